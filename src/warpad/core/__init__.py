@@ -1,0 +1,1 @@
+"""The vocabulary of every game; knows no game by name."""

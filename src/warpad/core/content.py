@@ -1,0 +1,35 @@
+"""Reading content files strictly: unknown keys and wrong types fail with file and path."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from warpad.core.errors import ContentError
+
+T = TypeVar("T")
+
+
+def read(path: Path, type: type[T]) -> T:
+    """The file as this msgspec type (give structs `forbid_unknown_fields=True`)."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=type)
+    except OSError as error:
+        raise ContentError(f"{path.name}: {error.strerror}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise ContentError(f"{path.name}: {error}") from None
+
+
+def digest(path: Path) -> str:
+    """A short hash of what the file says; line ends and final blanks do not count."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return hashlib.sha256("\n".join(line.rstrip() for line in lines).encode()).hexdigest()[:16]
+
+
+def digests(folder: Path) -> dict[str, str]:
+    """The digest of every content file of a folder, by its name inside it."""
+    files = sorted(folder.rglob("*.json"))
+    return {str(path.relative_to(folder).as_posix()): digest(path) for path in files}

@@ -1,0 +1,168 @@
+"""A game as the rest of the program sees it: set-up, positions, moves and events as data."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from warpad.core.errors import IllegalMove, SetupError
+from warpad.core.position import Position
+from warpad.core.rulebook import Rulebook
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice at set-up. `kind` is "choice", "choices" (one for each seat), "number" or "flag"."""
+
+    name: str
+    kind: str
+    default: Any
+    help: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def read(self, raw: object) -> Any:
+        """The value of this option, from a text or from JSON."""
+        if self.kind == "flag":
+            return self._flag(raw)
+        if self.kind == "number":
+            return self._number(raw)
+        if self.kind == "choices":
+            return self._choices(raw)
+        return self._choice(raw)
+
+    def _flag(self, raw: object) -> bool:
+        words = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+        value = raw if isinstance(raw, bool) else words.get(str(raw).lower())
+        if value is None:
+            raise SetupError(f"option {self.name} is true or false, not {raw!r}")
+        return bool(value)
+
+    def _number(self, raw: object) -> int:
+        try:
+            value = int(str(raw))
+        except ValueError:
+            raise SetupError(f"option {self.name} is a number, not {raw!r}") from None
+        if not self.low <= value <= self.high:
+            raise SetupError(f"option {self.name} goes from {self.low} to {self.high}, not {value}")
+        return value
+
+    def _choice(self, raw: object) -> str:
+        value = str(raw)
+        if value not in self.choices:
+            raise SetupError(f"option {self.name} is one of {', '.join(self.choices)}, not {value!r}")
+        return value
+
+    def _choices(self, raw: object) -> list[str]:
+        items = raw.split(",") if isinstance(raw, str) else raw
+        if not isinstance(items, (list, tuple)):
+            raise SetupError(f"option {self.name} is a list such as {','.join(self.choices[:2])}, not {raw!r}")
+        return [self._choice(str(item).strip()) for item in items]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: the rule, and a sentence as a message id with arguments."""
+
+    rule: str
+    message: str
+    args: Json = field(default_factory=dict)
+
+
+class Game(ABC):
+    """What match, server, command line, bots and tests may ask of a game."""
+
+    name: str
+    folder: Path
+    rulebook: Rulebook
+
+    @abstractmethod
+    def options(self) -> Sequence[Option]:
+        """The choices at set-up, in the order in which they are asked."""
+
+    @abstractmethod
+    def start(self, setup: Mapping[str, Any]) -> Position:
+        """A new game from read options; raises SetupError with a sentence that says what is allowed."""
+
+    @abstractmethod
+    def samples(self) -> Sequence[Json]:
+        """Set-ups that together show every mode and variant, small enough for the laws."""
+
+    @abstractmethod
+    def seats(self, position: Position) -> Sequence[Json]:
+        """For each seat what is public of it: {"army": "borgo", "team": 0, ...}; `name` is a message id."""
+
+    @abstractmethod
+    def action(self, position: Position, seat: int, move: int) -> Json:
+        """A move (or, for CHANCE, an outcome) as a flat readable object with the verb under "do"."""
+
+    @abstractmethod
+    def move(self, position: Position, seat: int, action: Json) -> int:
+        """The code of an action; raises DecodeError when it cannot be read. It need not be legal."""
+
+    @abstractmethod
+    def why_not(self, position: Position, seat: int, action: Json) -> Refusal | None:
+        """Why this action is refused now; None when it is legal."""
+
+    @abstractmethod
+    def event(self, position: Position, raw: tuple[int, int, int, int, int, int]) -> Json:
+        """One event as data: {"event": "struck", "rule": "NH-BAT-08", ...}."""
+
+    @abstractmethod
+    def visible(self, event: Json, seat: int) -> bool:
+        """May this seat (or SPECTATOR) learn of the event?"""
+
+    @abstractmethod
+    def dump(self, position: Position) -> Json:
+        """The whole position as JSON data, secrets and pending choices included."""
+
+    @abstractmethod
+    def load(self, data: Json) -> Position:
+        """The position of such data; raises DecodeError with the path of what is wrong."""
+
+    @abstractmethod
+    def draw(self, position: Position, seat: int | None = None) -> str:
+        """The position for a terminal, in rich markup; seat None shows all."""
+
+    @abstractmethod
+    def evaluate(self, position: Position, seat: int) -> float:
+        """How good the position looks for this seat, 0 to 1."""
+
+    @abstractmethod
+    def check_content(self) -> Sequence[str]:
+        """What is wrong with the content files; empty when all is well."""
+
+    @abstractmethod
+    def digests(self) -> dict[str, str]:
+        """A digest of each content file, to stand in records."""
+
+    # -- what follows ------------------------------------------------------------------------
+
+    def read_setup(self, raw: Mapping[str, object]) -> Json:
+        """Options with defaults filled in; unknown ones are refused."""
+        known = {option.name: option for option in self.options()}
+        for name in raw:
+            if name not in known:
+                raise SetupError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        return {n: o.read(raw[n]) if n in raw else o.default for n, o in known.items()}
+
+    def new(self, raw: Mapping[str, object]) -> Position:
+        """A new game from options as a person wrote them."""
+        return self.start(self.read_setup(raw))
+
+    def legal_actions(self, position: Position, seat: int) -> list[Json]:
+        """Every legal move of a seat as an action, in the order of `legal`."""
+        return [self.action(position, seat, move) for move in position.legal(seat)]
+
+    def legal_move(self, position: Position, seat: int, action: Json) -> int:
+        """The code of an action that is legal now; raises IllegalMove with the rule otherwise."""
+        refusal = self.why_not(position, seat, action)
+        if refusal is not None:
+            raise IllegalMove(refusal.rule, refusal.message)
+        return self.move(position, seat, action)

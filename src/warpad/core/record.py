@@ -1,0 +1,184 @@
+"""The record of a match: set-up, content digests, every move and outcome, one JSON line each."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from warpad.core.errors import DecodeError, IllegalMove
+from warpad.core.game import Game, Json
+from warpad.core.position import CHANCE, Position
+from warpad.core.vecs import append, i64, vec
+
+FORMAT = 1
+
+
+@dataclass
+class Record:
+    """A header and steps; a step maps each actor ("chance" or a seat) to its action.
+
+    A match starts from `setup` (options) or from `position` (a position as data).
+    """
+
+    game: str
+    setup: Json
+    content: dict[str, str] = field(default_factory=dict)
+    position: Json | None = None
+    steps: list[Json] = field(default_factory=list)
+    end: Json | None = None
+    cut: bool = False
+
+    def header(self) -> Json:
+        head: Json = {"warpad": FORMAT, "game": self.game, "setup": self.setup, "content": self.content}
+        if self.position is not None:
+            head["position"] = self.position
+        return head
+
+    def lines(self) -> Iterable[bytes]:
+        yield msgspec.json.encode(self.header())
+        for step in self.steps:
+            yield msgspec.json.encode(step)
+        if self.end is not None:
+            yield msgspec.json.encode({"end": self.end})
+
+    def dumps(self) -> bytes:
+        return b"".join(line + b"\n" for line in self.lines())
+
+    def save(self, path: Path) -> None:
+        """Writes the whole record, or nothing."""
+        part = path.with_name(path.name + ".part")
+        part.write_bytes(self.dumps())
+        os.replace(part, path)
+
+
+def new_record(game: Game, setup: Json, position: Json | None = None) -> Record:
+    """An empty record of a match that starts now."""
+    return Record(game.name, setup, game.digests(), position)
+
+
+def loads(data: bytes, name: str = "record") -> Record:
+    """Reads a record; one that was cut in the middle is read up to its last whole line."""
+    lines = data.split(b"\n")
+    whole, rest = lines[:-1], lines[-1]
+    if not whole:
+        whole, rest = [rest], b""
+    record = _head(_object(whole[0], f"{name}:1"), f"{name}:1")
+    record.cut = bool(rest)
+    for number, line in enumerate(whole[1:], start=2):
+        path = f"{name}:{number}"
+        if record.end is not None:
+            raise DecodeError("nothing may follow the end line", path)
+        entry = _object(line, path)
+        if "end" in entry:
+            record.end = entry["end"]
+        else:
+            record.steps.append(entry)
+    return record
+
+
+def load(path: Path) -> Record:
+    try:
+        return loads(path.read_bytes(), path.name)
+    except OSError as error:
+        raise DecodeError(str(error.strerror), str(path)) from None
+
+
+def _object(line: bytes, path: str) -> Json:
+    try:
+        entry = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DecodeError(f"not a line of JSON ({error})", path) from None
+    if not isinstance(entry, dict):
+        raise DecodeError("expected a JSON object", path)
+    return entry
+
+
+def _head(entry: Json, path: str) -> Record:
+    if entry.get("warpad") != FORMAT:
+        raise DecodeError(f'expected a record header with "warpad": {FORMAT}', path)
+    game, setup, content, position = (entry.get(k) for k in ("game", "setup", "content", "position"))
+    if not isinstance(game, str):
+        raise DecodeError('"game" must be a text', path)
+    if not isinstance(setup, dict) or not isinstance(content, dict):
+        raise DecodeError('"setup" and "content" must be objects', path)
+    if position is not None and not isinstance(position, dict):
+        raise DecodeError('"position" must be an object', path)
+    return Record(game, setup, content, position)
+
+
+def begin(game: Game, record: Record) -> Position:
+    """The position a record starts from."""
+    return game.load(record.position) if record.position is not None else game.new(record.setup)
+
+
+def actor_name(seat: int) -> str:
+    return "chance" if seat == CHANCE else str(seat)
+
+
+def step_of(game: Game, position: Position, moves: vec[i64]) -> Json:
+    """One step as it stands in the record, from the codes of all actors."""
+    return {
+        actor_name(seat): game.action(position, seat, move)
+        for seat, move in zip(position.actors(), moves, strict=True)
+    }
+
+
+def moves_of(game: Game, position: Position, step: Json, path: str = "step") -> vec[i64]:
+    """The codes of a step, each checked to be legal now."""
+    names = [actor_name(seat) for seat in position.actors()]
+    if sorted(step) != sorted(names):
+        expected = ", ".join(names) or "nobody: the game is over"
+        raise DecodeError(f"to act now: {expected}; found: {', '.join(step) or 'nobody'}", path)
+    moves = vec[i64]([])
+    for seat in position.actors():
+        action = step[actor_name(seat)]
+        if not isinstance(action, dict):
+            raise DecodeError("an action must be an object", f"{path}.{actor_name(seat)}")
+        moves = append(moves, _checked(game, position, seat, action, path))
+    return moves
+
+
+def _checked(game: Game, position: Position, seat: int, action: Json, path: str) -> int:
+    if seat != CHANCE:
+        try:
+            return game.legal_move(position, seat, action)
+        except IllegalMove as error:
+            raise IllegalMove(error.rule, f"{path}: seat {seat}: {error.text}") from None
+    outcome = game.move(position, seat, action)
+    table = position.odds()
+    if outcome not in [table[i] for i in range(0, len(table), 2)]:
+        raise DecodeError(f"chance cannot give {action}", path)
+    return outcome
+
+
+def replay(game: Game, record: Record, upto: int | None = None) -> Position:
+    """The position after `upto` steps (all of them when None)."""
+    position = begin(game, record)
+    for number, step in enumerate(record.steps[:upto], start=1):
+        position.apply(moves_of(game, position, step, f"step {number}"))
+    return position
+
+
+def end_of(position: Position) -> Json:
+    """What the last line of a record says of a finished match."""
+    return {"scores": position.scores(), "key": f"{position.key():016x}"}
+
+
+def verify(game: Game, record: Record) -> list[str]:
+    """What is wrong with a record; empty when it replays to its stated end."""
+    faults = [
+        f"content file {name} differs from the one it was played with"
+        for name, value in record.content.items()
+        if game.digests().get(name) != value
+    ]
+    try:
+        position = replay(game, record)
+    except (DecodeError, IllegalMove) as error:
+        return [*faults, str(error)]
+    if record.end is not None and record.end != end_of(position):
+        faults.append(f"it ends with {end_of(position)}, the record says {record.end}")
+    return faults

@@ -1,0 +1,71 @@
+"""The register of rules: what each id says in our words, where it comes from, how far we are."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from warpad.core.errors import ContentError
+
+STATUSES = ("done", "waived", "open")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule. `reason` says why a waived rule has no code."""
+
+    id: str
+    text: str
+    source: str
+    status: str
+    reason: str = ""
+    ruling: str = ""
+
+
+class Rulebook:
+    """All rules of one game, by id."""
+
+    def __init__(self, rules: dict[str, Rule]) -> None:
+        self._rules = rules
+
+    @classmethod
+    def load(cls, path: Path) -> Rulebook:
+        """Reads `rules.toml`: one table a rule, `[NH-BAT-08]` with text, source, status."""
+        try:
+            raw = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError) as error:
+            raise ContentError(f"{path.name}: {error}") from None
+        return cls({id: _rule(path.name, id, entry) for id, entry in raw.items()})
+
+    def __getitem__(self, id: str) -> Rule:
+        return self._rules[id]
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._rules
+
+    def __iter__(self) -> Iterator[Rule]:
+        return iter(self._rules.values())
+
+    def __len__(self) -> int:
+        return len(self._rules)
+
+
+def _rule(file: str, id: str, entry: object) -> Rule:
+    if not isinstance(entry, dict):
+        raise ContentError(f"{file}: {id}: expected a table")
+    known = set(Rule.__dataclass_fields__) - {"id"}
+    for name, value in entry.items():
+        if name not in known:
+            raise ContentError(f"{file}: {id}: unknown key {name!r}; known are {', '.join(sorted(known))}")
+        if not isinstance(value, str):
+            raise ContentError(f"{file}: {id}.{name}: expected a text, found {value!r}")
+    for name in ("text", "source", "status"):
+        if not entry.get(name):
+            raise ContentError(f"{file}: {id}: {name} is missing")
+    if entry["status"] not in STATUSES:
+        raise ContentError(f"{file}: {id}.status: {entry['status']!r} is not one of {', '.join(STATUSES)}")
+    if entry["status"] == "waived" and not entry.get("reason"):
+        raise ContentError(f"{file}: {id}: a waived rule needs its reason")
+    return Rule(id=id, **entry)

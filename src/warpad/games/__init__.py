@@ -1,0 +1,20 @@
+"""The three games, each in a folder of its own."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from warpad.core.errors import SetupError
+from warpad.core.game import Game
+
+GAMES = ("neuroshima", "neon", "bugs")
+
+
+@cache
+def find(name: str) -> Game:
+    """The game of this name; each game's package has `GAME`."""
+    if name not in GAMES:
+        raise SetupError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    game: Game = import_module(f"warpad.games.{name}.game").GAME
+    return game

@@ -1,0 +1,3 @@
+"""The game's package; COMPILED names the modules that become machine code."""
+
+COMPILED = ()
