@@ -62,7 +62,7 @@ class Option:
     def _choices(self, raw: object) -> list[str]:
         items = raw.split(",") if isinstance(raw, str) else raw
         if not isinstance(items, (list, tuple)):
-            raise SetupError(f"option {self.name} is a list such as {','.join(self.choices[:2])}, not {raw!r}")
+            raise SetupError(f"option {self.name} is a list, not {raw!r}")
         return [self._choice(str(item).strip()) for item in items]
 
 
