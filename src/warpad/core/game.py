@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from warpad.core.errors import IllegalMove, SetupError
-from warpad.core.position import Position
+from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 
 Json = dict[str, Any]
@@ -155,6 +155,10 @@ class Game(ABC):
     def new(self, raw: Mapping[str, object]) -> Position:
         """A new game from options as a person wrote them."""
         return self.start(self.read_setup(raw))
+
+    def turn_number(self, position: Position) -> int:
+        """A number that changes when a new turn (or round) begins."""
+        return int(str(position.observe(SPECTATOR)["turn"]))
 
     def legal_actions(self, position: Position, seat: int) -> list[Json]:
         """Every legal move of a seat as an action, in the order of `legal`."""

@@ -1,0 +1,45 @@
+"""What a bot is, and all that it gets to see."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from warpad.core.dice import Dice
+from warpad.core.game import Game, Json
+from warpad.core.position import Position
+
+
+class Sight:
+    """A match as one seat knows it: its view, its moves, and worlds that agree with both."""
+
+    def __init__(self, game: Game, position: Position, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._position = position
+
+    def legal(self) -> list[int]:
+        return list(self._position.legal(self.seat))
+
+    def observe(self) -> Json:
+        return self._position.observe(self.seat)
+
+    def imagine(self, dice: Dice) -> Position:
+        """A whole position, sampled from all that the seat cannot tell apart."""
+        return self._position.imagine(self.seat, dice)
+
+    def turn(self) -> int:
+        """A number that changes when a new turn (or round) begins: budgets are per turn."""
+        return self.game.turn_number(self._position)
+
+
+class Bot(ABC):
+    """Plays one seat of one match. It may remember; it gets no other door to the match than a Sight."""
+
+    name: str = ""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    @abstractmethod
+    def choose(self, sight: Sight, dice: Dice) -> int:
+        """One of the legal moves."""

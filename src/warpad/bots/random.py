@@ -1,0 +1,14 @@
+"""Any legal move, each as likely as the other."""
+
+from __future__ import annotations
+
+from warpad.bots.bot import Bot, Sight
+from warpad.core.dice import Dice
+
+
+class Random(Bot):
+    name = "random"
+
+    def choose(self, sight: Sight, dice: Dice) -> int:
+        moves = sight.legal()
+        return moves[dice.below(len(moves))]
