@@ -1,0 +1,273 @@
+"""Every message between page and server: tagged structs, read strictly at the edge."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from warpad.core.game import Json
+
+PROTOCOL = 1
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+PlayerName = Annotated[str, msgspec.Meta(max_length=40)]
+Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """What a page may send; anything unknown in it is an error."""
+
+
+class Ping(Incoming, tag="ping"):
+    """Asks for `pong`, to measure the way."""
+
+
+class Join(Incoming, tag="join"):
+    """Follows a match: with seat tokens as a player, without as a spectator."""
+
+    match: Id
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=16)] = []
+    since: Version = 0
+
+
+class Leave(Incoming, tag="leave"):
+    """Follows a match no longer."""
+
+    match: Id
+
+
+class Look(Incoming, tag="look"):
+    """Lifts the curtain for one held seat, or draws it (`seat` null)."""
+
+    match: Id
+    seat: Seat | None = None
+
+
+class Move(Incoming, tag="move"):
+    """One action of one seat, made for the version that the page showed."""
+
+    match: Id
+    version: Version
+    seat: Seat
+    action: Json
+    id: Id
+
+
+class Undo(Incoming, tag="undo"):
+    """Takes back the seat's last decision, or asks the others to agree."""
+
+    match: Id
+    version: Version
+    seat: Seat
+    id: Id
+
+
+class Consent(Incoming, tag="consent"):
+    """Answers the open request of a match."""
+
+    match: Id
+    seat: Seat
+    yes: bool
+    id: Id
+
+
+class Resign(Incoming, tag="resign"):
+    """Gives the match up."""
+
+    match: Id
+    seat: Seat
+    id: Id
+
+
+class Handover(Incoming, tag="handover"):
+    """Lets a bot play for `target`, or (`bot` null) takes one's own seat back from it."""
+
+    match: Id
+    seat: Seat
+    target: Seat
+    id: Id
+    bot: Level | None = None
+
+
+class Hint(Incoming, tag="hint"):
+    """Asks what a bot would do in this seat's place."""
+
+    match: Id
+    seat: Seat
+    id: Id
+    bot: Level | None = None
+
+
+class Ask(Incoming, tag="ask"):
+    """Asks the game for an analysis of what this viewer sees, after an action where one is given."""
+
+    match: Id
+    what: Id
+    id: Id
+    after: Json | None = None
+
+
+Request = Ping | Join | Leave | Look | Move | Undo | Consent | Resign | Handover | Hint | Ask
+
+
+class Outgoing(msgspec.Struct, frozen=True, tag_field="type"):
+    """What the server may send."""
+
+
+class Welcome(Outgoing, tag="welcome"):
+    """The first message on every socket."""
+
+    protocol: int
+    size: int
+    rate: float
+
+
+class Pong(Outgoing, tag="pong"):
+    """The answer to `ping`."""
+
+
+class Update(Outgoing, tag="update"):
+    """All that one viewer may know of a match at one version; `body` of play/update.py, flat."""
+
+    match: str
+    version: int
+    game: str
+    setup: Json
+    seat: int | None
+    held: list[int]
+    seats: list[Json]
+    view: Json
+    legal: list[Json]
+    events: list[Json]
+    since: int
+    reset: bool
+    step: int
+    waiting: list[int]
+    sealed: list[int]
+    thinking: list[int]
+    undo: Json | None
+    request: Json | None
+    clock: Json
+    result: Json | None
+
+
+class Presence(Outgoing, tag="presence"):
+    """Which seats have a page open now, and how many watch."""
+
+    match: str
+    connected: list[int]
+    watching: int
+
+
+class Accepted(Outgoing, tag="accepted"):
+    """The request with this id is on disk."""
+
+    match: str
+    id: str
+    version: int
+
+
+class Stale(Outgoing, tag="stale"):
+    """Too late: made for an older version; a fresh update follows."""
+
+    match: str
+    id: str
+    seen: int
+    version: int
+
+
+class Refused(Outgoing, tag="refused"):
+    """Not allowed by a rule; nothing changed."""
+
+    match: str
+    id: str
+    rule: str
+    message: str
+    args: Json
+
+
+class Failed(Outgoing, tag="error"):
+    """Unreadable or not possible; nothing changed."""
+
+    code: str
+    message: str
+    args: Json
+    text: str
+    match: str | None = None
+    id: str | None = None
+
+
+class Hinted(Outgoing, tag="hint"):
+    """What the bot would do."""
+
+    match: str
+    id: str
+    seat: int
+    version: int
+    action: Json
+
+
+class Answer(Outgoing, tag="answer"):
+    """An analysis, game-specific."""
+
+    match: str
+    id: str
+    what: str
+    version: int
+    data: Any
+
+
+class HttpBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of an HTTP request."""
+
+
+class SeatPlan(HttpBody):
+    """Who plays a seat: `human` (held by the creator), `open` (by invitation) or `bot`."""
+
+    kind: str = "human"
+    bot: Level | None = None
+    name: PlayerName = ""
+
+
+class Branch(HttpBody):
+    """A moment of a finished match from which a new one starts."""
+
+    match: Id
+    step: Version
+
+
+class ClockPlan(HttpBody):
+    """Time for each seat, in seconds; 0 is without limit."""
+
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3_600)] = 0
+
+
+class Create(HttpBody):
+    """A new match."""
+
+    game: Id
+    setup: Json = {}
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=16)] = []
+    name: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    listed: bool = True
+    clock: ClockPlan = ClockPlan()
+    branch: Branch | None = None
+
+
+class Claim(HttpBody):
+    """Takes an open seat, by its invitation (or from the list when the match is listed)."""
+
+    seat: Seat | None = None
+    invite: Token | None = None
+    name: PlayerName = ""
+
+
+class Check(HttpBody):
+    """Asks what a set-up gives before the match is made."""
+
+    setup: Json = {}
