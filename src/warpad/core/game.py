@@ -156,6 +156,10 @@ class Game(ABC):
         """A new game from options as a person wrote them."""
         return self.start(self.read_setup(raw))
 
+    def variety(self, raw: Mapping[str, object]) -> Sequence[Json]:
+        """The set-ups over which a fair contest is spread; a game overrides it to vary armies."""
+        return [dict(raw)]
+
     def turn_number(self, position: Position) -> int:
         """A number that changes when a new turn (or round) begins."""
         return int(str(position.observe(SPECTATOR)["turn"]))

@@ -1,0 +1,86 @@
+"""One game between bots, played to its end and measured."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from warpad.bots import Bot, Sight
+from warpad.core.dice import Dice
+from warpad.core.errors import WarpadError
+from warpad.core.game import Game, Json
+from warpad.core.position import CHANCE, Position
+from warpad.core.record import Record, end_of, new_record, step_of
+from warpad.core.vecs import append, i64, vec
+
+LIMIT = 100_000
+
+
+class BotFault(WarpadError):
+    """A bot broke: it chose a move that is not legal."""
+
+
+@dataclass
+class Played:
+    """What one game between bots showed. `turn_ms` holds for each seat the time of each of its turns."""
+
+    scores: list[float]
+    decisions: int
+    turns: int
+    turn_ms: list[list[float]]
+    record: Record | None = None
+    illegal: int = 0
+    names: list[str] = field(default_factory=list)
+
+
+class Stopwatch:
+    """The thinking time of each seat, summed by turn."""
+
+    def __init__(self, seats: int) -> None:
+        self._spent: list[dict[int, float]] = [{} for _ in range(seats)]
+
+    def add(self, seat: int, turn: int, seconds: float) -> None:
+        spent = self._spent[seat]
+        spent[turn] = spent.get(turn, 0.0) + seconds
+
+    def milliseconds(self) -> list[list[float]]:
+        return [[round(seconds * 1000, 3) for seconds in spent.values()] for spent in self._spent]
+
+
+def play(game: Game, setup: Json, bots: Sequence[Bot], dice: Dice, keep_record: bool = False) -> Played:
+    """Plays one game; chance and bots take their luck from the same dice."""
+    position = game.new(setup)
+    record = new_record(game, setup) if keep_record else None
+    watch = Stopwatch(len(bots))
+    decisions = turns = 0
+    last_turn: int | None = None
+    while len(actors := position.actors()) and decisions < LIMIT:
+        moves = vec[i64]([])
+        if actors[0] == CHANCE:
+            moves = append(moves, position.draw(dice))
+        else:
+            turn = game.turn_number(position)
+            turns += turn != last_turn
+            last_turn = turn
+            for seat in actors:
+                moves = append(moves, _choice(game, position, bots[seat], seat, dice, watch, turn))
+            decisions += len(moves)
+        if record is not None:
+            record.steps.append(step_of(game, position, moves))
+        position.apply(moves)
+    scores = position.scores()
+    if record is not None and scores:
+        record.end = end_of(position)
+    return Played(scores, decisions, turns, watch.milliseconds(), record)
+
+
+def _choice(
+    game: Game, position: Position, bot: Bot, seat: int, dice: Dice, watch: Stopwatch, turn: int
+) -> int:
+    begin = time.process_time()
+    move = bot.choose(Sight(game, position, seat), dice)
+    watch.add(seat, turn, time.process_time() - begin)
+    if move not in position.legal(seat):
+        raise BotFault(f"the bot {bot.name} chose move {move}, which is not legal in {game.name}")
+    return move
