@@ -1,3 +1,3 @@
 """The game's package; COMPILED names the modules that become machine code."""
 
-COMPILED = ()
+COMPILED = ("event_kinds", "tables", "setup", "position")
