@@ -11,7 +11,6 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 

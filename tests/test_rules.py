@@ -1,0 +1,66 @@
+"""The register of rules is true: what is done is cited by code and carried by a test."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.contract.games import built
+from warpad.core.rulebook import Rulebook
+from warpad.games import GAMES
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "src" / "warpad" / "games"
+RULE_ID = re.compile(r"\b(?:NH|NEON|BUGS)-[A-Z]+-\d+[a-z]?\b")
+
+
+@cache
+def carried() -> frozenset[str]:
+    """The ids in every `rule(...)` of the tests."""
+    found: set[str] = set()
+    for path in (ROOT / "tests").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("rule", "marks.rule"):
+                found |= {str(ast.literal_eval(argument)) for argument in node.args}
+    return frozenset(found)
+
+
+@cache
+def cited(game: str) -> frozenset[str]:
+    """The ids that stand in the game's code."""
+    texts = [path.read_text(encoding="utf-8") for path in (FOLDER / game).rglob("*.py")]
+    return frozenset(id for text in texts for id in RULE_ID.findall(text))
+
+
+def register(game: str) -> Rulebook:
+    return Rulebook.load(FOLDER / game / "rules.toml")
+
+
+def known() -> set[str]:
+    return {rule.id for game in GAMES if (FOLDER / game / "rules.toml").exists() for rule in register(game)}
+
+
+@pytest.mark.parametrize("game", built())
+def test_rules_done_are_cited_by_code(game: str) -> None:
+    done = {rule.id for rule in register(game) if rule.status == "done"}
+    assert done
+    assert sorted(done - cited(game)) == []
+
+
+@pytest.mark.parametrize("game", built())
+def test_rules_done_are_carried_by_a_test(game: str) -> None:
+    done = {rule.id for rule in register(game) if rule.status == "done"}
+    assert sorted(done - carried()) == []
+
+
+@pytest.mark.parametrize("game", built())
+def test_code_cites_no_unknown_rule(game: str) -> None:
+    assert sorted(cited(game) - {rule.id for rule in register(game)}) == []
+
+
+def test_tests_carry_no_unknown_rule() -> None:
+    assert sorted(id for id in carried() - known() if RULE_ID.fullmatch(id)) == []
