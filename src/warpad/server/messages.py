@@ -18,7 +18,7 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
-class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Incoming(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
     """What a page may send; anything unknown in it is an error."""
 
 
@@ -114,7 +114,7 @@ class Ask(Incoming, tag="ask"):
 Request = Ping | Join | Leave | Look | Move | Undo | Consent | Resign | Handover | Hint | Ask
 
 
-class Outgoing(msgspec.Struct, frozen=True, tag_field="type"):
+class Outgoing(msgspec.Struct, tag_field="type"):
     """What the server may send."""
 
 
@@ -142,6 +142,7 @@ class Update(Outgoing, tag="update"):
     seats: list[Json]
     view: Json
     legal: list[Json]
+    chosen: Json | None
     events: list[Json]
     since: int
     reset: bool
@@ -221,7 +222,7 @@ class Answer(Outgoing, tag="answer"):
     data: Any
 
 
-class HttpBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HttpBody(msgspec.Struct, forbid_unknown_fields=True):
     """The body of an HTTP request."""
 
 

@@ -1,0 +1,54 @@
+"""The ways in which a match says no, each with a code that the page can put into words."""
+
+from __future__ import annotations
+
+from warpad.core.errors import IllegalMove, WarpadError
+from warpad.core.game import Refusal
+
+
+class NotPossible(WarpadError):
+    """Not a matter of rules: wrong seat, wrong moment, nothing to take back."""
+
+    def __init__(self, code: str, text: str) -> None:
+        self.code = code
+        super().__init__(text)
+
+
+class RefusedMove(IllegalMove):
+    """Refused by a rule of the game, with the sentence as message id and arguments."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(refusal.rule, refusal.message)
+
+
+def not_your_turn(seat: int) -> NotPossible:
+    return NotPossible("not-your-turn", f"seat {seat} has nothing to choose now")
+
+
+def over() -> NotPossible:
+    return NotPossible("over", "the match is over")
+
+
+def no_request() -> NotPossible:
+    return NotPossible("no-request", "nobody asks for this seat's consent")
+
+
+def nothing_to_undo() -> NotPossible:
+    return NotPossible("nothing-to-undo", "this seat has nothing to take back")
+
+
+def no_such_seat(seat: int) -> NotPossible:
+    return NotPossible("no-such-seat", f"the match has no seat {seat}")
+
+
+def seat_taken(seat: int) -> NotPossible:
+    return NotPossible("seat-taken", f"seat {seat} is not open")
+
+
+def not_abandoned(seat: int) -> NotPossible:
+    return NotPossible("not-abandoned", f"the player of seat {seat} is here")
+
+
+def not_handed(seat: int) -> NotPossible:
+    return NotPossible("not-handed", f"seat {seat} cannot change hands now")

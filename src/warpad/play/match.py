@@ -1,0 +1,235 @@
+"""One match: the only place where a match advances. Every change is an entry of its log."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+
+from warpad.core.errors import DecodeError, StaleMove
+from warpad.core.game import Json, Refusal
+from warpad.core.position import CHANCE
+from warpad.core.record import step_of
+from warpad.core.vecs import append, i64, vec
+from warpad.play import faults
+from warpad.play.clock import Now
+from warpad.play.dealer import Dealer
+from warpad.play.entries import (
+    Agreed,
+    AnyEntry,
+    Asked,
+    Claimed,
+    Handed,
+    Resigned,
+    Resumed,
+    Sealed,
+    Stepped,
+    Undone,
+    Unsealed,
+)
+from warpad.play.players import BOT, HUMAN, OPEN
+from warpad.play.state import Plan, State
+
+UNDO, HANDOVER = "undo", "handover"
+
+
+class Match(State):
+    """A match with its commands; each returns the entries it added, empty when it had been done before."""
+
+    def __init__(self, plan: Plan, dealer: Dealer | None = None, now: Now = time.time) -> None:
+        super().__init__(plan, dealer, now)
+        self._fresh: list[AnyEntry] = []
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def start(self) -> list[AnyEntry]:
+        """Deals what chance has to give before the first choice."""
+        self.clock.run(self.waiting(), self.now())
+        self._settle()
+        return self._taken()
+
+    def move(self, seat: int, action: Json, version: int, id: str = "") -> list[AnyEntry]:
+        """Plays or seals one action; the last sealed one opens them all."""
+        if self.answered(seat, id) is not None:
+            return []
+        self._require_running(seat)
+        if not self.decided <= version <= self.version:
+            raise StaleMove(version, self.version)
+        if seat not in self.waiting():
+            raise faults.not_your_turn(seat)
+        code = self._code(seat, action)
+        plain = self.game.action(self.position, seat, code)
+        if len(self.position.actors()) == 1:
+            self._play(vec[i64]([code]), by=seat, id=id)
+        else:
+            self._add(Sealed(at=self.now(), id=id, seat=seat, action=plain))
+            self._open()
+        self._settle()
+        return self._taken()
+
+    def undo(self, seat: int, version: int, id: str = "", own: Iterable[int] = ()) -> list[AnyEntry]:
+        """Takes back the seat's last choice, or asks everyone whose consent is needed.
+
+        `own` are the seats that the asking person holds: nobody has to agree with themselves.
+        """
+        if self.answered(seat, id) is not None:
+            return []
+        self._require_running(seat)
+        if not self.decided <= version <= self.version:
+            raise StaleMove(version, self.version)
+        if seat in self.sealed:
+            self._add(Unsealed(at=self.now(), id=id, seat=seat))
+            return self._taken()
+        back = self.takeback(seat)
+        if not back.possible:
+            raise faults.nothing_to_undo()
+        wanted = [] if back.free else self._others({seat, *own})
+        if wanted:
+            self._add(Asked(at=self.now(), id=id, seat=seat, what=UNDO, wanted=wanted, to=back.to))
+        else:
+            self._add(Undone(at=self.now(), id=id, seat=seat, to=back.to))
+        return self._taken()
+
+    def consent(self, seat: int, yes: bool, id: str = "") -> list[AnyEntry]:
+        """Answers the open request; the last yes fulfils it, the first no ends it."""
+        if self.answered(seat, id) is not None:
+            return []
+        self._require_running(seat)
+        request = self.request
+        if request is None or seat not in self.missing():
+            raise faults.no_request()
+        self._add(Agreed(at=self.now(), id=id, seat=seat, yes=yes))
+        if yes and not self.missing():
+            self._fulfil(request)
+        return self._taken()
+
+    def resign(self, seat: int, standin: str, id: str = "", reason: str = "resigned") -> list[AnyEntry]:
+        """Gives up; where several sides are left, a bot plays on for the seat."""
+        if self.answered(seat, id) is not None:
+            return []
+        self._require_running(seat)
+        self._add(Resigned(at=self.now(), id=id, seat=seat, bot=standin, reason=reason))
+        return self._taken()
+
+    def hand(
+        self, seat: int, target: int, bot: str | None, present: Iterable[int], id: str = ""
+    ) -> list[AnyEntry]:
+        """Lets a bot play one's own seat (or takes it back), or an absent player's by consent."""
+        if self.answered(seat, id) is not None:
+            return []
+        self._require_running(seat)
+        self._require_seat(target)
+        self._require_handable(target, bot)
+        here = set(present)
+        if seat != target and (target in here or bot is None):
+            raise faults.not_abandoned(target)
+        wanted = [] if seat == target else [s for s in self._others({seat, target}) if s in here]
+        asked = Asked(
+            at=self.now(), id=id, seat=seat, what=HANDOVER, wanted=wanted, target=target, bot=bot or ""
+        )
+        if wanted:
+            self._add(asked)
+        else:
+            self._fulfil(asked)
+        return self._taken()
+
+    def claim(self, seat: int, name: str) -> list[AnyEntry]:
+        """Somebody sits down on an open seat."""
+        self._require_seat(seat)
+        if self.players[seat].kind != OPEN:
+            raise faults.seat_taken(seat)
+        self._add(Claimed(at=self.now(), seat=seat, name=name))
+        return self._taken()
+
+    def resume(self) -> list[AnyEntry]:
+        """After a break of the server: it cost nobody time."""
+        if self.clock.limit and self.result is None:
+            self._add(Resumed(at=self.now()))
+        return self._taken()
+
+    def _add(self, entry: AnyEntry, moves: vec[i64] | None = None) -> None:
+        self.absorb(entry, moves)
+        self._fresh.append(entry)
+
+    def _taken(self) -> list[AnyEntry]:
+        taken, self._fresh = self._fresh, []
+        return taken
+
+    # -- steps -------------------------------------------------------------------------------
+
+    def _code(self, seat: int, action: Json) -> int:
+        """The code of a legal action; whatever is told about another comes from an imagined world.
+
+        The action is a stranger's: any failure while it is read means that it cannot be read.
+        """
+        with suppress(Exception):
+            code = self.game.move(self.position, seat, action)
+            if code in list(self.position.legal(seat)):
+                return code
+        refusal = self._refusal(seat, action)
+        if refusal is not None:
+            raise faults.RefusedMove(refusal)
+        raise DecodeError("this action cannot be read", "action")
+
+    def _refusal(self, seat: int, action: Json) -> Refusal | None:
+        try:
+            return self.game.why_not(self.imagined(seat), seat, action)
+        except DecodeError:
+            raise
+        except Exception:
+            return None
+
+    def _open(self) -> None:
+        if self.waiting():
+            return
+        moves = vec[i64]([])
+        for seat in self.position.actors():
+            moves = append(moves, self.sealed[seat])
+        self._play(moves)
+
+    def _play(self, moves: vec[i64], by: int | None = None, id: str = "") -> None:
+        step = step_of(self.game, self.position, moves)
+        self._add(Stepped(at=self.now(), id=id, step=step, by=by), moves)
+
+    def _settle(self) -> None:
+        """Chance acts until a seat has to choose or the match is over."""
+        while self.result is None and self.position.actor() == CHANCE:
+            self._play(vec[i64]([self._deal()]))
+
+    def _deal(self) -> int:
+        """An outcome; where an undone one stood in the very same position, the same again."""
+        known = self._fate.get(self.position.key())
+        if known is not None and known in list(self.position.odds())[::2]:
+            return known
+        return self.dealer.deal(self.position)
+
+    # -- requests ----------------------------------------------------------------------------
+
+    def _others(self, but: set[int]) -> list[int]:
+        """The people who have a say: not bots, not open seats, not those who gave up."""
+        people = [n for n, p in enumerate(self.players) if p.kind == HUMAN and not p.resigned]
+        return [seat for seat in people if seat not in but]
+
+    def _fulfil(self, request: Asked) -> None:
+        if request.what == UNDO:
+            self._add(Undone(at=self.now(), id=request.id, seat=request.seat, to=request.to))
+            return
+        bot = request.bot or None
+        self._add(Handed(at=self.now(), id=request.id, seat=request.target, by=request.seat, bot=bot))
+
+    # -- conditions --------------------------------------------------------------------------
+
+    def _require_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.players):
+            raise faults.no_such_seat(seat)
+
+    def _require_running(self, seat: int) -> None:
+        self._require_seat(seat)
+        if self.result is not None:
+            raise faults.over()
+
+    def _require_handable(self, target: int, bot: str | None) -> None:
+        player = self.players[target]
+        back = bot is None and player.kind == BOT and player.owned
+        if player.resigned or not (back or (bot is not None and player.kind == HUMAN)):
+            raise faults.not_handed(target)

@@ -1,0 +1,122 @@
+"""What one viewer may know of a match: the only place where secrets are cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warpad.core.game import Json
+from warpad.core.position import SPECTATOR, Position
+from warpad.play.match import Match
+from warpad.play.state import Happening
+
+
+def update(match: Match, seat: int | None, since: int) -> Json:
+    """Everything a viewer (a seat, or None for a spectator) gets at the present version."""
+    reset = since <= 0 or since < match.reset_at or since > match.version
+    return {
+        "version": match.version,
+        "game": match.game.name,
+        "setup": match.record.setup,
+        "seat": seat,
+        "seats": seats(match),
+        "view": view(match.position, seat),
+        "legal": legal(match, seat),
+        "chosen": chosen(match, seat),
+        "events": [] if reset else events(match, seat, since),
+        "since": since,
+        "reset": reset,
+        "step": len(match.steps),
+        "waiting": match.waiting(),
+        "sealed": sorted(match.sealed),
+        "thinking": match.thinking(),
+        "undo": match.takeback(seat).as_json() if seat is not None else None,
+        "request": request(match),
+        "clock": match.clock.as_json(match.now()),
+        "result": match.result,
+    }
+
+
+def viewer(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
+def view(position: Position, seat: int | None) -> Json:
+    return position.observe(viewer(seat))
+
+
+def legal(match: Match, seat: int | None) -> list[Json]:
+    if seat is None or seat not in match.waiting():
+        return []
+    return match.game.legal_actions(match.position, seat)
+
+
+def chosen(match: Match, seat: int | None) -> Json | None:
+    """One's own sealed choice; nobody else's."""
+    if seat is None or seat not in match.sealed:
+        return None
+    return match.game.action(match.position, seat, match.sealed[seat])
+
+
+def events(match: Match, seat: int | None, since: int) -> list[Json]:
+    """What this viewer may learn of all that happened after a version."""
+    return [
+        {**event, "version": happening.version, "step": happening.step}
+        for happening in match.happenings
+        if happening.version > since
+        for event in told(match, happening, seat)
+    ]
+
+
+def told(match: Match, happening: Happening, seat: int | None) -> list[Json]:
+    return [event for event in happening.events if match.game.visible(event, viewer(seat))]
+
+
+def seats(match: Match) -> list[Json]:
+    """The public facts of every seat and its player."""
+    facts = match.game.seats(match.position)
+    pairs = zip(facts, match.players, strict=True)
+    return [{**fact, "seat": n, **player.as_json()} for n, (fact, player) in enumerate(pairs)]
+
+
+def request(match: Match) -> Json | None:
+    """The open request, public to all."""
+    asked = match.request
+    if asked is None:
+        return None
+    public: Json = {"kind": asked.what, "seat": asked.seat, "yes": sorted(match.agreed | {asked.seat})}
+    if asked.what == "handover":
+        public |= {"target": asked.target, "bot": asked.bot}
+    return public | {"wanted": match.missing()}
+
+
+def analysis(match: Match, seat: int | None, what: str, after: Json | None) -> Any:
+    """The game's answer to a question, from a world in which this viewer's knowledge is all there is."""
+    world = match.position.imagine(viewer(seat), match.dealer.dice())
+    if after is not None and seat is not None:
+        world = _after(match, world, seat, after)
+    return getattr(match.game, what)(world)
+
+
+def _after(match: Match, world: Position, seat: int, action: Json) -> Position:
+    """That world once this seat has played the action and nobody else has acted."""
+    code = match.game.legal_move(world, seat, action)
+    if world.actor() == seat:
+        world.play(code)
+    return world
+
+
+def steps(match: Match, own: frozenset[int]) -> list[Json]:
+    """Every step with its actors; the actions of all once the match is over, before that only one's own."""
+    shown = match.result is not None
+    return [
+        {
+            "n": n,
+            "actors": list(step),
+            "actions": {
+                actor: action
+                for actor, action in step.items()
+                if shown or (actor.isdigit() and int(actor) in own)
+            },
+        }
+        for n, step in enumerate(match.record.steps, start=1)
+    ]

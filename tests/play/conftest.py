@@ -1,0 +1,40 @@
+"""Matches of the toy game with known chance and a clock that tests set."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.play.toy import GAME
+from warpad.play.dealer import Dealer, SeededDealer
+from warpad.play.match import Match
+from warpad.play.players import Player
+from warpad.play.state import Plan
+
+
+class Watch:
+    """A clock that stands still until told."""
+
+    def __init__(self) -> None:
+        self.time = 1000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def new_match(watch: Watch) -> Callable[..., Match]:
+    def make(*kinds: str, rounds: int = 2, dealer: Dealer | None = None, limit: float = 0) -> Match:
+        players = [Player(kind, bot="random" if kind == "bot" else None) for kind in kinds or ("human",) * 2]
+        plan = Plan(GAME, {"rounds": rounds}, players, limit=limit)
+        match = Match(plan, dealer or SeededDealer(9), watch)
+        match.log = match.start()
+        return match
+
+    return make

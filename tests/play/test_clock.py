@@ -1,0 +1,48 @@
+"""Thinking time of each seat."""
+
+from __future__ import annotations
+
+from tests.play.test_match import BID_1, END, bid
+from warpad.play.clock import Clock
+
+
+def test_only_who_is_waited_for_uses_time(new_match, watch):
+    match = new_match()
+    watch.time += 5
+    match.move(0, BID_1, match.version)
+    watch.time += 3
+    match.move(1, BID_1, match.version)
+    watch.time += 1
+    assert match.clock.used(watch.time) == [6.0, 8.0]
+
+
+def test_an_increment_is_granted_for_each_choice():
+    clock = Clock(2, limit=10, increment=2)
+    clock.run([0], 0)
+    clock.run([1], 4)
+    assert clock.as_json(4)["granted"] == [12.0, 10.0]
+    assert clock.next_fall(5) == 9
+    assert clock.fallen(13.9) is None
+    assert clock.fallen(14) == 1
+
+
+def test_without_a_limit_nobody_runs_out(new_match, watch):
+    match = new_match()
+    assert match.clock.fallen(watch.time + 1e9) is None
+
+
+def test_a_break_of_the_server_costs_nobody_time(new_match, watch):
+    match = new_match(limit=60)
+    watch.time += 1000
+    match.resume()
+    assert match.clock.fallen(watch.time) is None
+    assert match.clock.next_fall(watch.time) == 60
+
+
+def test_thinking_time_stands_still_when_the_match_is_over(new_match, watch):
+    match = new_match()
+    bid(match)
+    match.move(0, END, match.version)
+    match.resign(0, "random")
+    used = match.clock.used(watch.time)
+    assert match.clock.used(watch.time + 50) == used
