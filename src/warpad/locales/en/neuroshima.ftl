@@ -1,0 +1,423 @@
+# Neuroshima Hex: names, questions, actions, events and refusals.
+
+## Armies and tiles
+
+nh-army-borgo = Borgo
+nh-tile-borgo-hq = HQ
+nh-tile-borgo-mutant = Mutant
+nh-tile-borgo-claws = Claws
+nh-tile-borgo-super-mutant = Super-mutant
+nh-tile-borgo-net-fighter = Net Fighter
+nh-tile-borgo-brawler = Brawler
+nh-tile-borgo-assassin = Assassin
+nh-tile-borgo-super-officer = Super-officer
+nh-tile-borgo-scout = Scout
+nh-tile-borgo-medic = Medic
+nh-tile-borgo-officer = Officer
+nh-tile-borgo-battle = Battle
+nh-tile-borgo-move = Move
+nh-tile-borgo-grenade = Grenade
+nh-army-hegemony = Hegemony
+nh-tile-hegemony-hq = HQ
+nh-tile-hegemony-runner = Runner
+nh-tile-hegemony-thug = Thug
+nh-tile-hegemony-ganger = Ganger
+nh-tile-hegemony-gladiator = Gladiator
+nh-tile-hegemony-net-fighter = Net Fighter
+nh-tile-hegemony-net-master = Net Master
+nh-tile-hegemony-guard = Guard
+nh-tile-hegemony-universal-soldier = Universal Soldier
+nh-tile-hegemony-boss = The Boss
+nh-tile-hegemony-officer-1 = Officer I
+nh-tile-hegemony-officer-2 = Officer II
+nh-tile-hegemony-scout = Scout
+nh-tile-hegemony-transport = Transport
+nh-tile-hegemony-quartermaster = Quartermaster
+nh-tile-hegemony-battle = Battle
+nh-tile-hegemony-move = Move
+nh-tile-hegemony-sniper = Sniper
+nh-tile-hegemony-push-back = Push Back
+nh-army-moloch = Moloch
+nh-tile-moloch-hq = HQ
+nh-tile-moloch-blocker = Blocker
+nh-tile-moloch-hybrid = Hybrid
+nh-tile-moloch-gauss-cannon = Gauss Cannon
+nh-tile-moloch-juggernaut = Juggernaut
+nh-tile-moloch-hunter-killer = Hunter-Killer
+nh-tile-moloch-mother = Mother Module
+nh-tile-moloch-armored-hunter = Armored Hunter
+nh-tile-moloch-armored-guard = Armored Guard
+nh-tile-moloch-guard = Guard
+nh-tile-moloch-protector = Protector
+nh-tile-moloch-hornet = Hornet
+nh-tile-moloch-net-fighter = Net Fighter
+nh-tile-moloch-stormtrooper = Stormtrooper
+nh-tile-moloch-clown = The Clown
+nh-tile-moloch-brain = The Brain
+nh-tile-moloch-officer = Officer
+nh-tile-moloch-scout = Scout
+nh-tile-moloch-medic = Medic
+nh-tile-moloch-air-strike = Air Strike
+nh-tile-moloch-battle = Battle
+nh-tile-moloch-move = Move
+nh-tile-moloch-push-back = Push Back
+nh-army-outpost = Outpost
+nh-tile-outpost-hq = HQ
+nh-tile-outpost-mobile-armor = Mobile Armor
+nh-tile-outpost-brawler = Brawler
+nh-tile-outpost-runner = Runner
+nh-tile-outpost-saboteur = Saboteur
+nh-tile-outpost-hmg = HMG
+nh-tile-outpost-recon-center = Recon Center
+nh-tile-outpost-commando = Commando
+nh-tile-outpost-medic = Medic
+nh-tile-outpost-annihilator = Annihilator
+nh-tile-outpost-officer = Officer
+nh-tile-outpost-scoper = Scoper
+nh-tile-outpost-scout = Scout
+nh-tile-outpost-battle = Battle
+nh-tile-outpost-move = Move
+nh-tile-outpost-sniper = Sniper
+nh-army-smart = Smart
+nh-tile-smart-hq = HQ
+nh-tile-smart-battle = Battle
+nh-tile-smart-push-back = Push Back
+nh-tile-smart-move = Move
+nh-tile-smart-sniper = Sniper
+nh-tile-smart-terror = Terror
+nh-tile-smart-ripper = Ripper
+nh-tile-smart-twister = Twister
+nh-tile-smart-net-fighter = Net Fighter
+nh-tile-smart-gauss-cannon = Gauss Cannon
+nh-tile-smart-golem-mk3 = Golem MK3
+nh-tile-smart-cyborg = Cyborg
+nh-tile-smart-transporter = Transporter
+nh-tile-smart-bio-droid = Bio-droid
+nh-tile-smart-officer = Officer
+nh-tile-smart-mother-module = Mother Module
+nh-tile-smart-scout = Scout
+nh-army-vegas = Vegas
+nh-tile-vegas-hq = HQ
+nh-tile-vegas-battle = Battle
+nh-tile-vegas-rotation = Rotation
+nh-tile-vegas-push-back = Push Back
+nh-tile-vegas-castling = Castling
+nh-tile-vegas-move = Move
+nh-tile-vegas-sniper = Sniper
+nh-tile-vegas-mercenary = Mercenary
+nh-tile-vegas-bodyguard = Bodyguard
+nh-tile-vegas-guard = Guard
+nh-tile-vegas-marksman = Marksman
+nh-tile-vegas-agitator = Agitator
+nh-tile-vegas-saboteur = Saboteur
+nh-tile-vegas-medic = Medic
+nh-tile-vegas-scout = Scout
+nh-tile-vegas-mine = Mine
+
+## Kinds of tiles
+
+nh-kind-hq = HQ
+nh-kind-unit = unit
+nh-kind-module = module
+nh-kind-foundation = foundation
+nh-kind-instant = instant
+
+## Marks on a tile, and what each means
+
+nh-mark-melee = Melee
+nh-about-melee = Hits the enemy next to this side; armour does not help against it.
+nh-mark-ranged = Ranged
+nh-about-ranged = Hits the first enemy in a straight line, at any distance, over own tiles.
+nh-mark-gauss = Gauss
+nh-about-gauss = Hits every enemy in a straight line for 1. Bonuses do not change it; armour protects only the tile that wears it.
+nh-mark-armor = Armour
+nh-about-armor = Takes 1 from a shot that comes in on this side.
+nh-mark-net = Net
+nh-about-net = Disables the enemy next to this side: it cannot act, move or help. Armour and toughness stay.
+nh-mark-link = Link
+nh-about-link = The friendly tile on this side gets the effect of this module.
+nh-mark-enemy-link = Link to enemies
+nh-about-enemy-link = The enemy tile on this side suffers the effect of this module.
+nh-mark-control = Control
+nh-about-control = The enemy tile on this side obeys the other army as long as it is linked.
+nh-mark-initiative = Initiative
+nh-about-initiative = The segments of a battle in which the tile acts; the highest goes first.
+nh-mark-toughness = Toughness
+nh-about-toughness =
+    { $left ->
+        [0] The next wound destroys it.
+        [one] It survives { $left } more wound.
+       *[other] It survives { $left } more wounds.
+    }
+nh-mark-mobility = Mobile
+nh-about-mobility = Once in each own turn it may move to a free hex next to it and turn.
+nh-mark-hit-points = Hit points
+
+## Effects of modules, HQs and special units
+
+nh-effect-melee = { $value } to melee
+nh-effect-ranged = { $value } to ranged
+nh-effect-initiative = { $value } to initiative
+nh-effect-extra-action = One more action
+nh-about-extra-action = Linked tiles act once more, one segment after their last action; from initiative 0 it is lost.
+nh-effect-medic = Medic
+nh-about-medic = Takes all wounds of one attack on a linked tile and is discarded instead.
+nh-effect-grant-mobility = Gives mobility
+nh-about-grant-mobility = Each linked own tile may once a turn move and turn as if it were mobile.
+nh-effect-convert-attack = Changes an attack
+nh-about-convert-attack = A linked tile may change one attack from melee to ranged or back, once a battle.
+nh-effect-take-over-module = Hacks modules
+nh-about-take-over-module = A linked enemy module works for its hacker instead of its owner.
+nh-effect-move-distance = Moves of { $value } hexes
+nh-about-move-distance = While it works, every move of a friendly tile may go up to two hexes.
+nh-effect-pierce-line = Pierces the line
+nh-effect-explode = May explode
+nh-about-explode = In its segment, instead of attacking, it may wound every tile next to it, and is destroyed.
+nh-effect-control = Takes control
+nh-effect-replace-on-placement = Carries a tile
+nh-about-replace-on-placement = While placing, the player may take it off the board and put the new tile in its place.
+nh-effect-return-to-stack = Comes back
+nh-about-return-to-stack = When destroyed it goes on top of its owner's stack.
+nh-effect-destroy-on-enter = Mine
+nh-about-destroy-on-enter = A unit that comes to stand on it is destroyed together with it; an HQ only clears it.
+
+## Instants
+
+nh-about-start-battle = Starts a battle and ends the turn. Not after anyone drew their last tile.
+nh-about-move = One own tile moves to a free hex next to it and/or turns.
+nh-about-push-back = One own tile pushes an enemy next to it one hex away; the enemy chooses where to.
+nh-about-wound = One wound to any enemy tile but an HQ.
+nh-about-destroy = Destroys an enemy tile next to your HQ, but no HQ.
+nh-about-wound-area = One wound to every tile but HQs on seven hexes, your own too.
+nh-about-rotate = One own tile turns freely.
+nh-about-swap-adjacent = Two own tiles that touch change places without turning.
+nh-about-forbid-placement = In their next turn the others may place no tile on the board.
+
+## Procedures of the Duel board
+
+nh-procedure-rotation = Rotation
+nh-about-procedure-rotation = One own link turns freely.
+nh-procedure-swap = Swap
+nh-about-procedure-swap = Two own links, but no HQ, change places and may turn.
+nh-procedure-push = Push back
+nh-about-procedure-push = One own link pushes an enemy next to it.
+nh-procedure-laser = Laser
+nh-about-procedure-laser = Destroys all enemy tiles in the straight line between two own links; never an HQ.
+nh-procedure-deletion = Deletion
+nh-about-procedure-deletion = Destroys one enemy next to three own links; never an HQ.
+nh-procedure-detonation = Detonation
+nh-about-procedure-detonation = Destroys all enemy links; never an HQ.
+nh-about-terminal = A terminal: a tile here that is not netted is a link and can run procedures.
+
+## Directions and sides
+
+nh-direction-0 = north
+nh-direction-1 = northeast
+nh-direction-2 = southeast
+nh-direction-3 = south
+nh-direction-4 = southwest
+nh-direction-5 = northwest
+
+## Set-up
+
+nh-option-armies = Armies
+nh-option-ruleset = Rules
+nh-option-mode = Mode
+nh-option-players = Players
+nh-option-extended = Extended board of 37 hexes
+nh-option-alternative-start = Alternative start
+nh-option-reinforcements = Reinforcements: draw up to six
+nh-option-mirror = The same army on several sides
+nh-option-moloch-temper = Moloch's bad temper in teams
+nh-mode-duel = Duel
+nh-about-mode-duel = Two players, one army each.
+nh-mode-deathmatch = Deathmatch
+nh-about-mode-deathmatch = Three to six players; the last HQ standing wins.
+nh-mode-points = Deathmatch with points
+nh-about-mode-points = HQs cannot die; damage dealt to an enemy HQ is points, 20 win.
+nh-mode-solo-team = One against two
+nh-about-mode-solo-team = A lone army with 20 hit points against two with 13 each.
+nh-mode-teams = Teams of two
+nh-about-mode-teams = Two against two; allies help each other.
+nh-ruleset-3-0 = 3.0
+nh-ruleset-duel = Duel board
+nh-ruleset-2025 = 2025
+nh-team = Team { $team }
+
+## What is asked now
+
+nh-ask-hq = Place your HQ on any free hex.
+nh-ask-draw = Tiles are drawn.
+nh-ask-discard = Discard one of your tiles first.
+nh-ask-act =
+    { $tiles ->
+        [0] Use tiles on the board or end your turn.
+        [one] Place or play { $tiles } tile, or end your turn.
+       *[other] Place or play { $tiles } tiles, or end your turn.
+    }
+nh-ask-push = { $tile } on { $at } is pushed: choose where it goes.
+nh-ask-turn = You may turn { $tile } on { $at }.
+nh-ask-buy = Buy more energy or end your turn.
+nh-ask-explode = Shall { $tile } on { $at } explode?
+nh-ask-convert = Which attack of { $tile } on { $at } shall the Quartermaster change?
+nh-ask-medic = Which wounds shall a Medic take?
+nh-ask-over = The game is over.
+
+## What a player can do
+
+nh-do-hq = Place the HQ on { $at }
+nh-do-place = Place { $tile } on { $at }
+nh-do-discard = Discard { $tile }
+nh-do-redraw = Discard all instants and draw anew
+nh-do-end = End the turn
+nh-do-battle = Play { $tile }: battle!
+nh-do-move = Play { $tile }: { $from } to { $at }
+nh-do-push = Play { $tile }: { $from } pushes { $at }
+nh-do-snipe = Play { $tile } on { $at }
+nh-do-grenade = Play { $tile } on { $at }
+nh-do-strike = Play { $tile } around { $at }
+nh-do-rotate = Play { $tile }: turn { $at }
+nh-do-castle = Play { $tile }: { $from } and { $at } change places
+nh-do-terror = Play { $tile }
+nh-do-go = Move { $from } to { $at }
+nh-do-ride = Move { $from } to { $at } with the help of { $by }
+nh-do-retreat = Let it go to { $at }
+nh-do-turn = Turn { $at } { $direction }
+nh-do-sell = Exchange { $tile } for 1 energy
+nh-do-bleed = Exchange 1 hit point for 1 energy
+nh-do-run-rotation = Rotation: turn { $at }
+nh-do-run-swap = Swap { $from } and { $at }
+nh-do-run-push = Push: { $from } pushes { $at }
+nh-do-run-laser = Laser between { $from } and { $at }
+nh-do-run-deletion = Deletion of { $at }
+nh-do-run-detonation = Detonation of all enemy links
+nh-do-explode = Explode
+nh-do-attack = Attack as usual
+nh-do-convert = Change the attack to the { $direction }
+nh-do-keep = Change nothing
+nh-do-heal = The Medic on { $by } takes the wounds of { $at }
+nh-do-draw = { $tile } is drawn
+
+## What happened: the turn
+
+nh-event-turn-began = Turn { $turn }: { $army }.
+nh-event-hq-placed = { $army } places the HQ on { $at }.
+nh-event-drawn = { $army } draws { $tile }.
+nh-event-last-drawn = { $army } has drawn the last tile: no more Battle tiles, everybody else takes one more turn, then comes the final battle.
+nh-event-discarded = { $army } discards { $tile }.
+nh-event-redrawn = { $army } discards a hand of instants and draws anew.
+nh-event-placed = { $army } places { $tile } on { $at }.
+nh-event-replaced = { $tile } on { $at } makes room for the tile it carried.
+nh-event-played = { $army } plays { $tile }.
+nh-event-procedure-run = { $army } runs the procedure { $procedure }.
+nh-event-moved = { $tile } moves from { $from } to { $at }.
+nh-event-turned = { $tile } on { $at } turns { $direction }.
+nh-event-pushed = { $tile } is pushed from { $from } to { $at }.
+nh-event-swapped = { $from } and { $at } change places.
+nh-event-targeted = { $tile } on { $at } is hit.
+nh-event-mine-cleared = { $tile } on { $at } is gone.
+nh-event-terrified = In their next turn { $army } may place no tile.
+nh-event-sold = { $army } exchanges { $tile } for 1 energy: now { $energy }.
+nh-event-bled = { $army } exchanges 1 hit point for 1 energy: now { $energy }, HQ { $hp }.
+nh-event-board-filled = The board is full: battle!
+nh-event-turn-ended = { $army } ends the turn.
+nh-event-final-battle = The final battle begins.
+nh-event-extra-turns = It is a tie: each contender takes one extra turn, then one more battle decides.
+nh-event-stalemate = The battle changed nothing and the board is still full: the game is decided now.
+nh-event-won = { $army } wins.
+nh-event-shared = { $army } shares the win.
+nh-event-drawn-game = The game is a draw.
+
+## What happened: the battle
+
+nh-event-battle-begun = A battle begins.
+nh-event-segment-begun = Segment { $initiative }.
+nh-event-segment-ended = Segment { $initiative } is over.
+nh-event-battle-ended = The battle is over.
+nh-event-struck = { $tile } { $at } strikes { $target } { $target-at }, melee { $strength }.
+nh-event-shot = { $tile } { $at } shoots { $target } { $target-at }, ranged { $strength }.
+nh-event-pierced = { $tile } { $at } pierces { $target } { $target-at }.
+nh-event-blocked = Armour of { $target } { $target-at } stops the shot of { $tile } { $at }.
+nh-event-converted = The Quartermaster changes an attack of { $tile } { $at } to { $kind ->
+        [ranged] ranged
+       *[melee] melee
+    }.
+nh-event-exploded = { $tile } { $at } explodes.
+nh-event-blasted = The explosion hits { $target } { $target-at }.
+nh-event-healed = The Medic { $by } takes the wounds of { $tile } { $at }.
+nh-event-spent = { $tile } { $at } is discarded.
+nh-event-wounded = { $tile } { $at } is wounded: { $wounds } of { $most }.
+nh-event-destroyed = { $tile } { $at } is destroyed.
+nh-event-returned = { $tile } goes on top of its owner's stack.
+nh-event-hq-hurt = { $army } HQ loses { $damage }: { $hp } left.
+nh-event-points-gained = { $army } gains { $gained }: { $points } now.
+nh-event-hq-fell = { $army } HQ falls.
+nh-event-army-left = { $army } leaves the board.
+nh-event-taken = { $army } takes control of { $tile } { $at }.
+nh-event-freed = { $tile } { $at } is free again.
+
+## Why a move is refused
+
+nh-refuse-over = The game is over.
+nh-refuse-not-your-turn = It is not your turn to choose.
+nh-refuse-unknown = There is no such move.
+nh-refuse-hq-first = The HQs are placed first.
+nh-refuse-discard-first = Discard one of your tiles before anything else.
+nh-refuse-answer-first = Answer the open question first.
+nh-refuse-buying = After buying energy the turn is over; you may only buy more or end it.
+nh-refuse-not-in-hand = You do not have { $tile } before you.
+nh-refuse-off-board = { $at } is not a hex of this board.
+nh-refuse-taken = { $at } is taken.
+nh-refuse-mined = A foundation already lies on { $at }.
+nh-refuse-terror = Terror: you may place no tile on the board in this turn.
+nh-refuse-not-placed = { $tile } is an instant and is never placed.
+nh-refuse-wrong-tile = { $tile } cannot be used so.
+nh-refuse-play-limit = You may play no more tiles in this turn.
+nh-refuse-keep-rest = With reinforcements the other tiles must be kept.
+nh-refuse-last-tile = Somebody has drawn their last tile: Battle can no longer be played.
+nh-refuse-nothing-there = There is no tile on { $at }.
+nh-refuse-not-yours = The tile on { $at } does not obey you.
+nh-refuse-not-enemy = The tile on { $at } is not an enemy.
+nh-refuse-netted = The tile on { $at } is caught in a net.
+nh-refuse-too-far = { $at } is out of reach.
+nh-refuse-no-change = That would change nothing.
+nh-refuse-no-mobility = The tile on { $at } cannot move by itself.
+nh-refuse-moved-already = The tile on { $at } has already used this movement in this turn.
+nh-refuse-no-gift = Nothing on { $by } lets the tile on { $at } move.
+nh-refuse-not-adjacent = { $from } and { $at } do not touch.
+nh-refuse-push-blocked = There is no free hex to push { $at } to.
+nh-refuse-hq-safe = That cannot hit an HQ.
+nh-refuse-hq-netted = Your HQ is caught in a net and cannot throw.
+nh-refuse-strike-edge = All seven hexes of an air strike must lie on the board.
+nh-refuse-no-bad-draw = Only a hand of nothing but instants, untouched since drawing, may be drawn anew.
+nh-refuse-no-terminals = This board has no terminals and no energy.
+nh-refuse-energy-short = This costs { $cost } energy; you have { $energy }.
+nh-refuse-energy-full = You cannot have more than { $most } energy.
+nh-refuse-last-hit-point = The last hit point cannot be sold.
+nh-refuse-not-a-link = There is no link of yours on { $at }.
+nh-refuse-no-line = { $from } and { $at } are not in a straight line with an enemy between them.
+nh-refuse-three-links = { $at } is not next to three of your links.
+nh-refuse-no-enemy-links = There is no enemy link to destroy.
+nh-refuse-swap-hq = An HQ cannot be swapped.
+nh-refuse-not-asked = Nobody asks for that now.
+nh-refuse-not-open = That is not among the open choices.
+
+## Where a value comes from
+
+nh-reason-printed = printed on the tile
+nh-reason-module = { $tile } on { $at } is linked to it
+nh-reason-hq = { $army } HQ on { $at } is next to it
+nh-reason-hacked = { $tile } on { $at } is hacked and linked to it
+nh-state-netted = Netted by { $tile } on { $at }: it does nothing.
+nh-state-commanded = Obeys { $army }.
+nh-state-hacked = Works for { $army }.
+nh-state-terror = Terror: no tile may be placed in this turn.
+nh-state-last-tile =
+    { $turns ->
+        [one] { $turns } more turn, then the final battle.
+       *[other] { $turns } more turns, then the final battle.
+    }
+nh-energy = Energy
+nh-stack = Still to come
+nh-hand = Before you
+nh-discard = Discarded

@@ -1,0 +1,429 @@
+# Neuroshima Hex: nazwy, pytania, akcje, zdarzenia i odmowy.
+
+## Armies and tiles
+
+nh-army-borgo = Borgo
+nh-tile-borgo-hq = Sztab
+nh-tile-borgo-mutant = Mutek
+nh-tile-borgo-claws = Nożownik
+nh-tile-borgo-super-mutant = Super-mutant
+nh-tile-borgo-net-fighter = Sieciarz
+nh-tile-borgo-brawler = Siłacz
+nh-tile-borgo-assassin = Zabójca
+nh-tile-borgo-super-officer = Super-oficer
+nh-tile-borgo-scout = Zwiadowca
+nh-tile-borgo-medic = Medyk
+nh-tile-borgo-officer = Oficer
+nh-tile-borgo-battle = Bitwa
+nh-tile-borgo-move = Ruch
+nh-tile-borgo-grenade = Granat
+nh-army-hegemony = Hegemonia
+nh-tile-hegemony-hq = Sztab
+nh-tile-hegemony-runner = Biegacz
+nh-tile-hegemony-thug = Bydlak
+nh-tile-hegemony-ganger = Ganger
+nh-tile-hegemony-gladiator = Gladiator
+nh-tile-hegemony-net-fighter = Sieciarz
+nh-tile-hegemony-net-master = Super-sieciarz
+nh-tile-hegemony-guard = Strażnik
+nh-tile-hegemony-universal-soldier = Uniwersalny żołnierz
+nh-tile-hegemony-boss = Boss
+nh-tile-hegemony-officer-1 = Oficer I
+nh-tile-hegemony-officer-2 = Oficer II
+nh-tile-hegemony-scout = Zwiadowca
+nh-tile-hegemony-transport = Transport
+nh-tile-hegemony-quartermaster = Kwatermistrz
+nh-tile-hegemony-battle = Bitwa
+nh-tile-hegemony-move = Ruch
+nh-tile-hegemony-sniper = Snajper
+nh-tile-hegemony-push-back = Odepchnięcie
+nh-army-moloch = Moloch
+nh-tile-moloch-hq = Sztab
+nh-tile-moloch-blocker = Bloker
+nh-tile-moloch-hybrid = Cyborg
+nh-tile-moloch-gauss-cannon = Działko Gaussa
+nh-tile-moloch-juggernaut = Juggernaut
+nh-tile-moloch-hunter-killer = Łowca
+nh-tile-moloch-mother = Matka
+nh-tile-moloch-armored-hunter = Opancerzony łowca
+nh-tile-moloch-armored-guard = Opancerzony wartownik
+nh-tile-moloch-guard = Wartownik
+nh-tile-moloch-protector = Obrońca
+nh-tile-moloch-hornet = Rozpruwacz
+nh-tile-moloch-net-fighter = Sieciarz
+nh-tile-moloch-stormtrooper = Szturmowiec
+nh-tile-moloch-clown = Klaun
+nh-tile-moloch-brain = Mózg
+nh-tile-moloch-officer = Oficer
+nh-tile-moloch-scout = Zwiadowca
+nh-tile-moloch-medic = Medyk
+nh-tile-moloch-air-strike = Bomba
+nh-tile-moloch-battle = Bitwa
+nh-tile-moloch-move = Ruch
+nh-tile-moloch-push-back = Odepchnięcie
+nh-army-outpost = Posterunek
+nh-tile-outpost-hq = Sztab
+nh-tile-outpost-mobile-armor = Pancerz wspomagany
+nh-tile-outpost-brawler = Siłacz
+nh-tile-outpost-runner = Biegacz
+nh-tile-outpost-saboteur = Dywersant
+nh-tile-outpost-hmg = CKM
+nh-tile-outpost-recon-center = Centrum rozpoznania
+nh-tile-outpost-commando = Komandos
+nh-tile-outpost-medic = Medyk
+nh-tile-outpost-annihilator = Likwidator
+nh-tile-outpost-officer = Oficer
+nh-tile-outpost-scoper = Skoper
+nh-tile-outpost-scout = Zwiadowca
+nh-tile-outpost-battle = Bitwa
+nh-tile-outpost-move = Ruch
+nh-tile-outpost-sniper = Snajper
+nh-army-smart = Smart
+nh-tile-smart-hq = Sztab
+nh-tile-smart-battle = Bitwa
+nh-tile-smart-push-back = Odepchnięcie
+nh-tile-smart-move = Ruch
+nh-tile-smart-sniper = Snajper
+nh-tile-smart-terror = Terror
+nh-tile-smart-ripper = Rozpruwacz
+nh-tile-smart-twister = Twister
+nh-tile-smart-net-fighter = Sieciarz
+nh-tile-smart-gauss-cannon = Działko Gaussa
+nh-tile-smart-golem-mk3 = Golem MK3
+nh-tile-smart-cyborg = Cyborg
+nh-tile-smart-transporter = Transporter
+nh-tile-smart-bio-droid = Bio-droid
+nh-tile-smart-officer = Oficer
+nh-tile-smart-mother-module = Matka
+nh-tile-smart-scout = Zwiadowca
+nh-army-vegas = Vegas
+nh-tile-vegas-hq = Sztab
+nh-tile-vegas-battle = Bitwa
+nh-tile-vegas-rotation = Obrót
+nh-tile-vegas-push-back = Odepchnięcie
+nh-tile-vegas-castling = Roszada
+nh-tile-vegas-move = Ruch
+nh-tile-vegas-sniper = Snajper
+nh-tile-vegas-mercenary = Najemnik
+nh-tile-vegas-bodyguard = Ochroniarz
+nh-tile-vegas-guard = Strażnik
+nh-tile-vegas-marksman = Strzelec
+nh-tile-vegas-agitator = Agitator
+nh-tile-vegas-saboteur = Dywersant
+nh-tile-vegas-medic = Medyk
+nh-tile-vegas-scout = Zwiadowca
+nh-tile-vegas-mine = Mina
+
+## Kinds of tiles
+
+nh-kind-hq = sztab
+nh-kind-unit = żołnierz
+nh-kind-module = moduł
+nh-kind-foundation = podłoże
+nh-kind-instant = natychmiastowy
+
+## Marks on a tile, and what each means
+
+nh-mark-melee = Cios
+nh-about-melee = Trafia wroga stojącego przy tym boku; pancerz przed tym nie chroni.
+nh-mark-ranged = Strzał
+nh-about-ranged = Trafia pierwszego wroga w linii prostej, z każdej odległości, ponad własnymi żetonami.
+nh-mark-gauss = Działko Gaussa
+nh-about-gauss = Zadaje 1 ranę każdemu wrogowi w linii prostej. Premie nie działają; pancerz chroni tylko swój żeton.
+nh-mark-armor = Pancerz
+nh-about-armor = Odejmuje 1 od strzału trafiającego w ten bok.
+nh-mark-net = Sieć
+nh-about-net = Unieruchamia wroga przy tym boku: nie działa, nie rusza się i nie pomaga. Pancerz i wytrzymałość zostają.
+nh-mark-link = Połączenie
+nh-about-link = Sojusznicza jednostka przy tym boku dostaje efekt modułu.
+nh-mark-enemy-link = Połączenie z wrogiem
+nh-about-enemy-link = Wroga jednostka przy tym boku podlega efektowi modułu.
+nh-mark-control = Kontrola
+nh-about-control = Wroga jednostka przy tym boku słucha innej armii, dopóki jest połączona.
+nh-mark-initiative = Inicjatywa
+nh-about-initiative = Segmenty bitwy, w których żeton działa; najwyższy jest pierwszy.
+nh-mark-toughness = Wytrzymałość
+nh-about-toughness =
+    { $left ->
+        [0] Następna rana go zniszczy.
+        [one] Wytrzyma jeszcze { $left } ranę.
+        [few] Wytrzyma jeszcze { $left } rany.
+        [many] Wytrzyma jeszcze { $left } ran.
+       *[other] Wytrzyma jeszcze { $left } rany.
+    }
+nh-mark-mobility = Mobilność
+nh-about-mobility = Raz w swojej turze może przejść na wolne sąsiednie pole i się obrócić.
+nh-mark-hit-points = Punkty wytrzymałości
+
+## Effects of modules, HQs and special units
+
+nh-effect-melee = { $value } do ciosu
+nh-effect-ranged = { $value } do strzału
+nh-effect-initiative = { $value } do inicjatywy
+nh-effect-extra-action = Dodatkowa akcja
+nh-about-extra-action = Połączone jednostki działają jeszcze raz, segment po ostatniej akcji; z inicjatywy 0 przepada.
+nh-effect-medic = Medyk
+nh-about-medic = Przejmuje wszystkie rany jednego ataku na połączoną jednostkę i ginie zamiast niej.
+nh-effect-grant-mobility = Daje mobilność
+nh-about-grant-mobility = Każda połączona własna jednostka może raz na turę ruszyć się i obrócić jak mobilna.
+nh-effect-convert-attack = Zmienia atak
+nh-about-convert-attack = Połączona jednostka może raz w bitwie zmienić jeden cios w strzał albo odwrotnie.
+nh-effect-take-over-module = Przejmuje moduły
+nh-about-take-over-module = Połączony wrogi moduł działa dla przejmującego, a nie dla właściciela.
+nh-effect-move-distance = Ruch o { $value } pola
+nh-about-move-distance = Póki działa, każdy ruch własnej jednostki może mieć dwa pola.
+nh-effect-pierce-line = Przebija linię
+nh-effect-explode = Może wybuchnąć
+nh-about-explode = W swoim segmencie zamiast ataku może zranić wszystkie sąsiednie żetony i zginąć.
+nh-effect-control = Przejmuje kontrolę
+nh-effect-replace-on-placement = Przewozi żeton
+nh-about-replace-on-placement = Przy wystawianiu można go zdjąć i położyć nowy żeton na jego miejscu.
+nh-effect-return-to-stack = Wraca
+nh-about-return-to-stack = Zniszczony wraca na wierzch stosu właściciela.
+nh-effect-destroy-on-enter = Mina
+nh-about-destroy-on-enter = Jednostka, która na niej stanie, ginie razem z nią; sztab tylko ją usuwa.
+
+## Instants
+
+nh-about-start-battle = Zaczyna bitwę i kończy turę. Nie po tym, jak ktoś pociągnął ostatni żeton.
+nh-about-move = Jeden własny żeton przechodzi na wolne sąsiednie pole i/lub się obraca.
+nh-about-push-back = Jeden własny żeton odpycha sąsiedniego wroga o pole; dokąd, wybiera wróg.
+nh-about-wound = Jedna rana dowolnemu wrogiemu żetonowi oprócz sztabu.
+nh-about-destroy = Niszczy wrogi żeton obok twojego sztabu, ale nie sztab.
+nh-about-wound-area = Jedna rana każdemu żetonowi oprócz sztabów na siedmiu polach, także własnym.
+nh-about-rotate = Jeden własny żeton dowolnie się obraca.
+nh-about-swap-adjacent = Dwa stykające się własne żetony zamieniają się miejscami bez obracania.
+nh-about-forbid-placement = W swojej najbliższej turze pozostali nie mogą wystawiać żetonów na planszę.
+
+## Procedures of the Duel board
+
+nh-procedure-rotation = Obrót
+nh-about-procedure-rotation = Jedno własne ogniwo dowolnie się obraca.
+nh-procedure-swap = Zamiana
+nh-about-procedure-swap = Dwa własne ogniwa oprócz sztabu zamieniają się miejscami i mogą się obrócić.
+nh-procedure-push = Odepchnięcie
+nh-about-procedure-push = Jedno własne ogniwo odpycha sąsiedniego wroga.
+nh-procedure-laser = Laser
+nh-about-procedure-laser = Niszczy wszystkie wrogie żetony w linii prostej między dwoma własnymi ogniwami; nigdy sztab.
+nh-procedure-deletion = Kasacja
+nh-about-procedure-deletion = Niszczy jednego wroga obok trzech własnych ogniw; nigdy sztab.
+nh-procedure-detonation = Detonacja
+nh-about-procedure-detonation = Niszczy wszystkie wrogie ogniwa; nigdy sztab.
+nh-about-terminal = Terminal: żeton na nim, jeśli nie jest zasieciowany, jest ogniwem i uruchamia procedury.
+
+## Directions and sides
+
+nh-direction-0 = na północ
+nh-direction-1 = na północny wschód
+nh-direction-2 = na południowy wschód
+nh-direction-3 = na południe
+nh-direction-4 = na południowy zachód
+nh-direction-5 = na północny zachód
+
+## Set-up
+
+nh-option-armies = Armie
+nh-option-ruleset = Zasady
+nh-option-mode = Tryb
+nh-option-players = Gracze
+nh-option-extended = Powiększona plansza, 37 pól
+nh-option-alternative-start = Alternatywny początek
+nh-option-reinforcements = Posiłki: dociąg do sześciu
+nh-option-mirror = Ta sama armia po kilku stronach
+nh-option-moloch-temper = Zły charakter Molocha w drużynie
+nh-mode-duel = Pojedynek
+nh-about-mode-duel = Dwóch graczy, po jednej armii.
+nh-mode-deathmatch = Każdy na każdego
+nh-about-mode-deathmatch = Od trzech do sześciu graczy; wygrywa ostatni ocalały sztab.
+nh-mode-points = Każdy na każdego, na punkty
+nh-about-mode-points = Sztabów nie da się zniszczyć; obrażenia wrogich sztabów to punkty, 20 wygrywa.
+nh-mode-solo-team = Jeden na dwóch
+nh-about-mode-solo-team = Jedna armia z 20 punktami przeciw dwóm po 13.
+nh-mode-teams = Drużyny
+nh-about-mode-teams = Dwóch na dwóch; sojusznicy sobie pomagają.
+nh-ruleset-3-0 = 3.0
+nh-ruleset-duel = Plansza Duel
+nh-ruleset-2025 = 2025
+nh-team = Drużyna { $team }
+
+## What is asked now
+
+nh-ask-hq = Wystaw sztab na dowolnym wolnym polu.
+nh-ask-draw = Dociąg żetonów.
+nh-ask-discard = Najpierw odrzuć jeden z żetonów.
+nh-ask-act =
+    { $tiles ->
+        [0] Działaj żetonami na planszy albo zakończ turę.
+        [one] Wystaw lub zagraj { $tiles } żeton albo zakończ turę.
+        [few] Wystaw lub zagraj { $tiles } żetony albo zakończ turę.
+        [many] Wystaw lub zagraj { $tiles } żetonów albo zakończ turę.
+       *[other] Wystaw lub zagraj { $tiles } żetonu albo zakończ turę.
+    }
+nh-ask-push = { $tile } na { $at } zostaje odepchnięty: wybierz dokąd.
+nh-ask-turn = Możesz obrócić { $tile } na { $at }.
+nh-ask-buy = Kup więcej energii albo zakończ turę.
+nh-ask-explode = Czy { $tile } na { $at } ma wybuchnąć?
+nh-ask-convert = Który atak żetonu { $tile } na { $at } ma zmienić Kwatermistrz?
+nh-ask-medic = Które rany ma przejąć Medyk?
+nh-ask-over = Koniec gry.
+
+## What a player can do
+
+nh-do-hq = Wystaw sztab na { $at }
+nh-do-place = Wystaw { $tile } na { $at }
+nh-do-discard = Odrzuć { $tile }
+nh-do-redraw = Odrzuć wszystkie natychmiastowe i dociągnij nowe
+nh-do-end = Zakończ turę
+nh-do-battle = Zagraj { $tile }: bitwa!
+nh-do-move = Zagraj { $tile }: { $from } na { $at }
+nh-do-push = Zagraj { $tile }: { $from } odpycha { $at }
+nh-do-snipe = Zagraj { $tile } na { $at }
+nh-do-grenade = Zagraj { $tile } na { $at }
+nh-do-strike = Zagraj { $tile } wokół { $at }
+nh-do-rotate = Zagraj { $tile }: obróć { $at }
+nh-do-castle = Zagraj { $tile }: { $from } i { $at } zamieniają się miejscami
+nh-do-terror = Zagraj { $tile }
+nh-do-go = Przesuń { $from } na { $at }
+nh-do-ride = Przesuń { $from } na { $at } dzięki { $by }
+nh-do-retreat = Odsuń na { $at }
+nh-do-turn = Obróć { $at } { $direction }
+nh-do-sell = Wymień { $tile } na 1 energii
+nh-do-bleed = Wymień 1 punkt wytrzymałości na 1 energii
+nh-do-run-rotation = Obrót: obróć { $at }
+nh-do-run-swap = Zamień { $from } i { $at }
+nh-do-run-push = Odepchnięcie: { $from } odpycha { $at }
+nh-do-run-laser = Laser między { $from } i { $at }
+nh-do-run-deletion = Kasacja { $at }
+nh-do-run-detonation = Detonacja wszystkich wrogich ogniw
+nh-do-explode = Wybuch
+nh-do-attack = Zwykły atak
+nh-do-convert = Zmień atak { $direction }
+nh-do-keep = Niczego nie zmieniaj
+nh-do-heal = Medyk na { $by } przejmuje rany { $at }
+nh-do-draw = Dociąg: { $tile }
+
+## What happened: the turn
+
+nh-event-turn-began = Tura { $turn }: { $army }.
+nh-event-hq-placed = { $army } wystawia sztab na { $at }.
+nh-event-drawn = { $army } ciągnie żeton { $tile }.
+nh-event-last-drawn = { $army } ciągnie ostatni żeton: żetonów Bitwy już się nie zagrywa, pozostali mają jeszcze po turze, potem Ostatnia Bitwa.
+nh-event-discarded = { $army } odrzuca { $tile }.
+nh-event-redrawn = { $army } odrzuca same natychmiastowe i ciągnie od nowa.
+nh-event-placed = { $army } wystawia { $tile } na { $at }.
+nh-event-replaced = { $tile } na { $at } ustępuje miejsca przewiezionemu żetonowi.
+nh-event-played = { $army } zagrywa { $tile }.
+nh-event-procedure-run = { $army } uruchamia procedurę { $procedure }.
+nh-event-moved = { $tile } przechodzi z { $from } na { $at }.
+nh-event-turned = { $tile } na { $at } obraca się { $direction }.
+nh-event-pushed = { $tile } zostaje odepchnięty z { $from } na { $at }.
+nh-event-swapped = { $from } i { $at } zamieniają się miejscami.
+nh-event-targeted = { $tile } na { $at } zostaje trafiony.
+nh-event-mine-cleared = { $tile } na { $at } znika.
+nh-event-terrified = W najbliższej turze { $army } nie może wystawiać żetonów.
+nh-event-sold = { $army } wymienia { $tile } na 1 energii: teraz { $energy }.
+nh-event-bled = { $army } wymienia 1 punkt wytrzymałości na 1 energii: teraz { $energy }, sztab { $hp }.
+nh-event-board-filled = Plansza jest pełna: bitwa!
+nh-event-turn-ended = { $army } kończy turę.
+nh-event-final-battle = Zaczyna się Ostatnia Bitwa.
+nh-event-extra-turns = Remis: każdy pretendent ma dodatkową turę, potem rozstrzyga jeszcze jedna bitwa.
+nh-event-stalemate = Bitwa nic nie zmieniła, a plansza nadal jest pełna: gra rozstrzyga się teraz.
+nh-event-won = { $army } wygrywa.
+nh-event-shared = { $army } dzieli zwycięstwo.
+nh-event-drawn-game = Gra kończy się remisem.
+
+## What happened: the battle
+
+nh-event-battle-begun = Zaczyna się bitwa.
+nh-event-segment-begun = Segment { $initiative }.
+nh-event-segment-ended = Koniec segmentu { $initiative }.
+nh-event-battle-ended = Koniec bitwy.
+nh-event-struck = { $tile } { $at } uderza { $target } { $target-at }, cios { $strength }.
+nh-event-shot = { $tile } { $at } strzela do { $target } { $target-at }, strzał { $strength }.
+nh-event-pierced = { $tile } { $at } przebija { $target } { $target-at }.
+nh-event-blocked = Pancerz { $target } { $target-at } zatrzymuje strzał { $tile } { $at }.
+nh-event-converted = Kwatermistrz zmienia atak { $tile } { $at } w { $kind ->
+        [ranged] strzał
+       *[melee] cios
+    }.
+nh-event-exploded = { $tile } { $at } wybucha.
+nh-event-blasted = Wybuch trafia { $target } { $target-at }.
+nh-event-healed = Medyk { $by } przejmuje rany { $tile } { $at }.
+nh-event-spent = { $tile } { $at } zostaje odrzucony.
+nh-event-wounded = { $tile } { $at } jest ranny: { $wounds } z { $most }.
+nh-event-destroyed = { $tile } { $at } zostaje zniszczony.
+nh-event-returned = { $tile } wraca na wierzch stosu właściciela.
+nh-event-hq-hurt = Sztab armii { $army } traci { $damage }: zostaje { $hp }.
+nh-event-points-gained = { $army } zdobywa { $gained }: teraz { $points }.
+nh-event-hq-fell = Sztab armii { $army } pada.
+nh-event-army-left = { $army } schodzi z planszy.
+nh-event-taken = { $army } przejmuje kontrolę nad { $tile } { $at }.
+nh-event-freed = { $tile } { $at } jest znowu wolny.
+
+## Why a move is refused
+
+nh-refuse-over = Gra jest skończona.
+nh-refuse-not-your-turn = Teraz wybiera ktoś inny.
+nh-refuse-unknown = Nie ma takiego ruchu.
+nh-refuse-hq-first = Najpierw wystawia się sztaby.
+nh-refuse-discard-first = Przede wszystkim odrzuć jeden z żetonów.
+nh-refuse-answer-first = Najpierw odpowiedz na otwarte pytanie.
+nh-refuse-buying = Po zakupie energii tura się kończy; możesz tylko dokupić albo zakończyć.
+nh-refuse-not-in-hand = Nie masz przed sobą żetonu { $tile }.
+nh-refuse-off-board = { $at } nie jest polem tej planszy.
+nh-refuse-taken = Pole { $at } jest zajęte.
+nh-refuse-mined = Na { $at } leży już żeton podłoża.
+nh-refuse-terror = Terror: w tej turze nie możesz wystawiać żetonów.
+nh-refuse-not-placed = { $tile } jest natychmiastowy i nie trafia na planszę.
+nh-refuse-wrong-tile = Żetonu { $tile } nie używa się w ten sposób.
+nh-refuse-play-limit = W tej turze nie możesz zagrać więcej żetonów.
+nh-refuse-keep-rest = Przy posiłkach pozostałe żetony trzeba zachować.
+nh-refuse-last-tile = Ktoś pociągnął ostatni żeton: Bitwy nie można już zagrać.
+nh-refuse-nothing-there = Na { $at } nie ma żetonu.
+nh-refuse-not-yours = Żeton na { $at } cię nie słucha.
+nh-refuse-not-enemy = Żeton na { $at } nie jest wrogi.
+nh-refuse-netted = Żeton na { $at } jest zasieciowany.
+nh-refuse-too-far = { $at } jest poza zasięgiem.
+nh-refuse-no-change = To niczego nie zmieni.
+nh-refuse-no-mobility = Żeton na { $at } sam się nie rusza.
+nh-refuse-moved-already = Żeton na { $at } wykorzystał już ten ruch w tej turze.
+nh-refuse-no-gift = Nic na { $by } nie pozwala ruszyć żetonu na { $at }.
+nh-refuse-not-adjacent = { $from } i { $at } nie stykają się.
+nh-refuse-push-blocked = Nie ma wolnego pola, na które można odepchnąć { $at }.
+nh-refuse-hq-safe = Tym nie można trafić sztabu.
+nh-refuse-hq-netted = Twój sztab jest zasieciowany i nie może rzucać.
+nh-refuse-strike-edge = Wszystkie siedem pól bomby musi leżeć na planszy.
+nh-refuse-no-bad-draw = Od nowa ciągnie się tylko przy samych natychmiastowych, zanim cokolwiek zrobiono.
+nh-refuse-no-terminals = Ta plansza nie ma terminali ani energii.
+nh-refuse-energy-short = To kosztuje { $cost } energii; masz { $energy }.
+nh-refuse-energy-full = Nie możesz mieć więcej niż { $most } energii.
+nh-refuse-last-hit-point = Ostatniego punktu wytrzymałości nie można sprzedać.
+nh-refuse-not-a-link = Na { $at } nie ma twojego ogniwa.
+nh-refuse-no-line = { $from } i { $at } nie leżą w linii prostej z wrogiem pomiędzy.
+nh-refuse-three-links = { $at } nie sąsiaduje z trzema twoimi ogniwami.
+nh-refuse-no-enemy-links = Nie ma wrogich ogniw do zniszczenia.
+nh-refuse-swap-hq = Sztabu nie można zamienić.
+nh-refuse-not-asked = Nikt teraz o to nie pyta.
+nh-refuse-not-open = Tego nie ma wśród dostępnych wyborów.
+
+## Where a value comes from
+
+nh-reason-printed = wydrukowane na żetonie
+nh-reason-module = { $tile } na { $at } jest z nim połączony
+nh-reason-hq = obok stoi sztab armii { $army } na { $at }
+nh-reason-hacked = { $tile } na { $at } jest przejęty i z nim połączony
+nh-state-netted = Zasieciowany przez { $tile } na { $at }: nic nie robi.
+nh-state-commanded = Słucha armii { $army }.
+nh-state-hacked = Działa dla armii { $army }.
+nh-state-terror = Terror: w tej turze nie wystawia się żetonów.
+nh-state-last-tile =
+    { $turns ->
+        [one] Jeszcze { $turns } tura, potem Ostatnia Bitwa.
+        [few] Jeszcze { $turns } tury, potem Ostatnia Bitwa.
+        [many] Jeszcze { $turns } tur, potem Ostatnia Bitwa.
+       *[other] Jeszcze { $turns } tury, potem Ostatnia Bitwa.
+    }
+nh-energy = Energia
+nh-stack = Jeszcze w stosie
+nh-hand = Przed tobą
+nh-discard = Odrzucone

@@ -1,0 +1,429 @@
+# Neuroshima Hex: названия, вопросы, действия, события и отказы.
+
+## Armies and tiles
+
+nh-army-borgo = Борго
+nh-tile-borgo-hq = Командный центр
+nh-tile-borgo-mutant = Мутант
+nh-tile-borgo-claws = Коготь
+nh-tile-borgo-super-mutant = Супермутант
+nh-tile-borgo-net-fighter = Солдаты с сетью
+nh-tile-borgo-brawler = Драчун
+nh-tile-borgo-assassin = Убийца
+nh-tile-borgo-super-officer = Суперофицер
+nh-tile-borgo-scout = Разведчик
+nh-tile-borgo-medic = Медицинский модуль
+nh-tile-borgo-officer = Офицерский модуль
+nh-tile-borgo-battle = Бой
+nh-tile-borgo-move = Движение
+nh-tile-borgo-grenade = Граната
+nh-army-hegemony = Гегемония
+nh-tile-hegemony-hq = Командный центр
+nh-tile-hegemony-runner = Налётчик
+nh-tile-hegemony-thug = Головорез
+nh-tile-hegemony-ganger = Десятник
+nh-tile-hegemony-gladiator = Гладиатор
+nh-tile-hegemony-net-fighter = Боец с сетью
+nh-tile-hegemony-net-master = Ретиарий
+nh-tile-hegemony-guard = Страж
+nh-tile-hegemony-universal-soldier = Универсальный солдат
+nh-tile-hegemony-boss = Босс
+nh-tile-hegemony-officer-1 = Офицерский модуль 1
+nh-tile-hegemony-officer-2 = Офицерский модуль 2
+nh-tile-hegemony-scout = Разведчик
+nh-tile-hegemony-transport = Транспорт
+nh-tile-hegemony-quartermaster = Интендант
+nh-tile-hegemony-battle = Бой
+nh-tile-hegemony-move = Движение
+nh-tile-hegemony-sniper = Снайпер
+nh-tile-hegemony-push-back = Толчок
+nh-army-moloch = Молох
+nh-tile-moloch-hq = Командный центр
+nh-tile-moloch-blocker = Блокатор
+nh-tile-moloch-hybrid = Гибрид
+nh-tile-moloch-gauss-cannon = Пушка Гаусса
+nh-tile-moloch-juggernaut = Джаггернаут
+nh-tile-moloch-hunter-killer = Охотник-убийца
+nh-tile-moloch-mother = Материнский модуль
+nh-tile-moloch-armored-hunter = Бронированный охотник
+nh-tile-moloch-armored-guard = Бронированный страж
+nh-tile-moloch-guard = Страж
+nh-tile-moloch-protector = Защитник
+nh-tile-moloch-hornet = Шмель
+nh-tile-moloch-net-fighter = Боец с сетью
+nh-tile-moloch-stormtrooper = Штурмовик
+nh-tile-moloch-clown = Клоун
+nh-tile-moloch-brain = Мозг
+nh-tile-moloch-officer = Офицерский модуль
+nh-tile-moloch-scout = Разведчик
+nh-tile-moloch-medic = Медицинский модуль
+nh-tile-moloch-air-strike = Воздушный удар
+nh-tile-moloch-battle = Бой
+nh-tile-moloch-move = Движение
+nh-tile-moloch-push-back = Толчок
+nh-army-outpost = Аванпост
+nh-tile-outpost-hq = Командный центр
+nh-tile-outpost-mobile-armor = Самоходная броня
+nh-tile-outpost-brawler = Драчун
+nh-tile-outpost-runner = Налётчик
+nh-tile-outpost-saboteur = Диверсант
+nh-tile-outpost-hmg = Пулемётчик
+nh-tile-outpost-recon-center = Разведцентр
+nh-tile-outpost-commando = Коммандос
+nh-tile-outpost-medic = Медицинский модуль
+nh-tile-outpost-annihilator = Уничтожитель
+nh-tile-outpost-officer = Офицерский модуль
+nh-tile-outpost-scoper = Взломщик
+nh-tile-outpost-scout = Разведчик
+nh-tile-outpost-battle = Бой
+nh-tile-outpost-move = Движение
+nh-tile-outpost-sniper = Снайпер
+nh-army-smart = Смарт
+nh-tile-smart-hq = Командный центр
+nh-tile-smart-battle = Бой
+nh-tile-smart-push-back = Толчок
+nh-tile-smart-move = Движение
+nh-tile-smart-sniper = Снайпер
+nh-tile-smart-terror = Террор
+nh-tile-smart-ripper = Потрошитель
+nh-tile-smart-twister = Твистер
+nh-tile-smart-net-fighter = Боец с сетью
+nh-tile-smart-gauss-cannon = Пушка Гаусса
+nh-tile-smart-golem-mk3 = Голем MK3
+nh-tile-smart-cyborg = Киборг
+nh-tile-smart-transporter = Транспортёр
+nh-tile-smart-bio-droid = Биодроид
+nh-tile-smart-officer = Офицерский модуль
+nh-tile-smart-mother-module = Материнский модуль
+nh-tile-smart-scout = Разведчик
+nh-army-vegas = Вегас
+nh-tile-vegas-hq = Командный центр
+nh-tile-vegas-battle = Бой
+nh-tile-vegas-rotation = Поворот
+nh-tile-vegas-push-back = Толчок
+nh-tile-vegas-castling = Рокировка
+nh-tile-vegas-move = Движение
+nh-tile-vegas-sniper = Снайпер
+nh-tile-vegas-mercenary = Наёмник
+nh-tile-vegas-bodyguard = Телохранитель
+nh-tile-vegas-guard = Стражник
+nh-tile-vegas-marksman = Стрелок
+nh-tile-vegas-agitator = Агитатор
+nh-tile-vegas-saboteur = Диверсант
+nh-tile-vegas-medic = Медицинский модуль
+nh-tile-vegas-scout = Разведчик
+nh-tile-vegas-mine = Мина
+
+## Kinds of tiles
+
+nh-kind-hq = командный центр
+nh-kind-unit = подразделение
+nh-kind-module = модуль
+nh-kind-foundation = основание
+nh-kind-instant = мгновенное действие
+
+## Marks on a tile, and what each means
+
+nh-mark-melee = Ближний бой
+nh-about-melee = Бьёт врага, стоящего вплотную к этой стороне; броня от этого не спасает.
+nh-mark-ranged = Дальний бой
+nh-about-ranged = Поражает первого врага по прямой на любом расстоянии, поверх своих фишек.
+nh-mark-gauss = Пушка Гаусса
+nh-about-gauss = Наносит 1 рану каждому врагу по прямой. Бонусы не действуют; броня защищает только свою фишку.
+nh-mark-armor = Броня
+nh-about-armor = Отнимает 1 у выстрела, пришедшего с этой стороны.
+nh-mark-net = Сеть
+nh-about-net = Отключает врага у этой стороны: он не действует, не двигается и не помогает. Броня и прочность остаются.
+nh-mark-link = Связь
+nh-about-link = Дружественная фишка у этой стороны получает эффект модуля.
+nh-mark-enemy-link = Связь с врагом
+nh-about-enemy-link = Вражеская фишка у этой стороны испытывает эффект модуля.
+nh-mark-control = Контроль
+nh-about-control = Вражеская фишка у этой стороны подчиняется другой армии, пока связана.
+nh-mark-initiative = Инициатива
+nh-about-initiative = Фазы боя, в которые фишка действует; первой идёт наибольшая.
+nh-mark-toughness = Прочность
+nh-about-toughness =
+    { $left ->
+        [0] Следующая рана её уничтожит.
+        [one] Выдержит ещё { $left } рану.
+        [few] Выдержит ещё { $left } раны.
+        [many] Выдержит ещё { $left } ран.
+       *[other] Выдержит ещё { $left } раны.
+    }
+nh-mark-mobility = Мобильность
+nh-about-mobility = Раз в свой ход может перейти на свободную соседнюю клетку и повернуться.
+nh-mark-hit-points = Очки прочности
+
+## Effects of modules, HQs and special units
+
+nh-effect-melee = { $value } к ближнему бою
+nh-effect-ranged = { $value } к дальнему бою
+nh-effect-initiative = { $value } к инициативе
+nh-effect-extra-action = Ещё одно действие
+nh-about-extra-action = Связанные фишки действуют ещё раз, фазой позже последнего действия; с инициативы 0 оно пропадает.
+nh-effect-medic = Медик
+nh-about-medic = Принимает все раны одной атаки по связанной фишке и сбрасывается вместо неё.
+nh-effect-grant-mobility = Даёт мобильность
+nh-about-grant-mobility = Каждая связанная своя фишка может раз в ход двинуться и повернуться, как мобильная.
+nh-effect-convert-attack = Меняет атаку
+nh-about-convert-attack = Связанная фишка может раз за бой сменить одну атаку с ближней на дальнюю или наоборот.
+nh-effect-take-over-module = Взламывает модули
+nh-about-take-over-module = Связанный вражеский модуль работает на взломщика, а не на владельца.
+nh-effect-move-distance = Движение на { $value } клетки
+nh-about-move-distance = Пока он действует, каждое движение своей фишки может быть на две клетки.
+nh-effect-pierce-line = Пробивает линию
+nh-effect-explode = Может взорваться
+nh-about-explode = В свою фазу вместо атаки может ранить все соседние фишки и погибнуть.
+nh-effect-control = Берёт под контроль
+nh-effect-replace-on-placement = Перевозит фишку
+nh-about-replace-on-placement = При размещении её можно снять с поля и поставить новую фишку на её место.
+nh-effect-return-to-stack = Возвращается
+nh-about-return-to-stack = Уничтоженная, она ложится на верх стопки владельца.
+nh-effect-destroy-on-enter = Мина
+nh-about-destroy-on-enter = Фишка, вставшая на неё, уничтожается вместе с ней; командный центр лишь обезвреживает её.
+
+## Instants
+
+nh-about-start-battle = Начинает бой и заканчивает ход. Нельзя после того, как кто-то взял последнюю фишку.
+nh-about-move = Одна своя фишка переходит на свободную соседнюю клетку и/или поворачивается.
+nh-about-push-back = Одна своя фишка отталкивает соседнего врага на клетку; куда, выбирает враг.
+nh-about-wound = Одна рана любой вражеской фишке, кроме командного центра.
+nh-about-destroy = Уничтожает вражескую фишку рядом с вашим командным центром, кроме командного центра.
+nh-about-wound-area = Одна рана каждой фишке, кроме командных центров, на семи клетках, и своим тоже.
+nh-about-rotate = Одна своя фишка свободно поворачивается.
+nh-about-swap-adjacent = Две соседние свои фишки меняются местами, не поворачиваясь.
+nh-about-forbid-placement = В свой следующий ход остальные не могут ставить фишки на поле.
+
+## Procedures of the Duel board
+
+nh-procedure-rotation = Поворот
+nh-about-procedure-rotation = Одно своё звено свободно поворачивается.
+nh-procedure-swap = Обмен
+nh-about-procedure-swap = Два своих звена, кроме командного центра, меняются местами и могут повернуться.
+nh-procedure-push = Толчок
+nh-about-procedure-push = Одно своё звено отталкивает соседнего врага.
+nh-procedure-laser = Лазер
+nh-about-procedure-laser = Уничтожает все вражеские фишки на прямой между двумя своими звеньями; но не командный центр.
+nh-procedure-deletion = Стирание
+nh-about-procedure-deletion = Уничтожает одного врага рядом с тремя своими звеньями; но не командный центр.
+nh-procedure-detonation = Детонация
+nh-about-procedure-detonation = Уничтожает все вражеские звенья; но не командный центр.
+nh-about-terminal = Терминал: фишка здесь, не пойманная сетью, является звеном и запускает процедуры.
+
+## Directions and sides
+
+nh-direction-0 = на север
+nh-direction-1 = на северо-восток
+nh-direction-2 = на юго-восток
+nh-direction-3 = на юг
+nh-direction-4 = на юго-запад
+nh-direction-5 = на северо-запад
+
+## Set-up
+
+nh-option-armies = Армии
+nh-option-ruleset = Правила
+nh-option-mode = Режим
+nh-option-players = Игроки
+nh-option-extended = Расширенное поле из 37 клеток
+nh-option-alternative-start = Альтернативное начало
+nh-option-reinforcements = Подкрепление: брать до шести
+nh-option-mirror = Одна армия у нескольких игроков
+nh-option-moloch-temper = Скверный нрав Молоха в команде
+nh-mode-duel = Дуэль
+nh-about-mode-duel = Два игрока, по одной армии.
+nh-mode-deathmatch = Каждый сам за себя
+nh-about-mode-deathmatch = От трёх до шести игроков; побеждает последний уцелевший командный центр.
+nh-mode-points = Каждый сам за себя, на очки
+nh-about-mode-points = Командные центры неуязвимы; урон вражескому центру приносит очки, 20 побеждают.
+nh-mode-solo-team = Один против двоих
+nh-about-mode-solo-team = Одна армия с 20 очками прочности против двух по 13.
+nh-mode-teams = Командная игра
+nh-about-mode-teams = Двое на двое; союзники помогают друг другу.
+nh-ruleset-3-0 = 3.0
+nh-ruleset-duel = Поле «Дуэль»
+nh-ruleset-2025 = 2025
+nh-team = Команда { $team }
+
+## What is asked now
+
+nh-ask-hq = Поставьте командный центр на любую свободную клетку.
+nh-ask-draw = Берутся фишки.
+nh-ask-discard = Сначала сбросьте одну из фишек.
+nh-ask-act =
+    { $tiles ->
+        [0] Действуйте фишками на поле или закончите ход.
+        [one] Поставьте или сыграйте { $tiles } фишку или закончите ход.
+        [few] Поставьте или сыграйте { $tiles } фишки или закончите ход.
+        [many] Поставьте или сыграйте { $tiles } фишек или закончите ход.
+       *[other] Поставьте или сыграйте { $tiles } фишки или закончите ход.
+    }
+nh-ask-push = Фишку «{ $tile }» на { $at } толкают: выберите, куда она отойдёт.
+nh-ask-turn = Можете повернуть фишку «{ $tile }» на { $at }.
+nh-ask-buy = Купите ещё энергии или закончите ход.
+nh-ask-explode = Взорвать фишку «{ $tile }» на { $at }?
+nh-ask-convert = Какую атаку фишки «{ $tile }» на { $at } изменит Интендант?
+nh-ask-medic = Какие раны примет медик?
+nh-ask-over = Игра окончена.
+
+## What a player can do
+
+nh-do-hq = Поставить командный центр на { $at }
+nh-do-place = Поставить «{ $tile }» на { $at }
+nh-do-discard = Сбросить «{ $tile }»
+nh-do-redraw = Сбросить все мгновенные действия и взять новые фишки
+nh-do-end = Закончить ход
+nh-do-battle = Сыграть «{ $tile }»: в бой!
+nh-do-move = Сыграть «{ $tile }»: { $from } на { $at }
+nh-do-push = Сыграть «{ $tile }»: { $from } толкает { $at }
+nh-do-snipe = Сыграть «{ $tile }» по { $at }
+nh-do-grenade = Сыграть «{ $tile }» по { $at }
+nh-do-strike = Сыграть «{ $tile }» вокруг { $at }
+nh-do-rotate = Сыграть «{ $tile }»: повернуть { $at }
+nh-do-castle = Сыграть «{ $tile }»: { $from } и { $at } меняются местами
+nh-do-terror = Сыграть «{ $tile }»
+nh-do-go = Передвинуть { $from } на { $at }
+nh-do-ride = Передвинуть { $from } на { $at } с помощью { $by }
+nh-do-retreat = Отойти на { $at }
+nh-do-turn = Повернуть { $at } { $direction }
+nh-do-sell = Обменять «{ $tile }» на 1 энергию
+nh-do-bleed = Обменять 1 очко прочности на 1 энергию
+nh-do-run-rotation = Поворот: повернуть { $at }
+nh-do-run-swap = Обменять местами { $from } и { $at }
+nh-do-run-push = Толчок: { $from } толкает { $at }
+nh-do-run-laser = Лазер между { $from } и { $at }
+nh-do-run-deletion = Стирание { $at }
+nh-do-run-detonation = Детонация всех вражеских звеньев
+nh-do-explode = Взорвать
+nh-do-attack = Атаковать как обычно
+nh-do-convert = Изменить атаку { $direction }
+nh-do-keep = Ничего не менять
+nh-do-heal = Медик на { $by } принимает раны { $at }
+nh-do-draw = Взята фишка «{ $tile }»
+
+## What happened: the turn
+
+nh-event-turn-began = Ход { $turn }: { $army }.
+nh-event-hq-placed = { $army } ставит командный центр на { $at }.
+nh-event-drawn = { $army } берёт фишку «{ $tile }».
+nh-event-last-drawn = { $army } берёт последнюю фишку: фишки боя больше не играются, остальные делают ещё по ходу, затем последний бой.
+nh-event-discarded = { $army } сбрасывает «{ $tile }».
+nh-event-redrawn = { $army } сбрасывает одни мгновенные действия и берёт заново.
+nh-event-placed = { $army } ставит «{ $tile }» на { $at }.
+nh-event-replaced = «{ $tile }» на { $at } уступает место привезённой фишке.
+nh-event-played = { $army } играет «{ $tile }».
+nh-event-procedure-run = { $army } запускает процедуру «{ $procedure }».
+nh-event-moved = «{ $tile }» переходит с { $from } на { $at }.
+nh-event-turned = «{ $tile }» на { $at } поворачивается { $direction }.
+nh-event-pushed = «{ $tile }» оттеснён с { $from } на { $at }.
+nh-event-swapped = { $from } и { $at } меняются местами.
+nh-event-targeted = «{ $tile }» на { $at } поражён.
+nh-event-mine-cleared = «{ $tile }» на { $at } больше нет.
+nh-event-terrified = В следующий ход { $army } не может ставить фишки.
+nh-event-sold = { $army } меняет «{ $tile }» на 1 энергию: теперь { $energy }.
+nh-event-bled = { $army } меняет 1 очко прочности на 1 энергию: теперь { $energy }, командный центр { $hp }.
+nh-event-board-filled = Поле заполнено: бой!
+nh-event-turn-ended = { $army } заканчивает ход.
+nh-event-final-battle = Начинается последний бой.
+nh-event-extra-turns = Ничья: каждый претендент делает ещё ход, затем решает ещё один бой.
+nh-event-stalemate = Бой ничего не изменил, и поле всё ещё заполнено: игра решается сейчас.
+nh-event-won = { $army } побеждает.
+nh-event-shared = { $army } делит победу.
+nh-event-drawn-game = Игра закончилась вничью.
+
+## What happened: the battle
+
+nh-event-battle-begun = Начинается бой.
+nh-event-segment-begun = Фаза { $initiative }.
+nh-event-segment-ended = Фаза { $initiative } окончена.
+nh-event-battle-ended = Бой окончен.
+nh-event-struck = «{ $tile }» { $at } бьёт «{ $target }» { $target-at }, ближний бой { $strength }.
+nh-event-shot = «{ $tile }» { $at } стреляет в «{ $target }» { $target-at }, дальний бой { $strength }.
+nh-event-pierced = «{ $tile }» { $at } пробивает «{ $target }» { $target-at }.
+nh-event-blocked = Броня «{ $target }» { $target-at } останавливает выстрел «{ $tile }» { $at }.
+nh-event-converted = Интендант меняет атаку «{ $tile }» { $at } на { $kind ->
+        [ranged] дальнюю
+       *[melee] ближнюю
+    }.
+nh-event-exploded = «{ $tile }» { $at } взрывается.
+nh-event-blasted = Взрыв задевает «{ $target }» { $target-at }.
+nh-event-healed = Медик { $by } принимает раны «{ $tile }» { $at }.
+nh-event-spent = «{ $tile }» { $at } сбрасывается.
+nh-event-wounded = «{ $tile }» { $at } ранен: { $wounds } из { $most }.
+nh-event-destroyed = «{ $tile }» { $at } уничтожен.
+nh-event-returned = «{ $tile }» ложится на верх стопки владельца.
+nh-event-hq-hurt = Командный центр армии «{ $army }» теряет { $damage }: осталось { $hp }.
+nh-event-points-gained = { $army } получает { $gained }: теперь { $points }.
+nh-event-hq-fell = Командный центр армии «{ $army }» пал.
+nh-event-army-left = { $army } покидает поле.
+nh-event-taken = { $army } берёт под контроль «{ $tile }» { $at }.
+nh-event-freed = «{ $tile }» { $at } снова свободен.
+
+## Why a move is refused
+
+nh-refuse-over = Игра окончена.
+nh-refuse-not-your-turn = Сейчас выбираете не вы.
+nh-refuse-unknown = Такого хода не бывает.
+nh-refuse-hq-first = Сначала ставятся командные центры.
+nh-refuse-discard-first = Прежде всего сбросьте одну из фишек.
+nh-refuse-answer-first = Сначала ответьте на открытый вопрос.
+nh-refuse-buying = После покупки энергии ход окончен; можно лишь купить ещё или закончить.
+nh-refuse-not-in-hand = У вас нет фишки «{ $tile }».
+nh-refuse-off-board = { $at } не клетка этого поля.
+nh-refuse-taken = Клетка { $at } занята.
+nh-refuse-mined = На { $at } уже лежит основание.
+nh-refuse-terror = Террор: в этот ход нельзя ставить фишки на поле.
+nh-refuse-not-placed = «{ $tile }» это мгновенное действие, его не ставят на поле.
+nh-refuse-wrong-tile = «{ $tile }» так не используется.
+nh-refuse-play-limit = В этот ход больше нельзя играть фишки.
+nh-refuse-keep-rest = С подкреплением остальные фишки надо оставить.
+nh-refuse-last-tile = Кто-то взял последнюю фишку: бой больше нельзя сыграть.
+nh-refuse-nothing-there = На { $at } нет фишки.
+nh-refuse-not-yours = Фишка на { $at } вам не подчиняется.
+nh-refuse-not-enemy = Фишка на { $at } не вражеская.
+nh-refuse-netted = Фишка на { $at } поймана сетью.
+nh-refuse-too-far = До { $at } не дотянуться.
+nh-refuse-no-change = Это ничего не изменит.
+nh-refuse-no-mobility = Фишка на { $at } сама не двигается.
+nh-refuse-moved-already = Фишка на { $at } уже использовала это движение в этот ход.
+nh-refuse-no-gift = Ничто на { $by } не даёт фишке на { $at } двигаться.
+nh-refuse-not-adjacent = { $from } и { $at } не соседи.
+nh-refuse-push-blocked = Некуда оттолкнуть { $at }: нет свободной клетки.
+nh-refuse-hq-safe = Этим нельзя поразить командный центр.
+nh-refuse-hq-netted = Ваш командный центр в сети и не может бросать.
+nh-refuse-strike-edge = Все семь клеток воздушного удара должны лежать на поле.
+nh-refuse-no-bad-draw = Заново берут, только если все взятые фишки мгновенные и ещё ничего не сделано.
+nh-refuse-no-terminals = На этом поле нет терминалов и энергии.
+nh-refuse-energy-short = Это стоит { $cost } энергии; у вас { $energy }.
+nh-refuse-energy-full = Больше { $most } энергии иметь нельзя.
+nh-refuse-last-hit-point = Последнее очко прочности нельзя продать.
+nh-refuse-not-a-link = На { $at } нет вашего звена.
+nh-refuse-no-line = { $from } и { $at } не на одной прямой с врагом между ними.
+nh-refuse-three-links = { $at } не рядом с тремя вашими звеньями.
+nh-refuse-no-enemy-links = Нет вражеских звеньев для уничтожения.
+nh-refuse-swap-hq = Командный центр нельзя обменять местами.
+nh-refuse-not-asked = Сейчас об этом не спрашивают.
+nh-refuse-not-open = Этого нет среди открытых выборов.
+
+## Where a value comes from
+
+nh-reason-printed = напечатано на фишке
+nh-reason-module = «{ $tile }» на { $at } связан с ней
+nh-reason-hq = рядом командный центр армии «{ $army }» на { $at }
+nh-reason-hacked = «{ $tile }» на { $at } взломан и связан с ней
+nh-state-netted = В сети «{ $tile }» на { $at }: ничего не делает.
+nh-state-commanded = Подчиняется армии «{ $army }».
+nh-state-hacked = Работает на армию «{ $army }».
+nh-state-terror = Террор: в этот ход фишки не ставятся.
+nh-state-last-tile =
+    { $turns ->
+        [one] Ещё { $turns } ход, затем последний бой.
+        [few] Ещё { $turns } хода, затем последний бой.
+        [many] Ещё { $turns } ходов, затем последний бой.
+       *[other] Ещё { $turns } хода, затем последний бой.
+    }
+nh-energy = Энергия
+nh-stack = Ещё в стопке
+nh-hand = Перед вами
+nh-discard = Сброшено

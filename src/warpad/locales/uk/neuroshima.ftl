@@ -1,0 +1,429 @@
+# Neuroshima Hex: назви, запитання, дії, події та відмови.
+
+## Armies and tiles
+
+nh-army-borgo = Борго
+nh-tile-borgo-hq = Штаб
+nh-tile-borgo-mutant = Мутант
+nh-tile-borgo-claws = Кіготь
+nh-tile-borgo-super-mutant = Супермутант
+nh-tile-borgo-net-fighter = Боєць із сіткою
+nh-tile-borgo-brawler = Забіяка
+nh-tile-borgo-assassin = Вбивця
+nh-tile-borgo-super-officer = Суперофіцер
+nh-tile-borgo-scout = Розвідник
+nh-tile-borgo-medic = Медик
+nh-tile-borgo-officer = Офіцер
+nh-tile-borgo-battle = Битва
+nh-tile-borgo-move = Переміщення
+nh-tile-borgo-grenade = Граната
+nh-army-hegemony = Гегемонія
+nh-tile-hegemony-hq = Штаб
+nh-tile-hegemony-runner = Бігун
+nh-tile-hegemony-thug = Головоріз
+nh-tile-hegemony-ganger = Бандит
+nh-tile-hegemony-gladiator = Гладіатор
+nh-tile-hegemony-net-fighter = Боєць із сіткою
+nh-tile-hegemony-net-master = Майстер сітки
+nh-tile-hegemony-guard = Вартовий
+nh-tile-hegemony-universal-soldier = Універсальний солдат
+nh-tile-hegemony-boss = Бос
+nh-tile-hegemony-officer-1 = Офіцер I
+nh-tile-hegemony-officer-2 = Офіцер II
+nh-tile-hegemony-scout = Розвідник
+nh-tile-hegemony-transport = Транспорт
+nh-tile-hegemony-quartermaster = Інтендант
+nh-tile-hegemony-battle = Битва
+nh-tile-hegemony-move = Переміщення
+nh-tile-hegemony-sniper = Снайпер
+nh-tile-hegemony-push-back = Відштовхування
+nh-army-moloch = Молох
+nh-tile-moloch-hq = Штаб
+nh-tile-moloch-blocker = Блокатор
+nh-tile-moloch-hybrid = Гібрид
+nh-tile-moloch-gauss-cannon = Гармата Гаусса
+nh-tile-moloch-juggernaut = Джаггернаут
+nh-tile-moloch-hunter-killer = Мисливець-убивця
+nh-tile-moloch-mother = Материнський модуль
+nh-tile-moloch-armored-hunter = Броньований мисливець
+nh-tile-moloch-armored-guard = Броньований вартовий
+nh-tile-moloch-guard = Вартовий
+nh-tile-moloch-protector = Захисник
+nh-tile-moloch-hornet = Шершень
+nh-tile-moloch-net-fighter = Боєць із сіткою
+nh-tile-moloch-stormtrooper = Штурмовик
+nh-tile-moloch-clown = Клоун
+nh-tile-moloch-brain = Мозок
+nh-tile-moloch-officer = Офіцер
+nh-tile-moloch-scout = Розвідник
+nh-tile-moloch-medic = Медик
+nh-tile-moloch-air-strike = Авіаудар
+nh-tile-moloch-battle = Битва
+nh-tile-moloch-move = Переміщення
+nh-tile-moloch-push-back = Відштовхування
+nh-army-outpost = Аванпост
+nh-tile-outpost-hq = Штаб
+nh-tile-outpost-mobile-armor = Самохідна броня
+nh-tile-outpost-brawler = Забіяка
+nh-tile-outpost-runner = Бігун
+nh-tile-outpost-saboteur = Диверсант
+nh-tile-outpost-hmg = Кулеметник
+nh-tile-outpost-recon-center = Розвідцентр
+nh-tile-outpost-commando = Командос
+nh-tile-outpost-medic = Медик
+nh-tile-outpost-annihilator = Знищувач
+nh-tile-outpost-officer = Офіцер
+nh-tile-outpost-scoper = Гакер
+nh-tile-outpost-scout = Розвідник
+nh-tile-outpost-battle = Битва
+nh-tile-outpost-move = Переміщення
+nh-tile-outpost-sniper = Снайпер
+nh-army-smart = Смарт
+nh-tile-smart-hq = Штаб
+nh-tile-smart-battle = Битва
+nh-tile-smart-push-back = Відштовхування
+nh-tile-smart-move = Переміщення
+nh-tile-smart-sniper = Снайпер
+nh-tile-smart-terror = Терор
+nh-tile-smart-ripper = Розпорювач
+nh-tile-smart-twister = Твістер
+nh-tile-smart-net-fighter = Боєць із сіткою
+nh-tile-smart-gauss-cannon = Гармата Гаусса
+nh-tile-smart-golem-mk3 = Голем MK3
+nh-tile-smart-cyborg = Кіборг
+nh-tile-smart-transporter = Транспортер
+nh-tile-smart-bio-droid = Біодроїд
+nh-tile-smart-officer = Офіцер
+nh-tile-smart-mother-module = Материнський модуль
+nh-tile-smart-scout = Розвідник
+nh-army-vegas = Вегас
+nh-tile-vegas-hq = Штаб
+nh-tile-vegas-battle = Битва
+nh-tile-vegas-rotation = Розвертання
+nh-tile-vegas-push-back = Відштовхування
+nh-tile-vegas-castling = Рокіровка
+nh-tile-vegas-move = Переміщення
+nh-tile-vegas-sniper = Снайпер
+nh-tile-vegas-mercenary = Найманець
+nh-tile-vegas-bodyguard = Охоронець
+nh-tile-vegas-guard = Вартовий
+nh-tile-vegas-marksman = Стрілець
+nh-tile-vegas-agitator = Агітатор
+nh-tile-vegas-saboteur = Диверсант
+nh-tile-vegas-medic = Медик
+nh-tile-vegas-scout = Розвідник
+nh-tile-vegas-mine = Міна
+
+## Kinds of tiles
+
+nh-kind-hq = штаб
+nh-kind-unit = воїн
+nh-kind-module = модуль
+nh-kind-foundation = основа
+nh-kind-instant = миттєва дія
+
+## Marks on a tile, and what each means
+
+nh-mark-melee = Ближня атака
+nh-about-melee = Б'є ворога, що стоїть упритул до цієї сторони; броня від цього не рятує.
+nh-mark-ranged = Дальня атака
+nh-about-ranged = Влучає в першого ворога по прямій на будь-якій відстані, понад своїми жетонами.
+nh-mark-gauss = Гармата Гаусса
+nh-about-gauss = Завдає 1 рану кожному ворогу по прямій. Бонуси не діють; броня захищає лише свій жетон.
+nh-mark-armor = Броня
+nh-about-armor = Віднімає 1 від пострілу, що прийшов із цієї сторони.
+nh-mark-net = Сітка
+nh-about-net = Вимикає ворога біля цієї сторони: він не діє, не рухається й не допомагає. Броня та міцність лишаються.
+nh-mark-link = З'єднання
+nh-about-link = Дружній жетон біля цієї сторони отримує ефект модуля.
+nh-mark-enemy-link = З'єднання з ворогом
+nh-about-enemy-link = Ворожий жетон біля цієї сторони зазнає ефекту модуля.
+nh-mark-control = Контроль
+nh-about-control = Ворожий жетон біля цієї сторони підкоряється іншій армії, доки з'єднаний.
+nh-mark-initiative = Ініціатива
+nh-about-initiative = Фази битви, у яких жетон діє; першою йде найвища.
+nh-mark-toughness = Міцність
+nh-about-toughness =
+    { $left ->
+        [0] Наступна рана його знищить.
+        [one] Витримає ще { $left } рану.
+        [few] Витримає ще { $left } рани.
+        [many] Витримає ще { $left } ран.
+       *[other] Витримає ще { $left } рани.
+    }
+nh-mark-mobility = Мобільність
+nh-about-mobility = Раз за свій хід може перейти на вільну сусідню клітинку й розвернутися.
+nh-mark-hit-points = Очки здоров'я
+
+## Effects of modules, HQs and special units
+
+nh-effect-melee = { $value } до ближньої атаки
+nh-effect-ranged = { $value } до дальньої атаки
+nh-effect-initiative = { $value } до ініціативи
+nh-effect-extra-action = Ще одна дія
+nh-about-extra-action = З'єднані жетони діють ще раз, фазою пізніше за останню дію; з ініціативи 0 вона пропадає.
+nh-effect-medic = Медик
+nh-about-medic = Приймає всі рани однієї атаки на з'єднаний жетон і скидається замість нього.
+nh-effect-grant-mobility = Дає мобільність
+nh-about-grant-mobility = Кожен з'єднаний свій жетон може раз за хід рухатися й розвертатися, ніби мобільний.
+nh-effect-convert-attack = Змінює атаку
+nh-about-convert-attack = З'єднаний жетон може раз за битву змінити одну атаку з ближньої на дальню чи навпаки.
+nh-effect-take-over-module = Зламує модулі
+nh-about-take-over-module = З'єднаний ворожий модуль працює на зламувача, а не на власника.
+nh-effect-move-distance = Рух на { $value } клітинки
+nh-about-move-distance = Доки він діє, кожен рух свого жетона може бути на дві клітинки.
+nh-effect-pierce-line = Пробиває лінію
+nh-effect-explode = Може вибухнути
+nh-about-explode = У свою фазу замість атаки може поранити всі сусідні жетони й загинути.
+nh-effect-control = Бере під контроль
+nh-effect-replace-on-placement = Перевозить жетон
+nh-about-replace-on-placement = Під час розміщення його можна зняти з поля й поставити новий жетон на його місце.
+nh-effect-return-to-stack = Повертається
+nh-about-return-to-stack = Знищений, він лягає на верх стосу власника.
+nh-effect-destroy-on-enter = Міна
+nh-about-destroy-on-enter = Жетон, що стане на неї, знищується разом з нею; штаб лише знешкоджує її.
+
+## Instants
+
+nh-about-start-battle = Починає битву й закінчує хід. Не можна після того, як хтось узяв останній жетон.
+nh-about-move = Один свій жетон переходить на вільну сусідню клітинку та/або розвертається.
+nh-about-push-back = Один свій жетон відштовхує сусіднього ворога на клітинку; куди, обирає ворог.
+nh-about-wound = Одна рана будь-якому ворожому жетону, крім штабу.
+nh-about-destroy = Знищує ворожий жетон поруч із вашим штабом, крім штабу.
+nh-about-wound-area = Одна рана кожному жетону, крім штабів, на семи клітинках, і своїм теж.
+nh-about-rotate = Один свій жетон вільно розвертається.
+nh-about-swap-adjacent = Два сусідні свої жетони міняються місцями, не розвертаючись.
+nh-about-forbid-placement = У свій наступний хід решта не може ставити жетони на поле.
+
+## Procedures of the Duel board
+
+nh-procedure-rotation = Розвертання
+nh-about-procedure-rotation = Одна своя ланка вільно розвертається.
+nh-procedure-swap = Обмін
+nh-about-procedure-swap = Дві свої ланки, крім штабу, міняються місцями й можуть розвернутися.
+nh-procedure-push = Відштовхування
+nh-about-procedure-push = Одна своя ланка відштовхує сусіднього ворога.
+nh-procedure-laser = Лазер
+nh-about-procedure-laser = Знищує всі ворожі жетони на прямій між двома своїми ланками; але не штаб.
+nh-procedure-deletion = Стирання
+nh-about-procedure-deletion = Знищує одного ворога поруч із трьома своїми ланками; але не штаб.
+nh-procedure-detonation = Детонація
+nh-about-procedure-detonation = Знищує всі ворожі ланки; але не штаб.
+nh-about-terminal = Термінал: жетон тут, не спійманий сіткою, є ланкою й запускає процедури.
+
+## Directions and sides
+
+nh-direction-0 = на північ
+nh-direction-1 = на північний схід
+nh-direction-2 = на південний схід
+nh-direction-3 = на південь
+nh-direction-4 = на південний захід
+nh-direction-5 = на північний захід
+
+## Set-up
+
+nh-option-armies = Армії
+nh-option-ruleset = Правила
+nh-option-mode = Режим
+nh-option-players = Гравці
+nh-option-extended = Збільшене поле з 37 клітинок
+nh-option-alternative-start = Альтернативний початок
+nh-option-reinforcements = Підкріплення: брати до шести
+nh-option-mirror = Одна армія в кількох гравців
+nh-option-moloch-temper = Лиха вдача Молоха в команді
+nh-mode-duel = Дуель
+nh-about-mode-duel = Два гравці, по одній армії.
+nh-mode-deathmatch = Смертельна битва
+nh-about-mode-deathmatch = Від трьох до шести гравців; перемагає останній уцілілий штаб.
+nh-mode-points = Смертельна битва на очки
+nh-about-mode-points = Штаби незнищенні; пошкодження ворожого штабу дають очки, 20 перемагають.
+nh-mode-solo-team = Один проти двох
+nh-about-mode-solo-team = Одна армія з 20 очками здоров'я проти двох по 13.
+nh-mode-teams = Командна битва
+nh-about-mode-teams = Двоє на двох; союзники допомагають одне одному.
+nh-ruleset-3-0 = 3.0
+nh-ruleset-duel = Поле «Дуель»
+nh-ruleset-2025 = 2025
+nh-team = Команда { $team }
+
+## What is asked now
+
+nh-ask-hq = Поставте штаб на будь-яку вільну клітинку.
+nh-ask-draw = Беруться жетони.
+nh-ask-discard = Спершу скиньте один із жетонів.
+nh-ask-act =
+    { $tiles ->
+        [0] Дійте жетонами на полі або закінчіть хід.
+        [one] Поставте чи зіграйте { $tiles } жетон або закінчіть хід.
+        [few] Поставте чи зіграйте { $tiles } жетони або закінчіть хід.
+        [many] Поставте чи зіграйте { $tiles } жетонів або закінчіть хід.
+       *[other] Поставте чи зіграйте { $tiles } жетона або закінчіть хід.
+    }
+nh-ask-push = Жетон «{ $tile }» на { $at } відштовхують: виберіть, куди він відійде.
+nh-ask-turn = Можете розвернути жетон «{ $tile }» на { $at }.
+nh-ask-buy = Купіть ще енергії або закінчіть хід.
+nh-ask-explode = Підірвати жетон «{ $tile }» на { $at }?
+nh-ask-convert = Яку атаку жетона «{ $tile }» на { $at } змінить Інтендант?
+nh-ask-medic = Які рани прийме медик?
+nh-ask-over = Гру закінчено.
+
+## What a player can do
+
+nh-do-hq = Поставити штаб на { $at }
+nh-do-place = Поставити «{ $tile }» на { $at }
+nh-do-discard = Скинути «{ $tile }»
+nh-do-redraw = Скинути всі миттєві дії та взяти нові жетони
+nh-do-end = Закінчити хід
+nh-do-battle = Зіграти «{ $tile }»: до битви!
+nh-do-move = Зіграти «{ $tile }»: { $from } на { $at }
+nh-do-push = Зіграти «{ $tile }»: { $from } відштовхує { $at }
+nh-do-snipe = Зіграти «{ $tile }» по { $at }
+nh-do-grenade = Зіграти «{ $tile }» по { $at }
+nh-do-strike = Зіграти «{ $tile }» навколо { $at }
+nh-do-rotate = Зіграти «{ $tile }»: розвернути { $at }
+nh-do-castle = Зіграти «{ $tile }»: { $from } і { $at } міняються місцями
+nh-do-terror = Зіграти «{ $tile }»
+nh-do-go = Перемістити { $from } на { $at }
+nh-do-ride = Перемістити { $from } на { $at } за допомогою { $by }
+nh-do-retreat = Відійти на { $at }
+nh-do-turn = Розвернути { $at } { $direction }
+nh-do-sell = Обміняти «{ $tile }» на 1 енергію
+nh-do-bleed = Обміняти 1 очко здоров'я на 1 енергію
+nh-do-run-rotation = Розвертання: розвернути { $at }
+nh-do-run-swap = Обміняти місцями { $from } і { $at }
+nh-do-run-push = Відштовхування: { $from } відштовхує { $at }
+nh-do-run-laser = Лазер між { $from } та { $at }
+nh-do-run-deletion = Стирання { $at }
+nh-do-run-detonation = Детонація всіх ворожих ланок
+nh-do-explode = Підірвати
+nh-do-attack = Атакувати як завжди
+nh-do-convert = Змінити атаку { $direction }
+nh-do-keep = Нічого не змінювати
+nh-do-heal = Медик на { $by } приймає рани { $at }
+nh-do-draw = Узято жетон «{ $tile }»
+
+## What happened: the turn
+
+nh-event-turn-began = Хід { $turn }: { $army }.
+nh-event-hq-placed = { $army } ставить штаб на { $at }.
+nh-event-drawn = { $army } бере жетон «{ $tile }».
+nh-event-last-drawn = { $army } бере останній жетон: жетони битви більше не грають, решта робить ще по ходу, потім фінальна битва.
+nh-event-discarded = { $army } скидає «{ $tile }».
+nh-event-redrawn = { $army } скидає самі миттєві дії та бере заново.
+nh-event-placed = { $army } ставить «{ $tile }» на { $at }.
+nh-event-replaced = «{ $tile }» на { $at } поступається місцем привезеному жетону.
+nh-event-played = { $army } грає «{ $tile }».
+nh-event-procedure-run = { $army } запускає процедуру «{ $procedure }».
+nh-event-moved = «{ $tile }» переходить з { $from } на { $at }.
+nh-event-turned = «{ $tile }» на { $at } розвертається { $direction }.
+nh-event-pushed = «{ $tile }» відтіснено з { $from } на { $at }.
+nh-event-swapped = { $from } і { $at } міняються місцями.
+nh-event-targeted = «{ $tile }» на { $at } уражено.
+nh-event-mine-cleared = «{ $tile }» на { $at } більше немає.
+nh-event-terrified = У наступний хід { $army } не може ставити жетони.
+nh-event-sold = { $army } міняє «{ $tile }» на 1 енергію: тепер { $energy }.
+nh-event-bled = { $army } міняє 1 очко здоров'я на 1 енергію: тепер { $energy }, штаб { $hp }.
+nh-event-board-filled = Поле заповнене: битва!
+nh-event-turn-ended = { $army } закінчує хід.
+nh-event-final-battle = Починається фінальна битва.
+nh-event-extra-turns = Нічия: кожен претендент робить ще хід, потім вирішує ще одна битва.
+nh-event-stalemate = Битва нічого не змінила, і поле досі заповнене: гра вирішується зараз.
+nh-event-won = { $army } перемагає.
+nh-event-shared = { $army } ділить перемогу.
+nh-event-drawn-game = Гра закінчилася внічию.
+
+## What happened: the battle
+
+nh-event-battle-begun = Починається битва.
+nh-event-segment-begun = Фаза { $initiative }.
+nh-event-segment-ended = Фазу { $initiative } закінчено.
+nh-event-battle-ended = Битву закінчено.
+nh-event-struck = «{ $tile }» { $at } б'є «{ $target }» { $target-at }, ближня атака { $strength }.
+nh-event-shot = «{ $tile }» { $at } стріляє в «{ $target }» { $target-at }, дальня атака { $strength }.
+nh-event-pierced = «{ $tile }» { $at } пробиває «{ $target }» { $target-at }.
+nh-event-blocked = Броня «{ $target }» { $target-at } зупиняє постріл «{ $tile }» { $at }.
+nh-event-converted = Інтендант змінює атаку «{ $tile }» { $at } на { $kind ->
+        [ranged] дальню
+       *[melee] ближню
+    }.
+nh-event-exploded = «{ $tile }» { $at } вибухає.
+nh-event-blasted = Вибух зачіпає «{ $target }» { $target-at }.
+nh-event-healed = Медик { $by } приймає рани «{ $tile }» { $at }.
+nh-event-spent = «{ $tile }» { $at } скидається.
+nh-event-wounded = «{ $tile }» { $at } поранено: { $wounds } з { $most }.
+nh-event-destroyed = «{ $tile }» { $at } знищено.
+nh-event-returned = «{ $tile }» лягає на верх стосу власника.
+nh-event-hq-hurt = Штаб армії «{ $army }» втрачає { $damage }: лишилося { $hp }.
+nh-event-points-gained = { $army } отримує { $gained }: тепер { $points }.
+nh-event-hq-fell = Штаб армії «{ $army }» знищено.
+nh-event-army-left = { $army } залишає поле.
+nh-event-taken = { $army } бере під контроль «{ $tile }» { $at }.
+nh-event-freed = «{ $tile }» { $at } знову вільний.
+
+## Why a move is refused
+
+nh-refuse-over = Гру закінчено.
+nh-refuse-not-your-turn = Зараз обираєте не ви.
+nh-refuse-unknown = Такого ходу не буває.
+nh-refuse-hq-first = Спершу ставляться штаби.
+nh-refuse-discard-first = Передусім скиньте один із жетонів.
+nh-refuse-answer-first = Спершу дайте відповідь на відкрите питання.
+nh-refuse-buying = Після купівлі енергії хід закінчено; можна лише купити ще або закінчити.
+nh-refuse-not-in-hand = У вас немає жетона «{ $tile }».
+nh-refuse-off-board = { $at } не клітинка цього поля.
+nh-refuse-taken = Клітинку { $at } зайнято.
+nh-refuse-mined = На { $at } вже лежить основа.
+nh-refuse-terror = Терор: цього ходу не можна ставити жетони на поле.
+nh-refuse-not-placed = «{ $tile }» це миттєва дія, її не ставлять на поле.
+nh-refuse-wrong-tile = «{ $tile }» так не використовується.
+nh-refuse-play-limit = Цього ходу більше не можна грати жетони.
+nh-refuse-keep-rest = З підкріпленням решту жетонів треба залишити.
+nh-refuse-last-tile = Хтось узяв останній жетон: битву більше не можна зіграти.
+nh-refuse-nothing-there = На { $at } немає жетона.
+nh-refuse-not-yours = Жетон на { $at } вам не підкоряється.
+nh-refuse-not-enemy = Жетон на { $at } не ворожий.
+nh-refuse-netted = Жетон на { $at } спійманий сіткою.
+nh-refuse-too-far = До { $at } не дістатися.
+nh-refuse-no-change = Це нічого не змінить.
+nh-refuse-no-mobility = Жетон на { $at } сам не рухається.
+nh-refuse-moved-already = Жетон на { $at } вже використав цей рух цього ходу.
+nh-refuse-no-gift = Ніщо на { $by } не дає жетону на { $at } рухатися.
+nh-refuse-not-adjacent = { $from } і { $at } не сусіди.
+nh-refuse-push-blocked = Нікуди відштовхнути { $at }: немає вільної клітинки.
+nh-refuse-hq-safe = Цим не можна вразити штаб.
+nh-refuse-hq-netted = Ваш штаб у сітці й не може кидати.
+nh-refuse-strike-edge = Усі сім клітинок авіаудару мають лежати на полі.
+nh-refuse-no-bad-draw = Заново беруть, лише якщо всі взяті жетони миттєві й ще нічого не зроблено.
+nh-refuse-no-terminals = На цьому полі немає терміналів та енергії.
+nh-refuse-energy-short = Це коштує { $cost } енергії; у вас { $energy }.
+nh-refuse-energy-full = Більше ніж { $most } енергії мати не можна.
+nh-refuse-last-hit-point = Останнє очко здоров'я не можна продати.
+nh-refuse-not-a-link = На { $at } немає вашої ланки.
+nh-refuse-no-line = { $from } і { $at } не на одній прямій з ворогом між ними.
+nh-refuse-three-links = { $at } не поруч із трьома вашими ланками.
+nh-refuse-no-enemy-links = Немає ворожих ланок для знищення.
+nh-refuse-swap-hq = Штаб не можна обміняти місцями.
+nh-refuse-not-asked = Зараз про це не питають.
+nh-refuse-not-open = Цього немає серед відкритих виборів.
+
+## Where a value comes from
+
+nh-reason-printed = надруковано на жетоні
+nh-reason-module = «{ $tile }» на { $at } з'єднаний із ним
+nh-reason-hq = поруч штаб армії «{ $army }» на { $at }
+nh-reason-hacked = «{ $tile }» на { $at } зламаний і з'єднаний із ним
+nh-state-netted = У сітці «{ $tile }» на { $at }: нічого не робить.
+nh-state-commanded = Підкоряється армії «{ $army }».
+nh-state-hacked = Працює на армію «{ $army }».
+nh-state-terror = Терор: цього ходу жетони не ставляться.
+nh-state-last-tile =
+    { $turns ->
+        [one] Ще { $turns } хід, потім фінальна битва.
+        [few] Ще { $turns } ходи, потім фінальна битва.
+        [many] Ще { $turns } ходів, потім фінальна битва.
+       *[other] Ще { $turns } ходу, потім фінальна битва.
+    }
+nh-energy = Енергія
+nh-stack = Ще у стосі
+nh-hand = Перед вами
+nh-discard = Скинуто
