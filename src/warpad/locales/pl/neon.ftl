@@ -1,0 +1,450 @@
+# „Neon” po polsku
+
+## Nazwy
+
+neon-fighter-akari = Akari
+neon-fighter-boulder = Głaz
+neon-fighter-illusion = Iluzja
+neon-fighter-ghost = Duch
+neon-fighter-snake = Snake
+neon-fighter-phoenix = Feniks
+neon-automa = Automa
+neon-corporation-akari = Itoyama
+neon-corporation-boulder = Betula
+neon-corporation-illusion = Firlis
+neon-corporation-ghost = Shenli
+neon-corporation-snake = Haliaetus
+neon-corporation-phoenix = Chauvire
+neon-ability-maneuver-a = Manewr A
+neon-ability-maneuver-b = Manewr B
+neon-ability-maneuver-c = Manewr C
+neon-ability-neko = Neko
+neon-ability-rescue-line = Lina ratunkowa
+neon-ability-shield = Tarcza
+neon-ability-howitzer = Haubica
+neon-ability-trap = Pułapka
+neon-ability-hologram = Hologram
+neon-ability-infrasound = Infradźwięki
+neon-ability-ambush = Zasadzka
+neon-ability-smoke-grenade = Granat dymny
+neon-ability-riposte = Riposta
+neon-ability-take-off = Wzlot
+neon-ability-firestorm = Ognista nawałnica
+neon-token-smoke = Granat dymny
+neon-token-trap = Pułapka
+neon-token-neko = Neko
+neon-sector-park = Park
+neon-sector-factory = Fabryka
+neon-sector-charging-station = Stacja ładowania
+neon-sector-highway = Autostrada
+neon-sector-underpass = Przejście podziemne
+neon-sector-mall = Centrum handlowe
+neon-sector-station = Dworzec
+neon-sector-police = Komisariat
+neon-sector-stadium = Stadion
+neon-sector-tv-tower = Wieża telewizyjna
+neon-upgrade-stabilizer = Stabilizator
+neon-upgrade-reactor = Mikroreaktor
+neon-upgrade-servos = Serwomechanizmy
+neon-upgrade-reinforced-frame = Wzmocniona rama
+neon-upgrade-combat-processor = Procesor bojowy
+neon-upgrade-overclock = Przetaktowanie
+neon-upgrade-recycler = Recykler
+neon-upgrade-sponsor-crate = Skrzynia sponsora
+neon-bot-courier = Kurier
+neon-bot-cleaner = Sprzątacz
+neon-bot-waiter = Kelner
+neon-bot-guard = Strażnik
+neon-bot-mechanic = Mechanik
+neon-loot-g-hornet = Szerszeń
+neon-loot-g-spark = Iskra
+neon-loot-g-messenger = Posłaniec
+neon-loot-g-bison = Bizon
+neon-loot-g-harpoon = Harpun
+neon-loot-g-berserk = Berserker
+neon-loot-g-tanto = Tantō
+neon-loot-g-stun-baton = Paralizator
+neon-loot-g-frag = Granat odłamkowy
+neon-loot-g-flashbang = Granat hukowy
+neon-loot-g-kevlar = Kamizelka kevlarowa
+neon-loot-g-riot-plates = Płyty szturmowe
+neon-loot-g-hard-hat = Kask
+neon-loot-g-visor = Wizjer
+neon-loot-o-bonnie-clyde = Bonnie i Clyde
+neon-loot-o-cobra = Kobra
+neon-loot-o-arc = Wyładowarka
+neon-loot-o-scorpion = Skorpion
+neon-loot-o-reaper = Żniwiarz
+neon-loot-o-mammoth = Mamut
+neon-loot-o-needle = Igła
+neon-loot-o-hailstorm = Gradobicie
+neon-loot-o-vulcan = Wulkan
+neon-loot-o-viceroy = Namiestnik
+neon-loot-o-yurei = Yūrei
+neon-loot-o-muramasa = Muramasa
+neon-loot-o-sledge = Młot
+neon-loot-o-plasma = Granat plazmowy
+neon-loot-o-sticky = Bomba klejąca
+neon-loot-o-emp = Granat EMP
+neon-loot-o-titan = Tytanowy pancerz
+neon-loot-o-chameleon = Kameleon
+neon-loot-o-exoframe = Egzoszkielet
+neon-loot-o-targeting = Hełm celowniczy
+neon-loot-o-analyst = Analityk
+neon-loot-o-command-link = Łącze dowodzenia
+neon-loot-p-hel-kiss = Pocałunek Hel
+neon-loot-p-archangel = Archanioł
+neon-loot-p-kitsune = Kitsune
+neon-loot-p-leviathan = Lewiatan
+neon-loot-p-polaris = Polaris
+neon-loot-p-supernova = Supernowa
+neon-loot-p-cerberus = Cerber
+neon-loot-p-kusanagi = Kusanagi
+neon-loot-p-ragnarok = Ragnarök
+neon-loot-p-monowire = Monodrut
+neon-loot-p-singularity = Osobliwość
+neon-loot-p-thermobaric = Granat termobaryczny
+neon-loot-p-shiva = Śiwa
+neon-loot-p-aegis = Egida
+neon-loot-p-odin-eye = Oko Odyna
+neon-loot-p-halo = Aureola
+neon-basic-weapon = Broń podstawowa
+neon-basic-armor = Pancerz podstawowy
+neon-supply-ammo = Amunicja
+neon-supply-cell = Ogniwa energetyczne
+neon-supply-battery = Baterie
+neon-supply-grenade = Granaty
+neon-type-pistol = Pistolet
+neon-type-heavy = Broń ciężka
+neon-type-melee = Broń biała
+neon-type-grenade = Granat
+neon-type-armor = Pancerz
+neon-type-helmet = Hełm
+neon-class-green = Zielona (klasa I)
+neon-class-orange = Pomarańczowa (klasa II)
+neon-class-purple = Fioletowa (klasa III)
+neon-half-move = Ruch
+neon-half-search = Przeszukanie
+neon-half-attack = Atak
+neon-half-defense = Obrona
+neon-half-leadership = Przejęcie
+neon-half-energy1 = Zyskaj 1 energię
+neon-half-energy2 = Zyskaj 2 energie
+neon-die-attack = Kość ataku
+neon-face-crit = Trafienie krytyczne
+neon-face-hit = Zwykłe trafienie
+neon-face-maybe = Warunkowe pudło
+neon-face-miss = Pudło
+neon-die-defense = Kość obrony
+neon-face-block_any = Blok każdego trafienia
+neon-face-block_normal = Blok zwykłego trafienia
+neon-face-fail_energy = Porażka, zyskaj 1 energię
+neon-face-fail = Porażka
+neon-mode-rebirth = Odrodzenie
+neon-mode-royale = Battle Royale
+neon-mode-coalition = Koalicja
+
+## Momenty
+
+neon-window-static = Zawsze
+neon-window-instant = Natychmiast
+neon-window-reveal = Po odkryciu kart akcji
+neon-window-turn_start = Na początku twojej tury
+neon-window-turn = W swojej turze
+neon-window-move = Podczas ruchu
+neon-window-enter = Przy wejściu do sektora
+neon-window-search = Podczas przeszukania
+neon-window-attack_declare = Przy deklaracji ataku
+neon-window-attack_pre = Atak, przed rzutem
+neon-window-attack_post = Atak, po rzucie
+neon-window-defense_pre = Obrona, przed rzutem
+neon-window-defense_post = Obrona, po rzucie
+neon-window-attack_counter = Atak, po rzucie obrony
+neon-window-soak = Przed otrzymaniem obrażeń od ataku
+neon-window-result = Przy rozpatrywaniu wyników
+neon-window-after_attack = Po ataku
+neon-window-sector_close = Gdy twój sektor jest zamykany
+neon-window-pay_supply = Po wydaniu zasobu
+neon-window-round_end = Na końcu rundy
+neon-moment-static = [{ neon-window-static }]
+neon-moment-instant = [{ neon-window-instant }]
+neon-moment-reveal = [{ neon-window-reveal }]
+neon-moment-turn_start = [{ neon-window-turn_start }]
+neon-moment-turn = [{ neon-window-turn }]
+neon-moment-move = [{ neon-window-move }]
+neon-moment-enter = [{ neon-window-enter }]
+neon-moment-search = [{ neon-window-search }]
+neon-moment-attack_declare = [{ neon-window-attack_declare }]
+neon-moment-attack_pre = [{ neon-window-attack_pre }]
+neon-moment-attack_post = [{ neon-window-attack_post }]
+neon-moment-defense_pre = [{ neon-window-defense_pre }]
+neon-moment-defense_post = [{ neon-window-defense_post }]
+neon-moment-attack_counter = [{ neon-window-attack_counter }]
+neon-moment-soak = [{ neon-window-soak }]
+neon-moment-result = [{ neon-window-result }]
+neon-moment-after_attack = [{ neon-window-after_attack }]
+neon-moment-sector_close = [{ neon-window-sector_close }]
+neon-moment-pay_supply = [{ neon-window-pay_supply }]
+neon-moment-round_end = [{ neon-window-round_end }]
+neon-limit-once_per_round = Raz na rundę
+
+## Co robią efekty
+
+neon-cost-energy = { $n ->
+        [one] { $n } energia
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    }:
+neon-cost-supply = { $supply }:
+neon-words-and = i
+neon-words-team = (tylko w trybie drużynowym)
+neon-words-must = (obowiązkowo)
+neon-words-at_range = na dystansie { $n }
+neon-words-opens = nawet jeśli broń nie ma tam kości
+neon-words-weapon = ({ $a })
+neon-words-weapons = ({ $a } / { $b })
+neon-verb-add_attack_dice = +{ $n ->
+        [one] { $n } kość ataku
+        [few] { $n } kości ataku
+        [many] { $n } kości ataku
+       *[other] { $n } kości ataku
+    }
+neon-verb-add_attack_dice-ally = +{ $n ->
+        [one] { $n } kość ataku
+        [few] { $n } kości ataku
+        [many] { $n } kości ataku
+       *[other] { $n } kości ataku
+    } dla sojusznika w twoim sektorze
+neon-verb-fewer_attack_dice = −{ $n ->
+        [one] { $n } kość ataku
+        [few] { $n } kości ataku
+        [many] { $n } kości ataku
+       *[other] { $n } kości ataku
+    } dla innych zawodników atakujących stąd, co najmniej { $floor }
+neon-verb-add_defense_dice = +{ $n ->
+        [one] { $n } kość obrony
+        [few] { $n } kości obrony
+        [many] { $n } kości obrony
+       *[other] { $n } kości obrony
+    }
+neon-verb-add_defense_dice-ally = +{ $n ->
+        [one] { $n } kość obrony
+        [few] { $n } kości obrony
+        [many] { $n } kości obrony
+       *[other] { $n } kości obrony
+    } dla sojusznika w twoim sektorze
+neon-verb-reroll-attack = przerzuć maksymalnie { $n ->
+        [one] { $n } kość ataku
+        [few] { $n } kości ataku
+        [many] { $n } kości ataku
+       *[other] { $n } kości ataku
+    }
+neon-verb-reroll-attack-any = przerzuć dowolną liczbę kości ataku
+neon-verb-reroll-defense = przerzuć maksymalnie { $n ->
+        [one] { $n } kość obrony
+        [few] { $n } kości obrony
+        [many] { $n } kości obrony
+       *[other] { $n } kości obrony
+    }
+neon-verb-reroll-defense-any = przerzuć dowolną liczbę kości obrony
+neon-verb-turn_face = odwróć { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+        [many] { $n } kości
+       *[other] { $n } kości
+    } z „{ $from }” na „{ $to }”
+neon-verb-turn_face-all = każdy wynik „{ $from }” liczy się jako „{ $to }”
+neon-verb-turn_face-opponent = traktuj { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+        [many] { $n } kości
+       *[other] { $n } kości
+    } przeciwnika z „{ $from }” jako „{ $to }”
+neon-verb-cancel_hit-crit = anuluj { $n ->
+        [one] { $n } trafienie krytyczne
+        [few] { $n } trafienia krytyczne
+        [many] { $n } trafień krytycznych
+       *[other] { $n } trafienia krytyczne
+    }
+neon-verb-cancel_hit-normal = anuluj { $n ->
+        [one] { $n } zwykłe trafienie
+        [few] { $n } zwykłe trafienia
+        [many] { $n } zwykłych trafień
+       *[other] { $n } zwykłe trafienia
+    }
+neon-verb-cancel_hit-any = anuluj { $n ->
+        [one] { $n } dowolne trafienie
+        [few] { $n } dowolne trafienia
+        [many] { $n } dowolnych trafień
+       *[other] { $n } dowolne trafienia
+    }
+neon-verb-add_damage = +{ $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+        [many] { $n } obrażeń
+       *[other] { $n } obrażenia
+    }
+neon-verb-deal_damage-attacker = zadaj atakującemu { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+        [many] { $n } obrażeń
+       *[other] { $n } obrażenia
+    }
+neon-verb-deal_damage-entering_enemy = wchodzący wrogi zawodnik otrzymuje { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+        [many] { $n } obrażeń
+       *[other] { $n } obrażenia
+    }
+neon-verb-prevent_damage-sector_close = anuluj obrażenia od zamknięcia
+neon-verb-move-adjacent = przesuń się do sąsiedniego sektora
+neon-verb-move-up_to = przesuń się maksymalnie o { $n ->
+        [one] { $n } sektor
+        [few] { $n } sektory
+        [many] { $n } sektorów
+       *[other] { $n } sektory
+    }
+neon-verb-move-any = przesuń się do dowolnego sektora
+neon-verb-move-target = przesuń cel do wybranego sąsiedniego sektora
+neon-verb-extend_range = zaatakuj na dystansie { $min }–{ $max }, rzucając { $n ->
+        [one] { $n } kością
+        [few] { $n } kośćmi
+        [many] { $n } kośćmi
+       *[other] { $n } kośćmi
+    }
+neon-verb-area_attack = zaatakuj wszystkich przeciwników w wybranym sektorze
+neon-verb-gain_energy = zyskaj { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    }
+neon-verb-gain_energy-ally_in_sector = sojusznik w twoim sektorze zyskuje { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    }
+neon-verb-lose_energy-target = cel traci { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    }
+neon-verb-lose_energy-target_ally_in_my_sector = sojusznik celu w twoim sektorze traci { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    }
+neon-verb-cost_delta-ability-more = zdolności kosztują o { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    } więcej
+neon-verb-cost_delta-ability-less = zdolności kosztują o { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    } mniej (co najmniej { $floor })
+neon-verb-cost_delta-unique-more = unikalne zdolności kosztują o { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    } więcej
+neon-verb-cost_delta-unique-less = unikalne zdolności kosztują o { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    } mniej (co najmniej { $floor })
+neon-verb-cost_delta-search-more = przeszukanie kosztuje o { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    } więcej
+neon-verb-cost_delta-search-less = przeszukanie kosztuje o { $n ->
+        [one] { $n } energię
+        [few] { $n } energie
+        [many] { $n } energii
+       *[other] { $n } energie
+    } mniej (co najmniej { $floor })
+neon-verb-place_token-own_sector = umieść żeton „{ $token }” w swoim sektorze
+neon-verb-place_token-own_or_adjacent = umieść żeton „{ $token }” w swoim lub sąsiednim sektorze
+neon-verb-return_token = żeton „{ $token }” wraca
+neon-verb-look_more = obejrzyj dodatkowo { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
+neon-verb-draw_loot = weź { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    } łupu: { $loot }
+neon-verb-act_first = w tej rundzie działasz pierwszy niezależnie od inicjatywy
+neon-verb-forbid-reroll = nie możesz przerzucać kości
+neon-verb-take_leader = weź żeton lidera
+neon-verb-attach_field = dołóż { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetony
+    } pola ochronnego
+neon-verb-keep_supply = nie odrzucaj właśnie wydanego zasobu
+neon-when-target_in_field = (jeśli cel jest w polu ochronnym)
+neon-when-target_fighter = (tylko zawodnicy)
+neon-when-damage_dealt = (jeśli zadano obrażenia)
+neon-when-no_damage_dealt = (jeśli nie zadano obrażeń)
+neon-when-damage_taken = (jeśli otrzymano obrażenia)
+neon-when-attacker_in_my_sector = (jeśli atakujący jest w twoim sektorze)
+neon-when-ally_attacks_in_my_sector = (sojusznik atakuje w twoim sektorze)
+neon-when-ally_defends_in_my_sector = (sojusznik broni się w twoim sektorze)
+
+## Stół
+
+neon-game = Neon
+neon-mode-rebirth-about = Każdy ma dwa życia; wygrywa ocalały z największą liczbą punktów zwycięstwa.
+neon-mode-royale-about = Jedno życie; wygrywa ostatni zawodnik turnieju.
+neon-mode-coalition-about = Drużyny, każdy ma dwa życia; wygrywa drużyna z największą liczbą punktów zwycięstwa.
+neon-round = Runda { $n } z { $of }
+neon-round-flood = Runda { $n }: potop
+neon-closes = Zamknie się następny: { $sector }
+neon-leader = Żeton lidera
+neon-ship = Statek desantowy
+neon-eliminated = Wyeliminowany
+neon-energy = Energia
+neon-health = Zdrowie
+neon-field = Pole ochronne
+neon-initiative = Inicjatywa
+neon-row = Rząd akcji
+neon-hand = Ręka
+neon-equipment = Ekwipunek
+neon-supplies = Zasoby
+neon-upgrades = Ulepszenia
+neon-trophies = Trofea
+neon-points = { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punkty
+    }
+neon-search-tokens = { $n ->
+        [one] { $n } żeton przeszukania
+        [few] { $n } żetony przeszukania
+        [many] { $n } żetonów przeszukania
+       *[other] { $n } żetony przeszukania
+    }
+neon-range = Dystans { $n }
+neon-side = Strona { $side }
+neon-team = Drużyna { $n }
+neon-title = Najlepszy gracz turnieju
+neon-origin-house = Nasza wartość: drukowana nie jest znana
+neon-origin-rulebook = Z instrukcji

@@ -1,0 +1,435 @@
+# «Неон» українською
+
+## Імена
+
+neon-fighter-akari = Акарі
+neon-fighter-boulder = Брила
+neon-fighter-illusion = Ілюзія
+neon-fighter-ghost = Привид
+neon-fighter-snake = Снейк
+neon-fighter-phoenix = Фенікс
+neon-automa = Автома
+neon-corporation-akari = Ітояма
+neon-corporation-boulder = Бетула
+neon-corporation-illusion = Фірліс
+neon-corporation-ghost = Шенлі
+neon-corporation-snake = Галіаетус
+neon-corporation-phoenix = Шовіре
+neon-ability-maneuver-a = Маневр А
+neon-ability-maneuver-b = Маневр Б
+neon-ability-maneuver-c = Маневр В
+neon-ability-neko = Неко
+neon-ability-rescue-line = Рятувальний трос
+neon-ability-shield = Щит
+neon-ability-howitzer = Гаубиця
+neon-ability-trap = Пастка
+neon-ability-hologram = Голограма
+neon-ability-infrasound = Інфразвук
+neon-ability-ambush = Засідка
+neon-ability-smoke-grenade = Димова граната
+neon-ability-riposte = Контрудар
+neon-ability-take-off = Зліт
+neon-ability-firestorm = Вогняний шквал
+neon-token-smoke = Димова граната
+neon-token-trap = Пастка
+neon-token-neko = Неко
+neon-sector-park = Парк
+neon-sector-factory = Завод
+neon-sector-charging-station = Електрозаправка
+neon-sector-highway = Автострада
+neon-sector-underpass = Підземний перехід
+neon-sector-mall = Торговий центр
+neon-sector-station = Вокзал
+neon-sector-police = Поліцейська дільниця
+neon-sector-stadium = Стадіон
+neon-sector-tv-tower = Телевежа
+neon-upgrade-stabilizer = Стабілізатор
+neon-upgrade-reactor = Мікрореактор
+neon-upgrade-servos = Сервоприводи
+neon-upgrade-reinforced-frame = Посилений каркас
+neon-upgrade-combat-processor = Бойовий процесор
+neon-upgrade-overclock = Розгін
+neon-upgrade-recycler = Рециркулятор
+neon-upgrade-sponsor-crate = Посилка спонсора
+neon-bot-courier = Кур’єр
+neon-bot-cleaner = Прибиральник
+neon-bot-waiter = Офіціант
+neon-bot-guard = Охоронець
+neon-bot-mechanic = Механік
+neon-loot-g-hornet = Шершень
+neon-loot-g-spark = Іскра
+neon-loot-g-messenger = Вісник
+neon-loot-g-bison = Бізон
+neon-loot-g-harpoon = Гарпун
+neon-loot-g-berserk = Берсерк
+neon-loot-g-tanto = Танто
+neon-loot-g-stun-baton = Шокер
+neon-loot-g-frag = Осколкова граната
+neon-loot-g-flashbang = Світлошумова граната
+neon-loot-g-kevlar = Кевларовий жилет
+neon-loot-g-riot-plates = Штурмові пластини
+neon-loot-g-hard-hat = Каска
+neon-loot-g-visor = Візор
+neon-loot-o-bonnie-clyde = Бонні та Клайд
+neon-loot-o-cobra = Кобра
+neon-loot-o-arc = Розрядник
+neon-loot-o-scorpion = Скорпіон
+neon-loot-o-reaper = Жнець
+neon-loot-o-mammoth = Мамонт
+neon-loot-o-needle = Голка
+neon-loot-o-hailstorm = Град
+neon-loot-o-vulcan = Вулкан
+neon-loot-o-viceroy = Намісник
+neon-loot-o-yurei = Юрей
+neon-loot-o-muramasa = Мурамаса
+neon-loot-o-sledge = Кувалда
+neon-loot-o-plasma = Плазмова граната
+neon-loot-o-sticky = Липучка
+neon-loot-o-emp = ЕМІ-граната
+neon-loot-o-titan = Титановий панцир
+neon-loot-o-chameleon = Хамелеон
+neon-loot-o-exoframe = Екзокаркас
+neon-loot-o-targeting = Прицільний шолом
+neon-loot-o-analyst = Аналітик
+neon-loot-o-command-link = Командний зв’язок
+neon-loot-p-hel-kiss = Поцілунок Гель
+neon-loot-p-archangel = Архангел
+neon-loot-p-kitsune = Кіцуне
+neon-loot-p-leviathan = Левіафан
+neon-loot-p-polaris = Полярис
+neon-loot-p-supernova = Наднова
+neon-loot-p-cerberus = Цербер
+neon-loot-p-kusanagi = Кусанаґі
+neon-loot-p-ragnarok = Рагнарок
+neon-loot-p-monowire = Мононитка
+neon-loot-p-singularity = Сингулярність
+neon-loot-p-thermobaric = Термобарична граната
+neon-loot-p-shiva = Шива
+neon-loot-p-aegis = Егіда
+neon-loot-p-odin-eye = Око Одіна
+neon-loot-p-halo = Ореол
+neon-basic-weapon = Базова зброя
+neon-basic-armor = Базова броня
+neon-supply-ammo = Набої
+neon-supply-cell = Енергонабої
+neon-supply-battery = Батареї
+neon-supply-grenade = Гранати
+neon-type-pistol = Пістолет
+neon-type-heavy = Важка зброя
+neon-type-melee = Зброя ближнього бою
+neon-type-grenade = Граната
+neon-type-armor = Броня
+neon-type-helmet = Шолом
+neon-class-green = Зелений (I клас)
+neon-class-orange = Помаранчевий (II клас)
+neon-class-purple = Фіолетовий (III клас)
+neon-half-move = Рух
+neon-half-search = Пошук
+neon-half-attack = Атака
+neon-half-defense = Захист
+neon-half-leadership = Лідерство
+neon-half-energy1 = Отримання 1 енергії
+neon-half-energy2 = Отримання 2 енергії
+neon-die-attack = Кубик атаки
+neon-face-crit = Критичне влучання
+neon-face-hit = Звичайне влучання
+neon-face-maybe = Умовний промах
+neon-face-miss = Промах
+neon-die-defense = Кубик захисту
+neon-face-block_any = Захист від будь-якого влучання
+neon-face-block_normal = Захист від звичайного влучання
+neon-face-fail_energy = Провал, отримайте 1 енергію
+neon-face-fail = Провал
+neon-mode-rebirth = Відродження
+neon-mode-royale = Королівська битва
+neon-mode-coalition = Коаліція
+
+## Моменти
+
+neon-window-static = Постійно
+neon-window-instant = Негайно
+neon-window-reveal = Після відкриття карт дій
+neon-window-turn_start = На початку вашого ходу
+neon-window-turn = У свій хід
+neon-window-move = Під час руху
+neon-window-enter = При вході до сектора
+neon-window-search = Під час пошуку
+neon-window-attack_declare = Під час оголошення атаки
+neon-window-attack_pre = Під час атаки, до кидка
+neon-window-attack_post = Під час атаки, після кидка
+neon-window-defense_pre = Під час захисту, до кидка
+neon-window-defense_post = Під час захисту, після кидка
+neon-window-attack_counter = Під час атаки, після кидка захисту
+neon-window-soak = Перед отриманням шкоди від атаки
+neon-window-result = Під час застосування результатів
+neon-window-after_attack = Після атаки
+neon-window-sector_close = Коли закривається ваш сектор
+neon-window-pay_supply = Після витрати припасу
+neon-window-round_end = Наприкінці раунду
+neon-moment-static = [{ neon-window-static }]
+neon-moment-instant = [{ neon-window-instant }]
+neon-moment-reveal = [{ neon-window-reveal }]
+neon-moment-turn_start = [{ neon-window-turn_start }]
+neon-moment-turn = [{ neon-window-turn }]
+neon-moment-move = [{ neon-window-move }]
+neon-moment-enter = [{ neon-window-enter }]
+neon-moment-search = [{ neon-window-search }]
+neon-moment-attack_declare = [{ neon-window-attack_declare }]
+neon-moment-attack_pre = [{ neon-window-attack_pre }]
+neon-moment-attack_post = [{ neon-window-attack_post }]
+neon-moment-defense_pre = [{ neon-window-defense_pre }]
+neon-moment-defense_post = [{ neon-window-defense_post }]
+neon-moment-attack_counter = [{ neon-window-attack_counter }]
+neon-moment-soak = [{ neon-window-soak }]
+neon-moment-result = [{ neon-window-result }]
+neon-moment-after_attack = [{ neon-window-after_attack }]
+neon-moment-sector_close = [{ neon-window-sector_close }]
+neon-moment-pay_supply = [{ neon-window-pay_supply }]
+neon-moment-round_end = [{ neon-window-round_end }]
+neon-limit-once_per_round = Один раз за раунд
+
+## Що роблять ефекти
+
+neon-cost-energy = { $n ->
+        [one] { $n } енергія
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    }:
+neon-cost-supply = { $supply }:
+neon-words-and = і
+neon-words-team = (лише в «Коаліції»)
+neon-words-must = (застосовувати обовʼязково)
+neon-words-at_range = на дальності { $n }
+neon-words-opens = навіть якщо зброя там не має кубиків
+neon-words-weapon = ({ $a })
+neon-words-weapons = ({ $a } / { $b })
+neon-verb-add_attack_dice = +{ $n ->
+        [one] { $n } кубик атаки
+        [few] { $n } кубики атаки
+        [many] { $n } кубиків атаки
+       *[other] { $n } кубики атаки
+    }
+neon-verb-add_attack_dice-ally = +{ $n ->
+        [one] { $n } кубик атаки
+        [few] { $n } кубики атаки
+        [many] { $n } кубиків атаки
+       *[other] { $n } кубики атаки
+    } союзнику у вашому секторі
+neon-verb-fewer_attack_dice = −{ $n ->
+        [one] { $n } кубик атаки
+        [few] { $n } кубики атаки
+        [many] { $n } кубиків атаки
+       *[other] { $n } кубики атаки
+    } іншим бійцям, що атакують звідси, але не менше { $floor }
+neon-verb-add_defense_dice = +{ $n ->
+        [one] { $n } кубик захисту
+        [few] { $n } кубики захисту
+        [many] { $n } кубиків захисту
+       *[other] { $n } кубики захисту
+    }
+neon-verb-add_defense_dice-ally = +{ $n ->
+        [one] { $n } кубик захисту
+        [few] { $n } кубики захисту
+        [many] { $n } кубиків захисту
+       *[other] { $n } кубики захисту
+    } союзнику у вашому секторі
+neon-verb-reroll-attack = перекиньте не більше { $n ->
+        [one] { $n } кубика атаки
+        [few] { $n } кубиків атаки
+        [many] { $n } кубиків атаки
+       *[other] { $n } кубиків атаки
+    }
+neon-verb-reroll-attack-any = перекиньте будь-яку кількість кубиків атаки
+neon-verb-reroll-defense = перекиньте не більше { $n ->
+        [one] { $n } кубика захисту
+        [few] { $n } кубиків захисту
+        [many] { $n } кубиків захисту
+       *[other] { $n } кубиків захисту
+    }
+neon-verb-reroll-defense-any = перекиньте будь-яку кількість кубиків захисту
+neon-verb-turn_face = переверніть { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубики
+        [many] { $n } кубиків
+       *[other] { $n } кубики
+    } з «{ $from }» на «{ $to }»
+neon-verb-turn_face-all = кожен результат «{ $from }» вважається за «{ $to }»
+neon-verb-turn_face-opponent = вважайте { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубики
+        [many] { $n } кубиків
+       *[other] { $n } кубики
+    } противника з «{ $from }» за «{ $to }»
+neon-verb-cancel_hit-crit = скасуйте { $n ->
+        [one] { $n } критичне влучання
+        [few] { $n } критичні влучання
+        [many] { $n } критичних влучань
+       *[other] { $n } критичні влучання
+    }
+neon-verb-cancel_hit-normal = скасуйте { $n ->
+        [one] { $n } звичайне влучання
+        [few] { $n } звичайні влучання
+        [many] { $n } звичайних влучань
+       *[other] { $n } звичайні влучання
+    }
+neon-verb-cancel_hit-any = скасуйте { $n ->
+        [one] { $n } будь-яке влучання
+        [few] { $n } будь-які влучання
+        [many] { $n } будь-яких влучань
+       *[other] { $n } будь-які влучання
+    }
+neon-verb-add_damage = +{ $n } шкоди
+neon-verb-deal_damage-attacker = завдайте нападнику { $n } шкоди
+neon-verb-deal_damage-entering_enemy = ворожий боєць, що увійшов, отримує { $n } шкоди
+neon-verb-prevent_damage-sector_close = скасуйте шкоду від закриття
+neon-verb-move-adjacent = перемістіться в сусідній сектор
+neon-verb-move-up_to = перемістіться щонайбільше на { $n ->
+        [one] { $n } сектор
+        [few] { $n } сектори
+        [many] { $n } секторів
+       *[other] { $n } сектори
+    }
+neon-verb-move-any = перемістіться в будь-який сектор
+neon-verb-move-target = перемістіть ціль у сусідній сектор на ваш вибір
+neon-verb-extend_range = атакуйте на дальності { $min }–{ $max }, кидаючи { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубики
+        [many] { $n } кубиків
+       *[other] { $n } кубики
+    }
+neon-verb-area_attack = атакуйте всіх противників у вибраному секторі
+neon-verb-gain_energy = отримайте { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    }
+neon-verb-gain_energy-ally_in_sector = союзник у вашому секторі отримує { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    }
+neon-verb-lose_energy-target = ціль втрачає { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    }
+neon-verb-lose_energy-target_ally_in_my_sector = союзник цілі у вашому секторі втрачає { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    }
+neon-verb-cost_delta-ability-more = здібності коштують на { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    } більше
+neon-verb-cost_delta-ability-less = здібності коштують на { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    } менше (не менше { $floor })
+neon-verb-cost_delta-unique-more = унікальні здібності коштують на { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    } більше
+neon-verb-cost_delta-unique-less = унікальні здібності коштують на { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    } менше (не менше { $floor })
+neon-verb-cost_delta-search-more = пошук коштує на { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    } більше
+neon-verb-cost_delta-search-less = пошук коштує на { $n ->
+        [one] { $n } енергію
+        [few] { $n } енергії
+        [many] { $n } енергій
+       *[other] { $n } енергії
+    } менше (не менше { $floor })
+neon-verb-place_token-own_sector = покладіть жетон «{ $token }» у свій сектор
+neon-verb-place_token-own_or_adjacent = покладіть жетон «{ $token }» у свій або сусідній сектор
+neon-verb-return_token = жетон «{ $token }» повертається
+neon-verb-look_more = подивіться ще { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+        [many] { $n } карт
+       *[other] { $n } карти
+    }
+neon-verb-draw_loot = візьміть { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+        [many] { $n } карт
+       *[other] { $n } карти
+    } здобичі: { $loot }
+neon-verb-act_first = у цьому раунді ви ходите першим за будь-якої ініціативи
+neon-verb-forbid-reroll = ви не можете перекидати кубики
+neon-verb-take_leader = візьміть жетон лідера
+neon-verb-attach_field = прикладіть { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+        [many] { $n } жетонів
+       *[other] { $n } жетони
+    } захисного поля
+neon-verb-keep_supply = не скидайте щойно витрачений припас
+neon-when-target_in_field = (якщо ціль у захисному полі)
+neon-when-target_fighter = (лише бійці)
+neon-when-damage_dealt = (якщо шкоди завдано)
+neon-when-no_damage_dealt = (якщо шкоди не завдано)
+neon-when-damage_taken = (якщо ви отримали шкоду)
+neon-when-attacker_in_my_sector = (якщо нападник у вашому секторі)
+neon-when-ally_attacks_in_my_sector = (союзник атакує у вашому секторі)
+neon-when-ally_defends_in_my_sector = (союзник захищається у вашому секторі)
+
+## Стіл
+
+neon-game = Неон
+neon-mode-rebirth-about = У кожного два життя; перемагає вцілілий з найбільшою кількістю переможних очок.
+neon-mode-royale-about = Одне життя; перемагає останній боєць турніру.
+neon-mode-coalition-about = Команди, у кожного два життя; перемагає команда з найбільшою кількістю переможних очок.
+neon-round = Раунд { $n } з { $of }
+neon-round-flood = Раунд { $n }: потоп
+neon-closes = Закриється наступним: { $sector }
+neon-leader = Жетон лідера
+neon-ship = Десантний корабель
+neon-eliminated = Вибув
+neon-energy = Енергія
+neon-health = Здоровʼя
+neon-field = Захисне поле
+neon-initiative = Ініціатива
+neon-row = Ряд дій
+neon-hand = Рука
+neon-equipment = Спорядження
+neon-supplies = Припаси
+neon-upgrades = Покращення
+neon-trophies = Трофеї
+neon-points = { $n ->
+        [one] { $n } очко
+        [few] { $n } очки
+        [many] { $n } очок
+       *[other] { $n } очки
+    }
+neon-search-tokens = { $n ->
+        [one] { $n } жетон пошуку
+        [few] { $n } жетони пошуку
+        [many] { $n } жетонів пошуку
+       *[other] { $n } жетони пошуку
+    }
+neon-range = Дальність { $n }
+neon-side = Сторона { $side }
+neon-team = Команда { $n }
+neon-title = Найкращий гравець турніру
+neon-origin-house = Наше значення: надруковане невідоме
+neon-origin-rulebook = З правил

@@ -1,0 +1,77 @@
+"""The words of the game: every effect and every name speaks in every language."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from warpad.games.neon.consistency import effects_of
+from warpad.games.neon.content import load_pack
+from warpad.games.neon.texts import effect_phrases
+from warpad.locales import FOLDER, LANGUAGES
+
+PACK = load_pack()
+
+
+@pytest.fixture(params=LANGUAGES)
+def bundle(request: Any) -> FluentBundle:
+    made = FluentBundle([request.param], use_isolating=False)
+    made.add_resource(FluentResource((FOLDER / request.param / "neon.ftl").read_text(encoding="utf-8")))
+    return made
+
+
+def say(bundle: FluentBundle, message: str, args: dict[str, Any]) -> str:
+    """The text of a message; an argument that is a message id is put in as its text."""
+    known = {
+        k: say(bundle, v, {}) if isinstance(v, str) and bundle.has_message(v) else v for k, v in args.items()
+    }
+    text, errors = bundle.format_pattern(bundle.get_message(message).value, known)
+    assert not errors, (message, errors)
+    return str(text)
+
+
+def names() -> Iterator[str]:
+    """The message id of everything in the pack that has a name."""
+    yield "neon-automa"
+    for fighter in PACK.fighters:
+        yield f"neon-fighter-{fighter.id}"
+        yield from (f"neon-ability-{ability.id}" for ability in fighter.abilities)
+    yield from (f"neon-ability-{ability.id}" for ability in PACK.standard_abilities)
+    yield from (f"neon-token-{token.id}" for token in PACK.tokens)
+    yield from (f"neon-sector-{sector.id}" for sector in PACK.sectors)
+    yield from (f"neon-loot-{design.id}" for design in PACK.designs)
+    yield from (f"neon-upgrade-{upgrade.id}" for upgrade in PACK.upgrades)
+    yield from (f"neon-bot-{bot.id}" for bot in PACK.bots.types)
+    yield from (f"neon-half-{action.id}" for action in PACK.actions)
+    yield from (f"neon-mode-{mode.id}" for mode in PACK.modes)
+    yield from (f"neon-face-{face}" for die in PACK.dice for face in die.faces)
+
+
+def test_everything_in_the_pack_has_a_name(bundle):
+    missing = [name for name in names() if not bundle.has_message(name)]
+    assert missing == []
+
+
+def test_every_effect_is_told_in_words(bundle):
+    for _, effect in effects_of(PACK):
+        sentence = " ".join(say(bundle, p["message"], p["args"]) for p in effect_phrases(effect))
+        assert "neon-" not in sentence
+        assert "{" not in sentence
+
+
+def test_an_effect_is_told_from_its_data():
+    english = FluentBundle(["en"], use_isolating=False)
+    english.add_resource(FluentResource((FOLDER / "en" / "neon.ftl").read_text(encoding="utf-8")))
+    effects = {effect.id: effect for _, effect in effects_of(PACK)}
+    told = {
+        id: " ".join(say(english, p["message"], p["args"]) for p in effect_phrases(effects[id]))
+        for id in ("shield", "o-reaper.1", "g-kevlar.1", "o-viceroy.2")
+    }
+    assert told == {
+        "shield": "[Defence, before the roll] 2 energy: +2 defence dice",
+        "o-reaper.1": "[Attack, before the roll] Ammo: +1 attack die",
+        "g-kevlar.1": "[Before taking damage from an attack] Batteries: cancel 1 normal hit (must be used)",
+        "o-viceroy.2": "[Attack, before the roll] (Squad only) an ally of the target in your sector"
+        " loses 2 energy (fighters only)",
+    }
