@@ -340,3 +340,132 @@ neon-team = Team { $n }
 neon-title = Best player of the tournament
 neon-origin-house = House value: the printed one is not known
 neon-origin-rulebook = From the rulebook
+
+## Questions
+
+neon-ask-plan = Choose two cards and lay them into a row of three actions.
+neon-ask-fighter = Choose your fighter.
+neon-ask-declare = Is this half Defence or its alternative?
+neon-ask-window = Use an effect or pass.
+neon-ask-land = Choose the sector to land in.
+neon-ask-half = Choose what this half does, or skip it.
+neon-ask-move = Choose where to move.
+neon-ask-leave = Choose the card you do not keep.
+neon-ask-place = Place the card: as equipment, as a supply, or discard it.
+neon-ask-surplus = Too many supplies: choose one to discard.
+neon-ask-aim = Choose weapon, range and target.
+neon-ask-direct = Choose where the figure or token goes.
+neon-ask-pay = Choose what to pay the supply with.
+neon-ask-dice = Choose the dice to reroll.
+neon-ask-block = Choose what the full blocks cancel.
+neon-ask-spoils = Take up to two equipment cards of the defeated fighter.
+neon-ask-upgrade = Choose an upgrade.
+neon-ask-flee = Your sector closes: choose where to go.
+
+## Actions
+
+neon-do-plan = Row: { $first }, { $second }, { $third }; initiative { $initiative }
+neon-do-pick = Play { $fighter }
+neon-do-declare = { $action }
+neon-do-use = Use { $source }
+neon-do-pass = Pass
+neon-do-land = Land in { $sector }
+neon-do-act = { $action }
+neon-do-skip = Skip this action
+neon-do-go = Go to { $sector }
+neon-do-leave = Leave { $loot }
+neon-do-equip = Equip { $loot }
+neon-do-cover = Cover { $covered } with { $loot }
+neon-do-stow = { $loot } as a supply under { $under }
+neon-do-throw = Discard { $loot }
+neon-do-drop = Discard the supply { $loot }
+neon-do-aim = Attack { $target } with { $weapon } at range { $range }
+neon-do-pay = Pay with { $loot }
+neon-do-pay-bot = Pay with the bot { $bot }
+neon-do-pay-itself = Pay by discarding { $loot } itself
+neon-do-reroll = Reroll these dice
+neon-do-block = Cancel { $n ->
+        [one] { $n } critical hit
+       *[other] { $n } critical hits
+    }
+neon-do-take = Take { $loot }
+neon-do-choose = Choose { $upgrade }
+neon-do-flee = Flee to { $sector }
+neon-do-stay = Stay
+
+## What happened
+
+neon-event-round-began = Round { $round } begins.
+neon-event-fighter-picked = Seat { $seat } plays { $fighter }.
+neon-event-leader-dealt = { $fighter } starts as leader.
+neon-event-revealed = { $fighter }: { $first }, { $second }, { $third }; initiative { $initiative }.
+neon-event-declared = { $fighter } declares { $action }.
+neon-event-field-attached = { $fighter } is in a force field ({ $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }).
+neon-event-went-first = { $fighter } acts first this round.
+neon-event-turn-began = Turn: { $fighter }.
+neon-event-landed = { $fighter } lands in { $sector }.
+neon-event-acted = { $fighter }: { $action }.
+neon-event-skipped = { $fighter } skips an action.
+neon-event-moved = { $fighter } moves to { $sector }.
+neon-event-pushed = { $target } is moved to { $sector }.
+neon-event-energy-gained = { $fighter } gains { $n } energy: now { $energy }.
+neon-event-energy-lost = { $fighter } loses { $n } energy: now { $energy }.
+neon-event-energy-paid = { $fighter } pays { $n } energy: { $energy } left.
+neon-event-leader-taken = { $fighter } takes the leader token.
+neon-event-searched = { $fighter } searches { $sector } for { $cost } energy.
+neon-event-looked = { $fighter } sees { $loot }.
+neon-event-looked-hidden = { $fighter } looks at a loot card.
+neon-event-left = { $fighter } leaves { $loot }.
+neon-event-equipped = { $fighter } equips { $loot }.
+neon-event-covered = { $fighter } lays { $loot } on { $covered }.
+neon-event-stowed = { $fighter } puts { $loot } under { $under }.
+neon-event-discarded = { $fighter } discards { $loot }.
+neon-event-supply-paid = { $fighter } pays with { $loot }.
+neon-event-card-paid = { $fighter } discards { $loot } as its own supply.
+neon-event-bot-paid = { $fighter } pays with the bot { $bot }.
+neon-event-supply-kept = { $fighter } keeps { $loot }.
+neon-event-used = { $fighter } uses { $source }.
+neon-event-token-placed = { $fighter } places { $token } in { $sector }.
+neon-event-token-returned = { $token } returns to { $fighter }.
+neon-event-attacked = { $fighter } attacks { $target } with { $weapon } at range { $range }.
+neon-event-attack-rolled = Attack roll: { $crit } critical, { $hit } normal, { $maybe } conditional, { $miss } missed.
+neon-event-attack-rerolled = Rerolled: { $crit } critical, { $hit } normal, { $maybe } conditional, { $miss } missed.
+neon-event-defense-rolled = Defence roll of { $target }: { $any } full, { $normal } plain, { $energy } charged, { $fail } failed.
+neon-event-defense-rerolled = Defence of { $target } rerolled: { $any } full, { $normal } plain, { $energy } charged, { $fail } failed.
+neon-event-face-turned = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }: { $from } becomes { $to }.
+neon-event-hits-cancelled = { $fighter } cancels { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }.
+neon-event-attack-failed = The attack of { $fighter } fails.
+neon-event-damaged = { $target } takes { $n } damage from { $fighter }.
+neon-event-damaged-by-closing = { $target } takes { $n } damage from the water.
+neon-event-damage-prevented = { $fighter } avoids the damage.
+neon-event-bot-destroyed = { $fighter } destroys the bot { $bot }.
+neon-event-defeated = { $target } is defeated and goes to maintenance.
+neon-event-eliminated = { $target } is eliminated.
+neon-event-spoils-taken = { $fighter } takes { $loot } from { $target }.
+neon-event-upgraded = { $fighter } takes the upgrade { $upgrade }.
+neon-event-maintained = { $fighter } returns with full health and { $energy } energy.
+neon-event-turn-ended = { $fighter } ends the turn.
+neon-event-sector-closed = { $sector } sinks.
+neon-event-flooded = The flood reaches both sectors.
+neon-event-closing-named = { $sector } will close next.
+neon-event-round-ended = Round { $round } is over.
+neon-event-won = { $fighter } wins.
+neon-event-shared = { $fighter } shares the win.
+neon-event-nobody-won = Nobody wins.
+neon-event-titled = { $fighter } is the best player of the tournament.
+
+## Refusals
+
+neon-refuse-not-your-turn = It is not your decision now.
+neon-refuse-over = The game is over.
+neon-refuse-other-question = The question now is another one.
+neon-refuse-not-offered = This choice is not open now.

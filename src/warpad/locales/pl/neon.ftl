@@ -448,3 +448,150 @@ neon-team = Drużyna { $n }
 neon-title = Najlepszy gracz turnieju
 neon-origin-house = Nasza wartość: drukowana nie jest znana
 neon-origin-rulebook = Z instrukcji
+
+## Pytania
+
+neon-ask-plan = Wybierz dwie karty i ułóż z nich rząd trzech akcji.
+neon-ask-fighter = Wybierz zawodnika.
+neon-ask-declare = Czy ta połowa to obrona, czy alternatywa?
+neon-ask-window = Użyj efektu albo spasuj.
+neon-ask-land = Wybierz sektor lądowania.
+neon-ask-half = Wybierz akcję tej połowy albo ją pomiń.
+neon-ask-move = Wybierz, dokąd się przesunąć.
+neon-ask-leave = Wybierz kartę, której nie zatrzymasz.
+neon-ask-place = Wyłóż kartę: jako ekwipunek, jako zasób — albo ją odrzuć.
+neon-ask-surplus = Za dużo zasobów: wybierz jeden do odrzucenia.
+neon-ask-aim = Wybierz broń, dystans i cel.
+neon-ask-direct = Wybierz, dokąd trafi figurka lub żeton.
+neon-ask-pay = Wybierz, czym opłacić zasób.
+neon-ask-dice = Wybierz kości do przerzutu.
+neon-ask-block = Wybierz, co anulują pełne bloki.
+neon-ask-spoils = Zabierz maksymalnie dwie karty ekwipunku pokonanego.
+neon-ask-upgrade = Wybierz ulepszenie.
+neon-ask-flee = Twój sektor się zamyka: wybierz, dokąd uciec.
+
+## Akcje
+
+neon-do-plan = Rząd: { $first }, { $second }, { $third }; inicjatywa { $initiative }
+neon-do-pick = Graj jako { $fighter }
+neon-do-declare = { $action }
+neon-do-use = Użyj: { $source }
+neon-do-pass = Pas
+neon-do-land = Wyląduj: { $sector }
+neon-do-act = { $action }
+neon-do-skip = Pomiń akcję
+neon-do-go = Idź: { $sector }
+neon-do-leave = Zostaw: { $loot }
+neon-do-equip = Załóż: { $loot }
+neon-do-cover = Przykryj „{ $covered }” kartą „{ $loot }”
+neon-do-stow = „{ $loot }” jako zasób pod „{ $under }”
+neon-do-throw = Odrzuć: { $loot }
+neon-do-drop = Odrzuć zasób: { $loot }
+neon-do-aim = Zaatakuj: { $target }, broń „{ $weapon }”, dystans { $range }
+neon-do-pay = Zapłać kartą „{ $loot }”
+neon-do-pay-bot = Zapłać botem „{ $bot }”
+neon-do-pay-itself = Zapłać, odrzucając samą kartę „{ $loot }”
+neon-do-reroll = Przerzuć te kości
+neon-do-block = Anuluj { $n ->
+        [one] { $n } trafienie krytyczne
+        [few] { $n } trafienia krytyczne
+        [many] { $n } trafień krytycznych
+       *[other] { $n } trafienia krytyczne
+    }
+neon-do-take = Zabierz: { $loot }
+neon-do-choose = Wybierz: { $upgrade }
+neon-do-flee = Uciekaj: { $sector }
+neon-do-stay = Zostań
+
+## Co się stało
+
+neon-event-round-began = Zaczyna się runda { $round }.
+neon-event-fighter-picked = Miejsce { $seat }: { $fighter }.
+neon-event-leader-dealt = { $fighter } zaczyna jako lider.
+neon-event-revealed = { $fighter }: { $first }, { $second }, { $third }; inicjatywa { $initiative }.
+neon-event-declared = { $fighter } deklaruje: { $action }.
+neon-event-field-attached = { $fighter } jest w polu ochronnym ({ $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetony
+    }).
+neon-event-went-first = { $fighter } działa pierwszy w tej rundzie.
+neon-event-turn-began = Tura: { $fighter }.
+neon-event-landed = { $fighter } ląduje: { $sector }.
+neon-event-acted = { $fighter }: { $action }.
+neon-event-skipped = { $fighter } pomija akcję.
+neon-event-moved = { $fighter } przechodzi: { $sector }.
+neon-event-pushed = { $target } zostaje przesunięty: { $sector }.
+neon-event-energy-gained = { $fighter } zyskuje energię ({ $n }), teraz { $energy }.
+neon-event-energy-lost = { $fighter } traci energię ({ $n }), teraz { $energy }.
+neon-event-energy-paid = { $fighter } wydaje energię ({ $n }), zostaje { $energy }.
+neon-event-leader-taken = { $fighter } przejmuje żeton lidera.
+neon-event-searched = { $fighter } przeszukuje: { $sector } (energia: { $cost }).
+neon-event-looked = { $fighter } widzi: { $loot }.
+neon-event-looked-hidden = { $fighter } ogląda kartę łupu.
+neon-event-left = { $fighter } zostawia: { $loot }.
+neon-event-equipped = { $fighter } zakłada: { $loot }.
+neon-event-covered = { $fighter } kładzie „{ $loot }” na „{ $covered }”.
+neon-event-stowed = { $fighter } wkłada „{ $loot }” pod „{ $under }”.
+neon-event-discarded = { $fighter } odrzuca: { $loot }.
+neon-event-supply-paid = { $fighter } płaci kartą „{ $loot }”.
+neon-event-card-paid = { $fighter } odrzuca „{ $loot }” jako jej własny zasób.
+neon-event-bot-paid = { $fighter } płaci botem „{ $bot }”.
+neon-event-supply-kept = { $fighter } zachowuje „{ $loot }”.
+neon-event-used = { $fighter } używa: { $source }.
+neon-event-token-placed = { $fighter } umieszcza żeton „{ $token }”: { $sector }.
+neon-event-token-returned = „{ $token }” wraca ({ $fighter }).
+neon-event-attacked = { $fighter } atakuje: { $target }, broń „{ $weapon }”, dystans { $range }.
+neon-event-attack-rolled = Rzut ataku: krytyczne { $crit }, zwykłe { $hit }, warunkowe { $maybe }, pudła { $miss }.
+neon-event-attack-rerolled = Po przerzucie: krytyczne { $crit }, zwykłe { $hit }, warunkowe { $maybe }, pudła { $miss }.
+neon-event-defense-rolled = Rzut obrony ({ $target }): pełne { $any }, zwykłe { $normal }, z energią { $energy }, porażki { $fail }.
+neon-event-defense-rerolled = Przerzut obrony ({ $target }): pełne { $any }, zwykłe { $normal }, z energią { $energy }, porażki { $fail }.
+neon-event-face-turned = { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+        [many] { $n } kości
+       *[other] { $n } kości
+    }: „{ $from }” staje się „{ $to }”.
+neon-event-hits-cancelled = { $fighter } anuluje { $n ->
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+        [many] { $n } trafień
+       *[other] { $n } trafienia
+    }.
+neon-event-attack-failed = Atak się nie udał ({ $fighter }).
+neon-event-damaged = { $target } otrzymuje { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+        [many] { $n } obrażeń
+       *[other] { $n } obrażenia
+    } ({ $fighter }).
+neon-event-damaged-by-closing = { $target } otrzymuje { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+        [many] { $n } obrażeń
+       *[other] { $n } obrażenia
+    } od zalania.
+neon-event-damage-prevented = { $fighter } unika obrażeń.
+neon-event-bot-destroyed = { $fighter } niszczy bota „{ $bot }”.
+neon-event-defeated = { $target } zostaje pokonany i trafia do serwisu.
+neon-event-eliminated = { $target } zostaje wyeliminowany.
+neon-event-spoils-taken = { $fighter } zabiera „{ $loot }” ({ $target }).
+neon-event-upgraded = { $fighter } otrzymuje ulepszenie „{ $upgrade }”.
+neon-event-maintained = { $fighter } wraca z pełnym zdrowiem, energia { $energy }.
+neon-event-turn-ended = { $fighter } kończy turę.
+neon-event-sector-closed = { $sector } tonie.
+neon-event-flooded = Potop sięga obu sektorów.
+neon-event-closing-named = Następny zamknie się { $sector }.
+neon-event-round-ended = Runda { $round } dobiegła końca.
+neon-event-won = Wygrywa { $fighter }.
+neon-event-shared = { $fighter } dzieli zwycięstwo.
+neon-event-nobody-won = Nikt nie wygrywa.
+neon-event-titled = { $fighter } — najlepszy gracz turnieju.
+
+## Odmowy
+
+neon-refuse-not-your-turn = To nie twoja decyzja.
+neon-refuse-over = Gra jest skończona.
+neon-refuse-other-question = Teraz rozstrzyga się coś innego.
+neon-refuse-not-offered = Ten wybór jest teraz niedostępny.

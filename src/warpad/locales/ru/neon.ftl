@@ -448,3 +448,150 @@ neon-team = Команда { $n }
 neon-title = Лучший игрок турнира
 neon-origin-house = Наше значение: напечатанное неизвестно
 neon-origin-rulebook = Из правил
+
+## Вопросы
+
+neon-ask-plan = Выберите две карты и сложите из них ряд из трёх действий.
+neon-ask-fighter = Выберите бойца.
+neon-ask-declare = Эта половина — защита или альтернатива?
+neon-ask-window = Примените эффект или пропустите.
+neon-ask-land = Выберите сектор для высадки.
+neon-ask-half = Выберите действие этой половины или пропустите её.
+neon-ask-move = Выберите, куда переместиться.
+neon-ask-leave = Выберите карту, которую не оставите.
+neon-ask-place = Выложите карту: как снаряжение, как припас — или сбросьте её.
+neon-ask-surplus = Слишком много припасов: выберите, какой сбросить.
+neon-ask-aim = Выберите оружие, дальность и цель.
+neon-ask-direct = Выберите, куда попадёт фигурка или жетон.
+neon-ask-pay = Выберите, чем оплатить припас.
+neon-ask-dice = Выберите кубики для переброса.
+neon-ask-block = Выберите, что отменяет полная защита.
+neon-ask-spoils = Заберите не больше двух карт снаряжения побеждённого.
+neon-ask-upgrade = Выберите улучшение.
+neon-ask-flee = Ваш сектор закрывается: выберите, куда уйти.
+
+## Действия
+
+neon-do-plan = Ряд: { $first }, { $second }, { $third }; инициатива { $initiative }
+neon-do-pick = Играть за { $fighter }
+neon-do-declare = { $action }
+neon-do-use = Применить: { $source }
+neon-do-pass = Пропустить
+neon-do-land = Высадиться: { $sector }
+neon-do-act = { $action }
+neon-do-skip = Пропустить действие
+neon-do-go = Идти: { $sector }
+neon-do-leave = Не брать: { $loot }
+neon-do-equip = Надеть: { $loot }
+neon-do-cover = Накрыть «{ $covered }» картой «{ $loot }»
+neon-do-stow = «{ $loot }» — припас под «{ $under }»
+neon-do-throw = Сбросить: { $loot }
+neon-do-drop = Сбросить припас: { $loot }
+neon-do-aim = Атаковать: { $target }, оружие «{ $weapon }», дальность { $range }
+neon-do-pay = Оплатить картой «{ $loot }»
+neon-do-pay-bot = Оплатить ботом «{ $bot }»
+neon-do-pay-itself = Оплатить, сбросив саму карту «{ $loot }»
+neon-do-reroll = Перебросить эти кубики
+neon-do-block = Отменить { $n ->
+        [one] { $n } критическое попадание
+        [few] { $n } критических попадания
+        [many] { $n } критических попаданий
+       *[other] { $n } критических попадания
+    }
+neon-do-take = Забрать: { $loot }
+neon-do-choose = Выбрать: { $upgrade }
+neon-do-flee = Уйти: { $sector }
+neon-do-stay = Остаться
+
+## Что произошло
+
+neon-event-round-began = Начинается раунд { $round }.
+neon-event-fighter-picked = Место { $seat }: { $fighter }.
+neon-event-leader-dealt = { $fighter } начинает лидером.
+neon-event-revealed = { $fighter }: { $first }, { $second }, { $third }; инициатива { $initiative }.
+neon-event-declared = { $fighter } объявляет: { $action }.
+neon-event-field-attached = { $fighter } в защитном поле ({ $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+        [many] { $n } жетонов
+       *[other] { $n } жетона
+    }).
+neon-event-went-first = { $fighter } действует первым в этом раунде.
+neon-event-turn-began = Ходит { $fighter }.
+neon-event-landed = { $fighter } высаживается: { $sector }.
+neon-event-acted = { $fighter }: { $action }.
+neon-event-skipped = { $fighter } пропускает действие.
+neon-event-moved = { $fighter } перемещается: { $sector }.
+neon-event-pushed = { $target } перемещён: { $sector }.
+neon-event-energy-gained = { $fighter } получает энергию ({ $n }), теперь { $energy }.
+neon-event-energy-lost = { $fighter } теряет энергию ({ $n }), теперь { $energy }.
+neon-event-energy-paid = { $fighter } тратит энергию ({ $n }), осталось { $energy }.
+neon-event-leader-taken = { $fighter } забирает жетон лидера.
+neon-event-searched = { $fighter } ищет: { $sector } (энергия: { $cost }).
+neon-event-looked = { $fighter } видит: { $loot }.
+neon-event-looked-hidden = { $fighter } смотрит карту добычи.
+neon-event-left = { $fighter } не берёт: { $loot }.
+neon-event-equipped = { $fighter } надевает: { $loot }.
+neon-event-covered = { $fighter } кладёт «{ $loot }» поверх «{ $covered }».
+neon-event-stowed = { $fighter } кладёт «{ $loot }» под «{ $under }».
+neon-event-discarded = { $fighter } сбрасывает: { $loot }.
+neon-event-supply-paid = { $fighter } платит картой «{ $loot }».
+neon-event-card-paid = { $fighter } сбрасывает «{ $loot }» как её собственный припас.
+neon-event-bot-paid = { $fighter } платит ботом «{ $bot }».
+neon-event-supply-kept = { $fighter } сохраняет «{ $loot }».
+neon-event-used = { $fighter } применяет: { $source }.
+neon-event-token-placed = { $fighter } кладёт жетон «{ $token }»: { $sector }.
+neon-event-token-returned = «{ $token }» возвращается ({ $fighter }).
+neon-event-attacked = { $fighter } атакует: { $target }, оружие «{ $weapon }», дальность { $range }.
+neon-event-attack-rolled = Бросок атаки: критических { $crit }, обычных { $hit }, условных { $maybe }, промахов { $miss }.
+neon-event-attack-rerolled = После переброса: критических { $crit }, обычных { $hit }, условных { $maybe }, промахов { $miss }.
+neon-event-defense-rolled = Бросок защиты ({ $target }): от любого { $any }, от обычного { $normal }, с энергией { $energy }, провалов { $fail }.
+neon-event-defense-rerolled = Переброс защиты ({ $target }): от любого { $any }, от обычного { $normal }, с энергией { $energy }, провалов { $fail }.
+neon-event-face-turned = { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+        [many] { $n } кубиков
+       *[other] { $n } кубика
+    }: «{ $from }» становится «{ $to }».
+neon-event-hits-cancelled = { $fighter } отменяет { $n ->
+        [one] { $n } попадание
+        [few] { $n } попадания
+        [many] { $n } попаданий
+       *[other] { $n } попадания
+    }.
+neon-event-attack-failed = Атака не удалась ({ $fighter }).
+neon-event-damaged = { $target } получает { $n ->
+        [one] { $n } урон
+        [few] { $n } урона
+        [many] { $n } урона
+       *[other] { $n } урона
+    } ({ $fighter }).
+neon-event-damaged-by-closing = { $target } получает { $n ->
+        [one] { $n } урон
+        [few] { $n } урона
+        [many] { $n } урона
+       *[other] { $n } урона
+    } от затопления.
+neon-event-damage-prevented = { $fighter } избегает урона.
+neon-event-bot-destroyed = { $fighter } уничтожает бота «{ $bot }».
+neon-event-defeated = { $target } побеждён и отправляется на техобслуживание.
+neon-event-eliminated = { $target } выбывает.
+neon-event-spoils-taken = { $fighter } забирает «{ $loot }» ({ $target }).
+neon-event-upgraded = { $fighter } получает улучшение «{ $upgrade }».
+neon-event-maintained = { $fighter } возвращается с полным здоровьем, энергия { $energy }.
+neon-event-turn-ended = { $fighter } завершает ход.
+neon-event-sector-closed = { $sector } уходит под воду.
+neon-event-flooded = Потоп достигает обоих секторов.
+neon-event-closing-named = Следующим закроется { $sector }.
+neon-event-round-ended = Раунд { $round } окончен.
+neon-event-won = Побеждает { $fighter }.
+neon-event-shared = { $fighter } делит победу.
+neon-event-nobody-won = Никто не побеждает.
+neon-event-titled = { $fighter } — лучший игрок турнира.
+
+## Отказы
+
+neon-refuse-not-your-turn = Сейчас решаете не вы.
+neon-refuse-over = Игра окончена.
+neon-refuse-other-question = Сейчас решается другое.
+neon-refuse-not-offered = Этот выбор сейчас недоступен.

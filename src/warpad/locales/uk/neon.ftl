@@ -433,3 +433,140 @@ neon-team = Команда { $n }
 neon-title = Найкращий гравець турніру
 neon-origin-house = Наше значення: надруковане невідоме
 neon-origin-rulebook = З правил
+
+## Питання
+
+neon-ask-plan = Виберіть дві карти та складіть із них ряд із трьох дій.
+neon-ask-fighter = Виберіть бійця.
+neon-ask-declare = Ця половина — захист чи альтернатива?
+neon-ask-window = Застосуйте ефект або пропустіть.
+neon-ask-land = Виберіть сектор для висадки.
+neon-ask-half = Виберіть дію цієї половини або пропустіть її.
+neon-ask-move = Виберіть, куди переміститися.
+neon-ask-leave = Виберіть карту, яку не залишите.
+neon-ask-place = Викладіть карту: як спорядження, як припас — або скиньте її.
+neon-ask-surplus = Забагато припасів: виберіть, який скинути.
+neon-ask-aim = Виберіть зброю, дальність і ціль.
+neon-ask-direct = Виберіть, куди потрапить фігурка або жетон.
+neon-ask-pay = Виберіть, чим оплатити припас.
+neon-ask-dice = Виберіть кубики для перекидання.
+neon-ask-block = Виберіть, що скасовує повний захист.
+neon-ask-spoils = Заберіть не більше двох карт спорядження переможеного.
+neon-ask-upgrade = Виберіть покращення.
+neon-ask-flee = Ваш сектор закривається: виберіть, куди піти.
+
+## Дії
+
+neon-do-plan = Ряд: { $first }, { $second }, { $third }; ініціатива { $initiative }
+neon-do-pick = Грати за { $fighter }
+neon-do-declare = { $action }
+neon-do-use = Застосувати: { $source }
+neon-do-pass = Пропустити
+neon-do-land = Висадитися: { $sector }
+neon-do-act = { $action }
+neon-do-skip = Пропустити дію
+neon-do-go = Іти: { $sector }
+neon-do-leave = Не брати: { $loot }
+neon-do-equip = Спорядити: { $loot }
+neon-do-cover = Накрити «{ $covered }» картою «{ $loot }»
+neon-do-stow = «{ $loot }» — припас під «{ $under }»
+neon-do-throw = Скинути: { $loot }
+neon-do-drop = Скинути припас: { $loot }
+neon-do-aim = Атакувати: { $target }, зброя «{ $weapon }», дальність { $range }
+neon-do-pay = Оплатити картою «{ $loot }»
+neon-do-pay-bot = Оплатити ботом «{ $bot }»
+neon-do-pay-itself = Оплатити, скинувши саму карту «{ $loot }»
+neon-do-reroll = Перекинути ці кубики
+neon-do-block = Скасувати { $n ->
+        [one] { $n } критичне влучання
+        [few] { $n } критичні влучання
+        [many] { $n } критичних влучань
+       *[other] { $n } критичні влучання
+    }
+neon-do-take = Забрати: { $loot }
+neon-do-choose = Вибрати: { $upgrade }
+neon-do-flee = Піти: { $sector }
+neon-do-stay = Залишитися
+
+## Що сталося
+
+neon-event-round-began = Починається раунд { $round }.
+neon-event-fighter-picked = Місце { $seat }: { $fighter }.
+neon-event-leader-dealt = { $fighter } починає лідером.
+neon-event-revealed = { $fighter }: { $first }, { $second }, { $third }; ініціатива { $initiative }.
+neon-event-declared = { $fighter } оголошує: { $action }.
+neon-event-field-attached = { $fighter } у захисному полі ({ $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+        [many] { $n } жетонів
+       *[other] { $n } жетони
+    }).
+neon-event-went-first = { $fighter } діє першим у цьому раунді.
+neon-event-turn-began = Ходить { $fighter }.
+neon-event-landed = { $fighter } висаджується: { $sector }.
+neon-event-acted = { $fighter }: { $action }.
+neon-event-skipped = { $fighter } пропускає дію.
+neon-event-moved = { $fighter } переміщується: { $sector }.
+neon-event-pushed = { $target } переміщено: { $sector }.
+neon-event-energy-gained = { $fighter } отримує енергію ({ $n }), тепер { $energy }.
+neon-event-energy-lost = { $fighter } втрачає енергію ({ $n }), тепер { $energy }.
+neon-event-energy-paid = { $fighter } витрачає енергію ({ $n }), залишилося { $energy }.
+neon-event-leader-taken = { $fighter } забирає жетон лідера.
+neon-event-searched = { $fighter } шукає: { $sector } (енергія: { $cost }).
+neon-event-looked = { $fighter } бачить: { $loot }.
+neon-event-looked-hidden = { $fighter } дивиться карту здобичі.
+neon-event-left = { $fighter } не бере: { $loot }.
+neon-event-equipped = { $fighter } споряджає: { $loot }.
+neon-event-covered = { $fighter } кладе «{ $loot }» поверх «{ $covered }».
+neon-event-stowed = { $fighter } кладе «{ $loot }» під «{ $under }».
+neon-event-discarded = { $fighter } скидає: { $loot }.
+neon-event-supply-paid = { $fighter } платить картою «{ $loot }».
+neon-event-card-paid = { $fighter } скидає «{ $loot }» як її власний припас.
+neon-event-bot-paid = { $fighter } платить ботом «{ $bot }».
+neon-event-supply-kept = { $fighter } зберігає «{ $loot }».
+neon-event-used = { $fighter } застосовує: { $source }.
+neon-event-token-placed = { $fighter } кладе жетон «{ $token }»: { $sector }.
+neon-event-token-returned = «{ $token }» повертається ({ $fighter }).
+neon-event-attacked = { $fighter } атакує: { $target }, зброя «{ $weapon }», дальність { $range }.
+neon-event-attack-rolled = Кидок атаки: критичних { $crit }, звичайних { $hit }, умовних { $maybe }, промахів { $miss }.
+neon-event-attack-rerolled = Після перекидання: критичних { $crit }, звичайних { $hit }, умовних { $maybe }, промахів { $miss }.
+neon-event-defense-rolled = Кидок захисту ({ $target }): від будь-якого { $any }, від звичайного { $normal }, з енергією { $energy }, провалів { $fail }.
+neon-event-defense-rerolled = Перекидання захисту ({ $target }): від будь-якого { $any }, від звичайного { $normal }, з енергією { $energy }, провалів { $fail }.
+neon-event-face-turned = { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубики
+        [many] { $n } кубиків
+       *[other] { $n } кубики
+    }: «{ $from }» стає «{ $to }».
+neon-event-hits-cancelled = { $fighter } скасовує { $n ->
+        [one] { $n } влучання
+        [few] { $n } влучання
+        [many] { $n } влучань
+       *[other] { $n } влучання
+    }.
+neon-event-attack-failed = Атака не вдалася ({ $fighter }).
+neon-event-damaged = { $target } отримує шкоду: { $n } ({ $fighter }).
+neon-event-damaged-by-closing = { $target } отримує шкоду від затоплення: { $n }.
+neon-event-damage-prevented = { $fighter } уникає шкоди.
+neon-event-bot-destroyed = { $fighter } знищує бота «{ $bot }».
+neon-event-defeated = { $target } зазнає поразки та йде на техобслуговування.
+neon-event-eliminated = { $target } вибуває.
+neon-event-spoils-taken = { $fighter } забирає «{ $loot }» ({ $target }).
+neon-event-upgraded = { $fighter } отримує покращення «{ $upgrade }».
+neon-event-maintained = { $fighter } повертається з повним здоровʼям, енергія { $energy }.
+neon-event-turn-ended = { $fighter } завершує хід.
+neon-event-sector-closed = { $sector } йде під воду.
+neon-event-flooded = Потоп досягає обох секторів.
+neon-event-closing-named = Наступним закриється { $sector }.
+neon-event-round-ended = Раунд { $round } завершено.
+neon-event-won = Перемагає { $fighter }.
+neon-event-shared = { $fighter } ділить перемогу.
+neon-event-nobody-won = Ніхто не перемагає.
+neon-event-titled = { $fighter } — найкращий гравець турніру.
+
+## Відмови
+
+neon-refuse-not-your-turn = Зараз вирішуєте не ви.
+neon-refuse-over = Гру завершено.
+neon-refuse-other-question = Зараз вирішується інше.
+neon-refuse-not-offered = Цей вибір зараз недоступний.
