@@ -152,7 +152,8 @@ def build_page(root: Path) -> None:
     if npm is None:
         say("no Node.js: built without the page")
         return
-    sources = [p for p in sorted(web.rglob("*")) if p.is_file() and "node_modules" not in p.parts]
+    made = {"node_modules", "build"}
+    sources = [p for p in sorted(web.rglob("*")) if p.is_file() and not made & set(p.parts)]
     stamp = digest([*sources, *sorted((root / "src" / "warpad" / "locales").rglob("*.ftl"))])
     mark = root / "build" / "page"
     if mark.exists() and mark.read_text() == stamp and page.exists():

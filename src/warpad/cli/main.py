@@ -1,7 +1,96 @@
-"""The command line."""
+"""The program `warpad`: its commands, and what happens when something goes wrong."""
 
-import warpad.core.bits
+from __future__ import annotations
+
+import os
+import re
+import sys
+from typing import Annotated, NoReturn
+
+import typer
+
+from warpad import __version__, locales
+from warpad.cli import battle, bench, content, games, new, replay, rules, serve, show, sim, watch
+from warpad.cli.speech import OPTION, language, say
+from warpad.core.errors import WarpadError
+
+BAD_INPUT = 2
+BROKEN = 70
+INTERRUPTED = 130
+MESSAGE_ID = re.compile(r"\b[a-z]+-refuse-[\w-]+")
+
+app = typer.Typer(
+    name="warpad",
+    help=say("help"),
+    epilog=say("examples"),
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+COMMANDS = (watch, serve, battle, show, replay, sim, bench, new, games, rules, content)
+for module in COMMANDS:
+    app.command(
+        module.NAME,
+        help=say(f"{module.NAME}-help"),
+        epilog=say(f"{module.NAME}-examples"),
+        no_args_is_help=False,
+    )(module.run)
+
+
+@app.command("version", help=say("version-help"))
+def version() -> None:
+    print(__version__)
+
+
+@app.callback()
+def speak(
+    lang: Annotated[str, typer.Option(OPTION, help=say("lang-help"), metavar="en|ru|uk|pl")] = "",
+) -> None:
+    if lang and lang not in locales.LANGUAGES:
+        raise typer.BadParameter(f"{lang}: {', '.join(locales.LANGUAGES)}", param_hint=OPTION)
+
+
+def stop(text: str, code: int) -> NoReturn:
+    if text:
+        print(f"warpad: {text}", file=sys.stderr)
+    sys.exit(code)
+
+
+def spoken(error: WarpadError) -> str:
+    """The error's sentence, with message ids of refusals put into words."""
+    return MESSAGE_ID.sub(lambda found: locales.text(found[0], {}, language()), str(error))
+
+
+def misuse(text: str) -> str:
+    """What was wrong with the arguments, as a sentence; nothing when the help was shown instead."""
+    return say("usage", error=f"{text.rstrip('. ')}.") if text else ""
+
+
+def close_pipes() -> None:
+    """The reader went away: nothing more is written, and nobody complains."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def main() -> None:
-    print(warpad.core.bits.__file__)
+    try:
+        code = app(standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        stop(misuse(error.format_message()), BAD_INPUT)
+    except WarpadError as error:
+        stop(spoken(error), BAD_INPUT)
+    except BrokenPipeError:
+        close_pipes()
+        sys.exit(0)
+    except (KeyboardInterrupt, typer.Abort):
+        stop(say("interrupted"), INTERRUPTED)
+    except OSError as error:
+        stop(f"{error.filename or ''}: {error.strerror}".lstrip(": "), BAD_INPUT)
+    except Exception as error:
+        if os.environ.get("WARPAD_DEBUG"):
+            raise
+        stop(say("broken", error=f"{type(error).__name__}: {error}"), BROKEN)
+    sys.exit(code if isinstance(code, int) else 0)

@@ -51,8 +51,12 @@ class Record:
     def save(self, path: Path) -> None:
         """Writes the whole record, or nothing."""
         part = path.with_name(path.name + ".part")
-        part.write_bytes(self.dumps())
-        os.replace(part, path)
+        try:
+            part.write_bytes(self.dumps())
+            os.replace(part, path)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
 
 
 def new_record(game: Game, setup: Json, position: Json | None = None) -> Record:

@@ -1,0 +1,74 @@
+"""`warpad battle`: one battle of Neuroshima Hex, resolved from a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from warpad.cli.inputs import decode, read_bytes
+from warpad.cli.narrate import event_sentence
+from warpad.cli.output import print_json, print_plain
+from warpad.cli.parameters import AsJson, InFile
+from warpad.cli.speech import say
+from warpad.core.errors import DecodeError, SetupError
+from warpad.core.game import Json
+from warpad.games import find
+
+NAME = "battle"
+GAME = "neuroshima"
+LINES = ".jsonl"
+
+
+def run(file: InFile, as_json: AsJson = False) -> None:
+    for name, position in positions(file):
+        result = resolved(position, name)
+        if as_json:
+            print_json(result)
+        else:
+            tell(name, result)
+
+
+def positions(file: Path) -> Iterator[tuple[str, Json]]:
+    """The position of a file, or those of its lines, each with the name to use in errors."""
+    data = read_bytes(file)
+    if file.suffix != LINES:
+        yield file.name, decode(data, file.name)
+        return
+    for number, line in enumerate(data.splitlines(), start=1):
+        if line.strip():
+            name = f"{file.name}:{number}"
+            yield name, decode(line, name)
+
+
+def resolved(position: Json, name: str) -> Json:
+    from warpad.games.neuroshima.resolve import resolve
+
+    if position.get("game", GAME) != GAME:
+        raise DecodeError(f'only "game": "{GAME}" has battles to resolve, not {position["game"]!r}', name)
+    try:
+        result: Json = resolve(position)
+    except (DecodeError, SetupError) as error:
+        raise DecodeError(str(error), name) from None
+    return result
+
+
+def tell(name: str, result: Json) -> None:
+    """Each segment: who did what, and which rule said so; then what is left."""
+    game = find(GAME)
+    print_plain(say("battle-of", name=name))
+    for segment in result["segments"]:
+        print_plain(say("battle-segment", initiative=segment["initiative"]))
+        for event in segment["events"]:
+            print_plain(f"  {event_sentence(game, event)}")
+    print_plain(say("battle-hp", hp=" : ".join(str(points) for points in result["hp"])))
+    print_plain(say("battle-removed", count=len(result["removed"])))
+    print_plain(say("battle-winner", winner=winner_text(result["winner"])))
+
+
+def winner_text(winner: object) -> str:
+    if winner is None:
+        return "none"
+    if winner == "draw":
+        return "draw"
+    seats = winner if isinstance(winner, list) else [winner]
+    return ", ".join(str(int(str(seat)) + 1) for seat in seats)

@@ -1,0 +1,93 @@
+"""`warpad bench`: how fast the engines are on this machine."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from warpad.cli.output import print_json, print_plain
+from warpad.cli.parameters import AsJson
+from warpad.cli.speech import say
+from warpad.core.dice import Dice
+from warpad.core.game import Game, Json
+from warpad.core.playout import play_out
+from warpad.core.position import Position
+from warpad.games import GAMES, find
+
+NAME = "bench"
+LIMIT = 1_000_000
+MIDDLE = 30
+BATCH = 100
+
+Of = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("game-help"))]
+Seconds = Annotated[float, typer.Option("--seconds", min=0.01, metavar="S", help=say("bench-seconds-help"))]
+
+
+def run(game_name: Of = None, seconds: Seconds = 1.0, as_json: AsJson = False) -> None:
+    names = (game_name,) if game_name else GAMES
+    found = {find(name).name: measure(find(name), seconds) for name in names}
+    if as_json:
+        print_json(found)
+        return
+    for name, figures in found.items():
+        print_plain(f"{name}: {say('bench-compiled' if figures['compiled'] else 'bench-plain')}")
+        for what, value in figures.items():
+            if what != "compiled":
+                print_plain(f"  {say('bench-' + what.replace('_', '-'), value=f'{value:,.0f}')}")
+
+
+def measure(game: Game, seconds: float) -> Json:
+    """The figures of one game, each by the CPU time of this process."""
+    start = game.new({})
+    games, turns = random_games(game, start, seconds)
+    middle = start.copy()
+    play_out(middle, Dice(1), MIDDLE)
+    figures: Json = {
+        "compiled": is_compiled(start),
+        "random_games_per_cpu_second": games,
+        "copies_per_cpu_second": rate(partial(copy_often, middle), seconds) * BATCH,
+    }
+    if game.name == "neuroshima":
+        bench = import_module("warpad.games.neuroshima.bench")
+        figures["battles_per_cpu_second"] = rate(bench.fight_often, seconds) * bench.FIGHTS
+    if game.name == "bugs":
+        figures["turns_per_cpu_second"] = turns
+    return figures
+
+
+def is_compiled(position: Position) -> bool:
+    return not str(import_module(type(position).__module__).__file__).endswith(".py")
+
+
+def random_games(game: Game, start: Position, seconds: float) -> tuple[float, float]:
+    """Whole random games, and their turns, in a CPU-second."""
+    games = turns = 0
+    spent = 0.0
+    while spent < seconds:
+        position = start.copy()
+        begin = time.process_time()
+        play_out(position, Dice(games), LIMIT)
+        spent += time.process_time() - begin
+        games += 1
+        turns += game.turn_number(position)
+    return games / spent, turns / spent
+
+
+def copy_often(position: Position) -> None:
+    for _ in range(BATCH):
+        position.copy()
+
+
+def rate(work: Callable[[], object], seconds: float) -> float:
+    """How often the work is done in a CPU-second."""
+    times = 0
+    begin = time.process_time()
+    while (spent := time.process_time() - begin) < seconds:
+        work()
+        times += 1
+    return times / spent

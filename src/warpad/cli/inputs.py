@@ -1,0 +1,103 @@
+"""Reading what the user hands in: options, position files and records."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from warpad.core.errors import DecodeError, SetupError
+from warpad.core.game import Game, Json
+from warpad.core.position import Position
+from warpad.core.record import Record, begin, loads, moves_of
+from warpad.games import find
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise DecodeError(str(error.strerror), str(path)) from None
+
+
+def decode(data: bytes, name: str) -> Json:
+    """One JSON object; the error says where it is broken."""
+    import msgspec
+
+    try:
+        value = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DecodeError(f"not JSON ({error})", name) from None
+    if not isinstance(value, dict):
+        raise DecodeError("expected a JSON object", name)
+    return value
+
+
+def game_of(data: Json, name: str) -> Game:
+    game = data.get("game")
+    if not isinstance(game, str):
+        raise DecodeError('"game" must name a game', name)
+    try:
+        return find(game)
+    except SetupError as error:
+        raise DecodeError(str(error), name) from None
+
+
+def is_record(data: bytes) -> bool:
+    """A record begins with its header; a position is a single object without one."""
+    first = data.lstrip()[:4096].split(b"\n", 1)[0]
+    return b'"warpad"' in first and first.startswith(b"{")
+
+
+def read_record(path: Path) -> tuple[Game, Record]:
+    record = loads(read_bytes(path), path.name)
+    return game_of({"game": record.game}, f"{path.name}:1"), record
+
+
+def read_position(path: Path) -> tuple[Game, Position]:
+    data = decode(read_bytes(path), path.name)
+    game = game_of(data, path.name)
+    return game, load_position(game, data, path.name)
+
+
+def load_position(game: Game, data: Json, name: str) -> Position:
+    try:
+        return game.load(data)
+    except DecodeError as error:
+        raise DecodeError(str(error), name) from None
+
+
+def read_any(path: Path, at: int | None) -> tuple[Game, Position]:
+    """The position of a position file, or of a record after `at` steps (at its end when None)."""
+    if not is_record(read_bytes(path)):
+        if at is not None:
+            raise SetupError(f"{path.name} is a position, not a record: --at has no meaning")
+        return read_position(path)
+    game, record = read_record(path)
+    return game, position_at(game, record, at, path.name)
+
+
+def position_at(game: Game, record: Record, at: int | None, name: str) -> Position:
+    steps = record.steps if at is None else record.steps[:at]
+    if at is not None and not 0 <= at <= len(record.steps):
+        raise SetupError(f"{name} has {len(record.steps)} steps; --at {at} is none of them")
+    try:
+        position = begin(game, record)
+    except (DecodeError, SetupError) as error:
+        raise DecodeError(str(error), f"{name}:1") from None
+    for number, step in enumerate(steps, start=2):
+        position.apply(moves_of(game, position, step, f"{name}:{number}"))
+    return position
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, Any]:
+    """`-o armies=borgo,moloch` as a set-up; each name once."""
+    found: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise SetupError(f"an option is written key=value, not {pair!r}")
+        if name in found:
+            raise SetupError(f"option {name} is given twice")
+        found[name] = value
+    return found

@@ -1,0 +1,63 @@
+"""Actions and events as sentences, from the catalogues of each game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warpad import locales
+from warpad.cli.speech import language, say
+from warpad.core.game import Game, Json
+from warpad.core.position import Position
+
+PREFIXES = {"neuroshima": "nh", "neon": "neon", "bugs": "bugs"}
+CHANCE_NAME = "chance"
+
+
+def _named(prefix: str, what: str, value: Any) -> Any:
+    """A value as players call it: `tile: borgo-mutant` is the message nh-tile-borgo-mutant."""
+    if isinstance(value, list):
+        return ", ".join(str(_named(prefix, what, item)) for item in value)
+    if isinstance(value, str):
+        for id in (f"{prefix}-{what}-{value}", f"{prefix}-{value}"):
+            if locales.has_message(id):
+                return locales.text(id, {}, language())
+        return value
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return value
+    return str(value)
+
+
+def _sentence(game: Game, kind: str, name: str, facts: Json) -> str:
+    prefix = PREFIXES.get(game.name, game.name)
+    args = {what: _named(prefix, what, value) for what, value in facts.items()}
+    id = f"{prefix}-{kind}-{name}"
+    if locales.has_message(id):
+        return locales.text(id, args, language())
+    told = " ".join(f"{what}={value}" for what, value in args.items())
+    return f"{name} {told}".rstrip()
+
+
+def action_sentence(game: Game, action: Json) -> str:
+    return _sentence(game, "do", str(action["do"]), {k: v for k, v in action.items() if k != "do"})
+
+
+def event_sentence(game: Game, event: Json) -> str:
+    told = _sentence(game, "event", str(event["event"]), {k: v for k, v in event.items() if k != "event"})
+    return f"{told} ({event['rule']})"
+
+
+def seat_name(game: Game, position: Position, actor: str) -> str:
+    """Who acts, as the screen says it."""
+    if actor == CHANCE_NAME:
+        return say("chance")
+    facts = game.seats(position)[int(actor)]
+    name = facts.get("name")
+    called = locales.text(name, {}, language()) if isinstance(name, str) else ""
+    return say("seat", number=int(actor) + 1, name=called)
+
+
+def step_lines(game: Game, position: Position, step: Json) -> list[str]:
+    """One step of a record: who does what."""
+    return [
+        f"{seat_name(game, position, actor)}: {action_sentence(game, act)}" for actor, act in step.items()
+    ]

@@ -1,0 +1,19 @@
+"""Parameters that several commands share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from warpad.cli.speech import say
+
+AsJson = Annotated[bool, typer.Option("--json", help=say("json-help"))]
+Options = Annotated[
+    list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help=say("option-help"))
+]
+Seed = Annotated[int, typer.Option("--seed", help=say("seed-help"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("game-help"))]
+InFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("file-help"))]
+At = Annotated[int | None, typer.Option("--at", metavar="N", help=say("at-help"))]

@@ -1,0 +1,78 @@
+"""`warpad replay`: a record told step by step, or checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from warpad.cli.inputs import position_at, read_record
+from warpad.cli.narrate import event_sentence, step_lines
+from warpad.cli.output import print_json, print_markup, print_plain, warn
+from warpad.cli.parameters import AsJson, InFile
+from warpad.cli.speech import say
+from warpad.core.errors import DecodeError, IllegalMove
+from warpad.core.game import Game, Json
+from warpad.core.record import Record, begin, moves_of, verify
+
+NAME = "replay"
+FAULTY = 1
+
+Verify = Annotated[bool, typer.Option("--verify", help=say("replay-verify-help"))]
+
+
+def run(file: InFile, check: Verify = False, as_json: AsJson = False) -> None:
+    game, record = read_record(file)
+    if record.cut:
+        warn(say("replay-cut", file=file.name, steps=len(record.steps)))
+    faults = verify(game, record) if check else []
+    if as_json:
+        print_json(summary(game, record, file, faults, check))
+    elif check:
+        tell_faults(file, record, faults)
+    else:
+        tell(game, record, file)
+    if faults:
+        raise typer.Exit(FAULTY)
+
+
+def summary(game: Game, record: Record, file: Path, faults: list[str], checked: bool) -> Json:
+    facts: Json = {
+        "game": record.game,
+        "setup": record.setup,
+        "steps": len(record.steps),
+        "cut": record.cut,
+        "end": record.end,
+    }
+    try:
+        position = position_at(game, record, None, file.name)
+    except (DecodeError, IllegalMove):
+        if not checked:
+            raise
+    else:
+        facts |= {"key": f"{position.key():016x}", "scores": position.scores()}
+    return facts | ({"verified": not faults, "faults": faults} if checked else {})
+
+
+def tell_faults(file: Path, record: Record, faults: list[str]) -> None:
+    for fault in faults:
+        print_plain(f"{file.name}: {fault}")
+    if not faults:
+        print_plain(say("replay-fine", file=file.name, steps=len(record.steps)))
+
+
+def tell(game: Game, record: Record, file: Path) -> None:
+    """Every step as sentences, then the last position."""
+    position = begin(game, record)
+    position.listen()
+    for number, step in enumerate(record.steps, start=1):
+        moves = moves_of(game, position, step, f"{file.name}:{number + 1}")
+        for line in step_lines(game, position, step):
+            print_plain(f"{number:4}  {line}")
+        position.apply(moves)
+        for raw in position.take_events():
+            print_plain(f"        {event_sentence(game, game.event(position, raw))}")
+    print_markup(game.draw(position))
+    if position.scores():
+        print_plain(say("result", scores=" : ".join(f"{score:g}" for score in position.scores())))

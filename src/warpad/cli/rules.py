@@ -1,0 +1,73 @@
+"""`warpad rules`: what a rule says, in our words, with its source."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from warpad.cli.output import print_json, print_markup, print_plain
+from warpad.cli.parameters import AsJson
+from warpad.cli.rulepages import chapters, page
+from warpad.cli.speech import say
+from warpad.core.errors import SetupError
+from warpad.core.rulebook import Rule
+from warpad.games import GAMES, find
+
+NAME = "rules"
+COLOURS = {"done": "green", "waived": "yellow", "open": "red"}
+
+Which = Annotated[str | None, typer.Argument(metavar="[ID|GAME]", help=say("rules-which-help"))]
+Markdown = Annotated[bool, typer.Option("--markdown", help=say("rules-markdown-help"))]
+
+
+def run(which: Which = None, markdown: Markdown = False, as_json: AsJson = False) -> None:
+    if markdown:
+        if which not in GAMES:
+            raise SetupError(f"--markdown needs a game: {', '.join(GAMES)}")
+        print(page(which), end="")
+        return
+    found = chosen(which)
+    if as_json:
+        print_json([facts(rule) for rule in found] if which is None or len(found) != 1 else facts(found[0]))
+    elif which is not None and len(found) == 1:
+        tell(found[0])
+    else:
+        tell_list(found)
+
+
+def chosen(which: str | None) -> list[Rule]:
+    """All rules, those of a game or chapter, or one."""
+    names = [which] if which in GAMES else list(GAMES)
+    rules = [rule for name in names if name for rule in find(name).rulebook]
+    if which is None or which in GAMES:
+        return rules
+    wanted = which.upper()
+    exact = [rule for rule in rules if rule.id.upper() == wanted]
+    found = exact or [rule for rule in rules if rule.id.upper().startswith(f"{wanted}-")]
+    if not found:
+        raise SetupError(f"there is no rule {which!r}; `warpad rules` lists them all")
+    return found
+
+
+def facts(rule: Rule) -> dict[str, str]:
+    known = {"id": rule.id, "text": rule.text, "source": rule.source, "status": rule.status}
+    return known | {n: v for n, v in (("ruling", rule.ruling), ("reason", rule.reason)) if v}
+
+
+def tell(rule: Rule) -> None:
+    print_markup(f"[bold]{rule.id}[/]  [{COLOURS[rule.status]}]{rule.status}[/]")
+    print_plain(rule.text)
+    print_plain(say("rules-source", source=rule.source))
+    if rule.ruling:
+        print_plain(say("rules-ruling", ruling=rule.ruling))
+    if rule.reason:
+        print_plain(say("rules-reason", reason=rule.reason))
+
+
+def tell_list(rules: list[Rule]) -> None:
+    for chapter, members in chapters(rules).items():
+        print_markup(f"[bold]{chapter}[/]")
+        for rule in members:
+            first = rule.text.split(". ")[0].rstrip(".")
+            print_markup(f"  [{COLOURS[rule.status]}]{rule.id}[/]  {first.replace('[', chr(92) + '[')}")

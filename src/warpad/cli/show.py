@@ -1,0 +1,29 @@
+"""`warpad show`: a position, or a moment of a record, drawn in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from warpad.cli.inputs import read_any
+from warpad.cli.output import print_json, print_markup
+from warpad.cli.parameters import AsJson, At, InFile
+from warpad.cli.speech import say
+from warpad.core.errors import SetupError
+
+NAME = "show"
+
+Viewer = Annotated[int | None, typer.Option("--seat", metavar="N", help=say("show-seat-help"))]
+
+
+def run(file: InFile, at: At = None, seat: Viewer = None, as_json: AsJson = False) -> None:
+    game, position = read_any(file, at)
+    count = len(game.seats(position))
+    if seat is not None and not 1 <= seat <= count:
+        raise SetupError(f"there are seats 1 to {count}, not {seat}")
+    viewer = None if seat is None else seat - 1
+    if as_json:
+        print_json(game.dump(position) if viewer is None else position.observe(viewer))
+    else:
+        print_markup(game.draw(position, viewer))

@@ -1,0 +1,109 @@
+"""`warpad sim`: games between bots, counted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from warpad.arena.series import Series, Tally, play_series
+from warpad.bots import make
+from warpad.cli.inputs import read_options
+from warpad.cli.lineup import names_of
+from warpad.cli.output import chatter, print_json, print_plain, warn
+from warpad.cli.parameters import AsJson, GameName, Options, Seed
+from warpad.cli.speech import say
+from warpad.games import find
+
+NAME = "sim"
+INTERRUPTED = 130
+
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B", help=say("bots-help"))]
+Count = Annotated[int, typer.Option("-n", "--games", min=1, metavar="N", help=say("sim-count-help"))]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="J", help=say("sim-jobs-help"))]
+Records = Annotated[Path | None, typer.Option("--records", metavar="DIR", help=say("sim-records-help"))]
+
+
+def run(
+    game_name: GameName,
+    bots: Bots = "random",
+    count: Count = 100,
+    seed: Seed = 0,
+    jobs: Jobs = 1,
+    option: Options = None,
+    records: Records = None,
+    as_json: AsJson = False,
+) -> None:
+    series = plan(game_name, bots, seed, option or [], records)
+    tally = Tally(wins=[0] * len(series.bots))
+    started = time.monotonic()
+    whole = play(series, count, jobs, tally)
+    report(series, tally, time.monotonic() - started, as_json)
+    if not whole:
+        warn(say("sim-interrupted", games=tally.games, asked=count))
+        raise typer.Exit(INTERRUPTED)
+
+
+def plan(game_name: str, bots: str, seed: int, option: list[str], records: Path | None) -> Series:
+    """Everything is checked before the first game."""
+    game = find(game_name)
+    setup = game.read_setup(read_options(option))
+    names = names_of(bots, len(game.seats(game.start(setup))))
+    for name in names:
+        make(name, game_name)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    return Series(game_name, setup, tuple(names), seed, records)
+
+
+def play(series: Series, count: int, jobs: int, tally: Tally) -> bool:
+    """Plays all games into the tally; False when interrupted."""
+    try:
+        with progress(count) as advance:
+            for part in play_series(series, count, jobs):
+                tally.add(part)
+                advance(part.games)
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+@contextmanager
+def progress(count: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, when a person watches."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=chatter(), transient=True, disable=not chatter().is_terminal) as bar:
+        task = bar.add_task("", total=count)
+        yield lambda games: bar.advance(task, games)
+
+
+def report(series: Series, tally: Tally, seconds: float, as_json: bool) -> None:
+    if as_json:
+        print_json(
+            {
+                "game": series.game,
+                "bots": list(series.bots),
+                "seed": series.seed,
+                "setup": series.setup,
+                "games": tally.games,
+                "finished": tally.finished,
+                "decisions": tally.decisions,
+                "cpu_seconds": round(tally.cpu_seconds, 3),
+                "seconds": round(seconds, 3),
+                "wins": tally.wins,
+                "draws": tally.draws,
+                "illegal": tally.illegal,
+            }
+        )
+        return
+    print_plain(say("sim-games", finished=tally.finished, games=tally.games, seconds=f"{seconds:.1f}"))
+    for number, (bot, wins) in enumerate(zip(series.bots, tally.wins, strict=True), start=1):
+        share = wins / tally.finished if tally.finished else 0
+        print_plain(say("sim-wins", seat=number, bot=bot, wins=wins, share=f"{share:.1%}"))
+    print_plain(say("sim-rest", draws=tally.draws, decisions=tally.decisions, illegal=tally.illegal))

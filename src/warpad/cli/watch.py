@@ -1,0 +1,82 @@
+"""`warpad watch`: a game between bots, drawn in the terminal move by move."""
+
+from __future__ import annotations
+
+import sys
+import time
+from typing import Annotated
+
+import typer
+
+from warpad.bots import Bot, Sight, make
+from warpad.cli.inputs import read_options
+from warpad.cli.lineup import names_of
+from warpad.cli.narrate import event_sentence, step_lines
+from warpad.cli.output import print_markup, print_plain
+from warpad.cli.parameters import GameName, Options, Seed
+from warpad.cli.speech import say
+from warpad.core.dice import Dice
+from warpad.core.game import Game
+from warpad.core.position import CHANCE, Position
+from warpad.core.record import step_of
+from warpad.core.vecs import append, i64, vec
+from warpad.games import find
+
+NAME = "watch"
+PAUSE = 0.4
+
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B", help=say("bots-help"))]
+Delay = Annotated[float, typer.Option("--delay", metavar="SECONDS", help=say("watch-delay-help"))]
+
+
+def run(
+    game_name: GameName = "neuroshima",
+    bots: Bots = "greedy",
+    seed: Seed = 0,
+    option: Options = None,
+    delay: Delay = -1.0,
+) -> None:
+    game = find(game_name)
+    position = game.new(read_options(option or []))
+    players = [make(name, game.name) for name in names_of(bots, len(game.seats(position)))]
+    pause = delay if delay >= 0 else (PAUSE if sys.stdout.isatty() else 0.0)
+    dice = Dice(seed)
+    position.listen()
+    turn: int | None = None
+    while len(actors := position.actors()):
+        if actors[0] != CHANCE and game.turn_number(position) != turn:
+            turn = game.turn_number(position)
+            print_markup(game.draw(position))
+        moves = vec[i64]([])
+        for seat in actors:
+            choice = (
+                position.draw(dice)
+                if seat == CHANCE
+                else players[seat].choose(Sight(game, position, seat), dice)
+            )
+            moves = append(moves, choice)
+        play_aloud(game, position, moves)
+        if actors[0] != CHANCE:
+            time.sleep(pause)
+    print_markup(game.draw(position))
+    print_plain(say("result", scores=" : ".join(f"{score:g}" for score in position.scores())))
+
+
+def choices(game: Game, position: Position, players: list[Bot], dice: Dice) -> vec[i64]:
+    """What chance or the bots do now."""
+    moves = vec[i64]([])
+    for seat in position.actors():
+        if seat == CHANCE:
+            moves = append(moves, position.draw(dice))
+        else:
+            moves = append(moves, players[seat].choose(Sight(game, position, seat), dice))
+    return moves
+
+
+def play_aloud(game: Game, position: Position, moves: vec[i64]) -> None:
+    """Plays the moves, telling who does what and what comes of it."""
+    for line in step_lines(game, position, step_of(game, position, moves)):
+        print_plain(line)
+    position.apply(moves)
+    for raw in position.take_events():
+        print_plain(f"    {event_sentence(game, game.event(position, raw))}")

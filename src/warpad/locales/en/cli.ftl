@@ -1,0 +1,149 @@
+# The command line.
+
+cli-help = Neuroshima Hex, Neon and War of Bugs: play, watch, resolve, replay, measure.
+cli-examples =
+    Begin with: `warpad watch neuroshima`
+
+    Every command explains itself: `warpad sim --help`
+cli-lang-help = The language to speak; else WARPAD_LANG, else LANG.
+cli-json-help = Print JSON for programs instead of text.
+cli-option-help = An option of the set-up, such as armies=borgo,moloch; repeat for more. `warpad games` lists them.
+cli-seed-help = The same seed gives the same games.
+cli-game-help = neuroshima, neon or bugs.
+cli-file-help = A file; its first object says which game it belongs to.
+cli-at-help = The moment after N steps of a record; the end when left out.
+cli-bots-help = One bot for each seat; one name stands for all.
+cli-interrupted = Interrupted.
+cli-usage = { $error } See --help.
+cli-broken = This should not have happened: { $error }. Set WARPAD_DEBUG=1 to see where.
+cli-chance = Chance
+cli-seat = Seat { $number } { $name }
+cli-result = Result: { $scores }
+cli-version-help = Print the version.
+
+cli-watch-help = Watch bots play a game in the terminal, move by move.
+cli-watch-examples =
+    `warpad watch neuroshima --bots greedy,random --seed 7`
+
+    `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
+cli-watch-delay-help = Seconds to wait after a move; by default a little in a terminal, nothing in a pipe.
+
+cli-serve-help = Serve the page to play in the browser.
+cli-serve-examples =
+    `warpad serve --open`
+
+    `warpad serve --host 0.0.0.0 --port 8000`
+cli-serve-host-help = The address to listen on; 0.0.0.0 lets other machines in.
+cli-serve-port-help = The port to listen on; 0 takes a free one.
+cli-serve-open-help = Open the page in the browser.
+cli-serve-data-help = The folder in which matches are kept.
+
+cli-battle-help = Resolve a battle of Neuroshima Hex from a position and tell every blow with its rule.
+cli-battle-examples =
+    `warpad battle position.json`
+
+    `warpad battle positions.jsonl --json` prints one result a line
+cli-battle-of = Battle: { $name }
+cli-battle-segment = Initiative { $initiative }
+cli-battle-hp = Hit points of the HQs: { $hp }
+cli-battle-removed =
+    { $count ->
+        [one] { $count } tile left the board.
+       *[other] { $count } tiles left the board.
+    }
+cli-battle-winner =
+    { $winner ->
+        [none] The game goes on.
+        [draw] The game is a draw.
+       *[other] Winner: seat { $winner }.
+    }
+
+cli-show-help = Draw a position, or a moment of a record, in the terminal.
+cli-show-examples =
+    `warpad show position.json`
+
+    `warpad show game.jsonl --at 20 --seat 1`
+cli-show-seat-help = Show only what this seat may see, counting from 1.
+
+cli-replay-help = Tell a record step by step, or check that it replays to its stated end.
+cli-replay-examples =
+    `warpad replay game.jsonl`
+
+    `warpad replay game.jsonl --verify --json`
+cli-replay-verify-help = Check content, every move and the end; exit code 1 when something is wrong.
+cli-replay-cut =
+    { $steps ->
+        [one] { $file } is cut in the middle: read up to its last whole line, { $steps } step.
+       *[other] { $file } is cut in the middle: read up to its last whole line, { $steps } steps.
+    }
+cli-replay-fine =
+    { $steps ->
+        [one] { $file }: { $steps } step, all is well.
+       *[other] { $file }: { $steps } steps, all is well.
+    }
+
+cli-sim-help = Let bots play many games and count the results.
+cli-sim-examples =
+    `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
+
+    `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
+
+    `warpad sim neuroshima -n 10 --records games`
+cli-sim-count-help = How many games.
+cli-sim-jobs-help = How many processes play at once.
+cli-sim-records-help = Keep the record of every game in this folder.
+cli-sim-interrupted = Interrupted after { $games } of { $asked } games.
+cli-sim-games =
+    { $games ->
+        [one] { $finished } of { $games } game finished in { $seconds } s.
+       *[other] { $finished } of { $games } games finished in { $seconds } s.
+    }
+cli-sim-wins =
+    { $wins ->
+        [one] Seat { $seat }, { $bot }: { $wins } win ({ $share })
+       *[other] Seat { $seat }, { $bot }: { $wins } wins ({ $share })
+    }
+cli-sim-rest = Draws: { $draws }; decisions: { $decisions }; illegal moves: { $illegal }
+
+cli-bench-help = Measure the speed of the engines on this machine.
+cli-bench-examples =
+    `warpad bench`
+
+    `warpad bench neuroshima --json`
+cli-bench-seconds-help = CPU seconds for each figure.
+cli-bench-compiled = compiled
+cli-bench-plain = plain Python, not compiled
+cli-bench-random-games-per-cpu-second = { $value } random games in a CPU-second
+cli-bench-copies-per-cpu-second = { $value } copies of a position in a CPU-second
+cli-bench-battles-per-cpu-second = { $value } battles in a CPU-second
+cli-bench-turns-per-cpu-second = { $value } turns in a CPU-second
+
+cli-new-help = Print a position as JSON: a fresh game, or one after some random decisions.
+cli-new-examples =
+    `warpad new neuroshima --moves 30 --seed 4 > position.json`
+cli-new-moves-help = How many random decisions to play first.
+
+cli-games-help = List the games and the options of their set-up.
+cli-games-examples = `warpad games --json`
+
+cli-rules-help = Say what a rule means, in our own words, with its source; without an id list all.
+cli-rules-examples =
+    `warpad rules NH-BAT-08`
+
+    `warpad rules NH-NET`
+
+    `warpad rules neon --markdown`
+cli-rules-which-help = A rule, a chapter such as NH-BAT, or a game.
+cli-rules-markdown-help = Print the whole register of a game as Markdown.
+cli-rules-source = Source: { $source }
+cli-rules-ruling = Ruling: { $ruling }
+cli-rules-reason = Left out because: { $reason }
+
+cli-content-help = Check the content files of the games.
+cli-content-examples = `warpad content check neuroshima`
+cli-content-what-help = The word check.
+cli-content-found =
+    { $faults ->
+        [one] { $game }: { $files } content files, { $faults } fault
+       *[other] { $game }: { $files } content files, { $faults } faults
+    }

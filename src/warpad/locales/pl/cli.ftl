@@ -1,0 +1,161 @@
+# Wiersz poleceń.
+
+cli-help = Neuroshima Hex, Neon i Wojna żuków: graj, oglądaj, rozstrzygaj bitwy, odtwarzaj, mierz.
+cli-examples =
+    Zacznij od: `warpad watch neuroshima`
+
+    Każde polecenie objaśnia się samo: `warpad sim --help`
+cli-lang-help = Język; inaczej WARPAD_LANG, inaczej LANG.
+cli-json-help = Drukuj JSON dla programów zamiast tekstu.
+cli-option-help = Opcja przygotowania, na przykład armies=borgo,moloch; można powtarzać. Wszystkie wymienia `warpad games`.
+cli-seed-help = To samo ziarno daje te same partie.
+cli-game-help = neuroshima, neon albo bugs.
+cli-file-help = Plik; jego pierwszy obiekt mówi, do której gry należy.
+cli-at-help = Chwila po N krokach zapisu; gdy nie podano, jego koniec.
+cli-bots-help = Po jednym bocie na miejsce; jedna nazwa oznacza wszystkie miejsca.
+cli-interrupted = Przerwano.
+cli-usage = { $error } Więcej: --help.
+cli-broken = To nie powinno się zdarzyć: { $error }. Z WARPAD_DEBUG=1 widać, gdzie.
+cli-chance = Los
+cli-seat = Miejsce { $number } { $name }
+cli-result = Wynik: { $scores }
+cli-version-help = Wydrukuj wersję.
+
+cli-watch-help = Oglądaj partię botów w terminalu, ruch po ruchu.
+cli-watch-examples =
+    `warpad watch neuroshima --bots greedy,random --seed 7`
+
+    `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
+cli-watch-delay-help = Ile sekund czekać po ruchu; domyślnie trochę w terminalu, wcale w potoku.
+
+cli-serve-help = Udostępnij stronę do gry w przeglądarce.
+cli-serve-examples =
+    `warpad serve --open`
+
+    `warpad serve --host 0.0.0.0 --port 8000`
+cli-serve-host-help = Adres, na którym słuchać; 0.0.0.0 wpuszcza inne maszyny.
+cli-serve-port-help = Port; 0 bierze dowolny wolny.
+cli-serve-open-help = Otwórz stronę w przeglądarce.
+cli-serve-data-help = Folder, w którym przechowywane są partie.
+
+cli-battle-help = Rozstrzygnij bitwę Neuroshimy Hex z pozycji i opowiedz o każdym ciosie z jego zasadą.
+cli-battle-examples =
+    `warpad battle position.json`
+
+    `warpad battle positions.jsonl --json` drukuje wynik w każdym wierszu
+cli-battle-of = Bitwa: { $name }
+cli-battle-segment = Inicjatywa { $initiative }
+cli-battle-hp = Punkty sztabów: { $hp }
+cli-battle-removed =
+    { $count ->
+        [one] Planszę opuścił { $count } żeton.
+        [few] Planszę opuściły { $count } żetony.
+        [many] Planszę opuściło { $count } żetonów.
+       *[other] Planszę opuściło { $count } żetonu.
+    }
+cli-battle-winner =
+    { $winner ->
+        [none] Gra toczy się dalej.
+        [draw] Remis.
+       *[other] Zwycięzca: miejsce { $winner }.
+    }
+
+cli-show-help = Narysuj w terminalu pozycję albo chwilę zapisu.
+cli-show-examples =
+    `warpad show position.json`
+
+    `warpad show game.jsonl --at 20 --seat 1`
+cli-show-seat-help = Pokaż tylko to, co widać z tego miejsca, licząc od 1.
+
+cli-replay-help = Opowiedz zapis krok po kroku albo sprawdź, czy prowadzi do podanego końca.
+cli-replay-examples =
+    `warpad replay game.jsonl`
+
+    `warpad replay game.jsonl --verify --json`
+cli-replay-verify-help = Sprawdź zawartość, każdy ruch i koniec; kod wyjścia 1, gdy coś się nie zgadza.
+cli-replay-cut =
+    { $steps ->
+        [one] { $file } jest ucięty: odczytano do ostatniego całego wiersza, { $steps } krok.
+        [few] { $file } jest ucięty: odczytano do ostatniego całego wiersza, { $steps } kroki.
+        [many] { $file } jest ucięty: odczytano do ostatniego całego wiersza, { $steps } kroków.
+       *[other] { $file } jest ucięty: odczytano do ostatniego całego wiersza, { $steps } kroku.
+    }
+cli-replay-fine =
+    { $steps ->
+        [one] { $file }: { $steps } krok, wszystko w porządku.
+        [few] { $file }: { $steps } kroki, wszystko w porządku.
+        [many] { $file }: { $steps } kroków, wszystko w porządku.
+       *[other] { $file }: { $steps } kroku, wszystko w porządku.
+    }
+
+cli-sim-help = Pozwól botom rozegrać wiele partii i policz wyniki.
+cli-sim-examples =
+    `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
+
+    `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
+
+    `warpad sim neuroshima -n 10 --records games`
+cli-sim-count-help = Ile partii.
+cli-sim-jobs-help = Ile procesów gra naraz.
+cli-sim-records-help = Zachowaj zapis każdej partii w tym folderze.
+cli-sim-interrupted = Przerwano po { $games } z { $asked } partii.
+cli-sim-games =
+    { $games ->
+        [one] Ukończono { $finished } z { $games } partii w { $seconds } s.
+        [few] Ukończono { $finished } z { $games } partii w { $seconds } s.
+        [many] Ukończono { $finished } z { $games } partii w { $seconds } s.
+       *[other] Ukończono { $finished } z { $games } partii w { $seconds } s.
+    }
+cli-sim-wins =
+    { $wins ->
+        [one] Miejsce { $seat }, { $bot }: { $wins } wygrana ({ $share })
+        [few] Miejsce { $seat }, { $bot }: { $wins } wygrane ({ $share })
+        [many] Miejsce { $seat }, { $bot }: { $wins } wygranych ({ $share })
+       *[other] Miejsce { $seat }, { $bot }: { $wins } wygranej ({ $share })
+    }
+cli-sim-rest = Remisy: { $draws }; decyzje: { $decisions }; niedozwolone ruchy: { $illegal }
+
+cli-bench-help = Zmierz szybkość silników na tej maszynie.
+cli-bench-examples =
+    `warpad bench`
+
+    `warpad bench neuroshima --json`
+cli-bench-seconds-help = Sekundy procesora na każdy pomiar.
+cli-bench-compiled = skompilowane
+cli-bench-plain = zwykły Python, bez kompilacji
+cli-bench-random-games-per-cpu-second = Losowych partii na sekundę procesora: { $value }
+cli-bench-copies-per-cpu-second = Kopii pozycji na sekundę procesora: { $value }
+cli-bench-battles-per-cpu-second = Bitew na sekundę procesora: { $value }
+cli-bench-turns-per-cpu-second = Tur na sekundę procesora: { $value }
+
+cli-new-help = Wydrukuj pozycję w JSON: nową partię albo partię po losowych decyzjach.
+cli-new-examples =
+    `warpad new neuroshima --moves 30 --seed 4 > position.json`
+cli-new-moves-help = Ile losowych decyzji najpierw rozegrać.
+
+cli-games-help = Wymień gry i opcje ich przygotowania.
+cli-games-examples = `warpad games --json`
+
+cli-rules-help = Powiedz, co znaczy zasada, naszymi słowami i ze źródłem; bez numeru wymień wszystkie.
+cli-rules-examples =
+    `warpad rules NH-BAT-08`
+
+    `warpad rules NH-NET`
+
+    `warpad rules neon --markdown`
+cli-rules-which-help = Zasada, rozdział taki jak NH-BAT albo gra.
+cli-rules-markdown-help = Wydrukuj cały rejestr gry w Markdown.
+cli-rules-source = Źródło: { $source }
+cli-rules-ruling = Nasze rozstrzygnięcie: { $ruling }
+cli-rules-reason = Pominięto, ponieważ: { $reason }
+
+cli-content-help = Sprawdź pliki z zawartością gier.
+cli-content-examples = `warpad content check neuroshima`
+cli-content-what-help = Słowo check.
+cli-content-found =
+    { $faults ->
+        [one] { $game }: plików { $files }, { $faults } błąd
+        [few] { $game }: plików { $files }, { $faults } błędy
+        [many] { $game }: plików { $files }, { $faults } błędów
+       *[other] { $game }: plików { $files }, { $faults } błędu
+    }

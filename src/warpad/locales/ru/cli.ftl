@@ -1,0 +1,161 @@
+# Командная строка.
+
+cli-help = Neuroshima Hex, Neon и «Война жуков»: играть, смотреть, разрешать бои, воспроизводить, измерять.
+cli-examples =
+    Начните так: `warpad watch neuroshima`
+
+    Каждая команда объясняет себя: `warpad sim --help`
+cli-lang-help = Язык; иначе WARPAD_LANG, иначе LANG.
+cli-json-help = Печатать JSON для программ вместо текста.
+cli-option-help = Параметр подготовки, например armies=borgo,moloch; можно повторять. Все перечислит `warpad games`.
+cli-seed-help = Одно и то же зерно даёт одни и те же партии.
+cli-game-help = neuroshima, neon или bugs.
+cli-file-help = Файл; его первый объект говорит, к какой игре он относится.
+cli-at-help = Момент после N шагов записи; если не указано, её конец.
+cli-bots-help = По одному боту на место; одно имя значит «на всех местах».
+cli-interrupted = Прервано.
+cli-usage = { $error } Подробнее: --help.
+cli-broken = Такого не должно было случиться: { $error }. С WARPAD_DEBUG=1 видно, где именно.
+cli-chance = Случай
+cli-seat = Место { $number } { $name }
+cli-result = Итог: { $scores }
+cli-version-help = Напечатать версию.
+
+cli-watch-help = Смотреть партию ботов в терминале, ход за ходом.
+cli-watch-examples =
+    `warpad watch neuroshima --bots greedy,random --seed 7`
+
+    `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
+cli-watch-delay-help = Сколько секунд ждать после хода; по умолчанию немного в терминале и нисколько в конвейере.
+
+cli-serve-help = Открыть доступ к странице для игры в браузере.
+cli-serve-examples =
+    `warpad serve --open`
+
+    `warpad serve --host 0.0.0.0 --port 8000`
+cli-serve-host-help = Адрес, на котором слушать; 0.0.0.0 пускает другие машины.
+cli-serve-port-help = Порт; 0 возьмёт любой свободный.
+cli-serve-open-help = Открыть страницу в браузере.
+cli-serve-data-help = Папка, в которой хранятся партии.
+
+cli-battle-help = Разрешить бой Neuroshima Hex из позиции и рассказать о каждом ударе с его правилом.
+cli-battle-examples =
+    `warpad battle position.json`
+
+    `warpad battle positions.jsonl --json` печатает по результату в строке
+cli-battle-of = Бой: { $name }
+cli-battle-segment = Инициатива { $initiative }
+cli-battle-hp = Здоровье штабов: { $hp }
+cli-battle-removed =
+    { $count ->
+        [one] Поле покинул { $count } жетон.
+        [few] Поле покинули { $count } жетона.
+        [many] Поле покинули { $count } жетонов.
+       *[other] Поле покинули { $count } жетона.
+    }
+cli-battle-winner =
+    { $winner ->
+        [none] Партия продолжается.
+        [draw] Ничья.
+       *[other] Победитель: место { $winner }.
+    }
+
+cli-show-help = Нарисовать в терминале позицию или момент записи.
+cli-show-examples =
+    `warpad show position.json`
+
+    `warpad show game.jsonl --at 20 --seat 1`
+cli-show-seat-help = Показать только то, что видно с этого места, считая с 1.
+
+cli-replay-help = Рассказать запись шаг за шагом или проверить, что она приходит к указанному концу.
+cli-replay-examples =
+    `warpad replay game.jsonl`
+
+    `warpad replay game.jsonl --verify --json`
+cli-replay-verify-help = Проверить состав, каждый ход и конец; код выхода 1, если что-то не так.
+cli-replay-cut =
+    { $steps ->
+        [one] { $file } обрывается: прочитано до последней целой строки, { $steps } шаг.
+        [few] { $file } обрывается: прочитано до последней целой строки, { $steps } шага.
+        [many] { $file } обрывается: прочитано до последней целой строки, { $steps } шагов.
+       *[other] { $file } обрывается: прочитано до последней целой строки, { $steps } шага.
+    }
+cli-replay-fine =
+    { $steps ->
+        [one] { $file }: { $steps } шаг, всё в порядке.
+        [few] { $file }: { $steps } шага, всё в порядке.
+        [many] { $file }: { $steps } шагов, всё в порядке.
+       *[other] { $file }: { $steps } шага, всё в порядке.
+    }
+
+cli-sim-help = Дать ботам сыграть много партий и посчитать итоги.
+cli-sim-examples =
+    `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
+
+    `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
+
+    `warpad sim neuroshima -n 10 --records games`
+cli-sim-count-help = Сколько партий.
+cli-sim-jobs-help = Сколько процессов играют одновременно.
+cli-sim-records-help = Сохранять запись каждой партии в эту папку.
+cli-sim-interrupted = Прервано: сыграно { $games } из { $asked }.
+cli-sim-games =
+    { $games ->
+        [one] Доиграно { $finished } из { $games } партии за { $seconds } с.
+        [few] Доиграно { $finished } из { $games } партий за { $seconds } с.
+        [many] Доиграно { $finished } из { $games } партий за { $seconds } с.
+       *[other] Доиграно { $finished } из { $games } партии за { $seconds } с.
+    }
+cli-sim-wins =
+    { $wins ->
+        [one] Место { $seat }, { $bot }: { $wins } победа ({ $share })
+        [few] Место { $seat }, { $bot }: { $wins } победы ({ $share })
+        [many] Место { $seat }, { $bot }: { $wins } побед ({ $share })
+       *[other] Место { $seat }, { $bot }: { $wins } победы ({ $share })
+    }
+cli-sim-rest = Ничьих: { $draws }; решений: { $decisions }; недопустимых ходов: { $illegal }
+
+cli-bench-help = Измерить скорость движков на этой машине.
+cli-bench-examples =
+    `warpad bench`
+
+    `warpad bench neuroshima --json`
+cli-bench-seconds-help = Секунд процессора на каждое измерение.
+cli-bench-compiled = скомпилировано
+cli-bench-plain = обычный Python, без компиляции
+cli-bench-random-games-per-cpu-second = Случайных партий за секунду процессора: { $value }
+cli-bench-copies-per-cpu-second = Копий позиции за секунду процессора: { $value }
+cli-bench-battles-per-cpu-second = Боёв за секунду процессора: { $value }
+cli-bench-turns-per-cpu-second = Ходов за секунду процессора: { $value }
+
+cli-new-help = Напечатать позицию в JSON: новую партию или партию после случайных решений.
+cli-new-examples =
+    `warpad new neuroshima --moves 30 --seed 4 > position.json`
+cli-new-moves-help = Сколько случайных решений сыграть сначала.
+
+cli-games-help = Перечислить игры и параметры их подготовки.
+cli-games-examples = `warpad games --json`
+
+cli-rules-help = Сказать, что значит правило, нашими словами и с источником; без номера перечислить все.
+cli-rules-examples =
+    `warpad rules NH-BAT-08`
+
+    `warpad rules NH-NET`
+
+    `warpad rules neon --markdown`
+cli-rules-which-help = Правило, глава вроде NH-BAT или игра.
+cli-rules-markdown-help = Напечатать весь реестр игры в Markdown.
+cli-rules-source = Источник: { $source }
+cli-rules-ruling = Наше решение: { $ruling }
+cli-rules-reason = Не делается, потому что: { $reason }
+
+cli-content-help = Проверить файлы с составом игр.
+cli-content-examples = `warpad content check neuroshima`
+cli-content-what-help = Слово check.
+cli-content-found =
+    { $faults ->
+        [one] { $game }: файлов { $files }, { $faults } ошибка
+        [few] { $game }: файлов { $files }, { $faults } ошибки
+        [many] { $game }: файлов { $files }, { $faults } ошибок
+       *[other] { $game }: файлов { $files }, { $faults } ошибки
+    }

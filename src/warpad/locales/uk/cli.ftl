@@ -1,0 +1,161 @@
+# Командний рядок.
+
+cli-help = Neuroshima Hex, Neon і «Війна жуків»: грати, дивитися, розв'язувати бої, відтворювати, вимірювати.
+cli-examples =
+    Почніть так: `warpad watch neuroshima`
+
+    Кожна команда пояснює себе: `warpad sim --help`
+cli-lang-help = Мова; інакше WARPAD_LANG, інакше LANG.
+cli-json-help = Друкувати JSON для програм замість тексту.
+cli-option-help = Параметр підготовки, наприклад armies=borgo,moloch; можна повторювати. Усі перелічить `warpad games`.
+cli-seed-help = Те саме зерно дає ті самі партії.
+cli-game-help = neuroshima, neon або bugs.
+cli-file-help = Файл; його перший об'єкт каже, до якої гри він належить.
+cli-at-help = Момент після N кроків запису; якщо не вказано, його кінець.
+cli-bots-help = По одному боту на місце; одне ім'я означає «на всіх місцях».
+cli-interrupted = Перервано.
+cli-usage = { $error } Докладніше: --help.
+cli-broken = Такого не мало статися: { $error }. З WARPAD_DEBUG=1 видно, де саме.
+cli-chance = Випадок
+cli-seat = Місце { $number } { $name }
+cli-result = Підсумок: { $scores }
+cli-version-help = Надрукувати версію.
+
+cli-watch-help = Дивитися партію ботів у терміналі, хід за ходом.
+cli-watch-examples =
+    `warpad watch neuroshima --bots greedy,random --seed 7`
+
+    `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
+cli-watch-delay-help = Скільки секунд чекати після ходу; типово трохи в терміналі й ніскільки в конвеєрі.
+
+cli-serve-help = Відкрити доступ до сторінки для гри в браузері.
+cli-serve-examples =
+    `warpad serve --open`
+
+    `warpad serve --host 0.0.0.0 --port 8000`
+cli-serve-host-help = Адреса, на якій слухати; 0.0.0.0 пускає інші машини.
+cli-serve-port-help = Порт; 0 візьме будь-який вільний.
+cli-serve-open-help = Відкрити сторінку в браузері.
+cli-serve-data-help = Тека, у якій зберігаються партії.
+
+cli-battle-help = Розв'язати бій Neuroshima Hex з позиції та розповісти про кожен удар із його правилом.
+cli-battle-examples =
+    `warpad battle position.json`
+
+    `warpad battle positions.jsonl --json` друкує по результату в рядку
+cli-battle-of = Бій: { $name }
+cli-battle-segment = Ініціатива { $initiative }
+cli-battle-hp = Здоров'я штабів: { $hp }
+cli-battle-removed =
+    { $count ->
+        [one] Поле покинув { $count } жетон.
+        [few] Поле покинули { $count } жетони.
+        [many] Поле покинули { $count } жетонів.
+       *[other] Поле покинули { $count } жетона.
+    }
+cli-battle-winner =
+    { $winner ->
+        [none] Партія триває.
+        [draw] Нічия.
+       *[other] Переможець: місце { $winner }.
+    }
+
+cli-show-help = Намалювати в терміналі позицію або момент запису.
+cli-show-examples =
+    `warpad show position.json`
+
+    `warpad show game.jsonl --at 20 --seat 1`
+cli-show-seat-help = Показати лише те, що видно з цього місця, рахуючи з 1.
+
+cli-replay-help = Розповісти запис крок за кроком або перевірити, що він приходить до вказаного кінця.
+cli-replay-examples =
+    `warpad replay game.jsonl`
+
+    `warpad replay game.jsonl --verify --json`
+cli-replay-verify-help = Перевірити склад, кожен хід і кінець; код виходу 1, якщо щось не так.
+cli-replay-cut =
+    { $steps ->
+        [one] { $file } обривається: прочитано до останнього цілого рядка, { $steps } крок.
+        [few] { $file } обривається: прочитано до останнього цілого рядка, { $steps } кроки.
+        [many] { $file } обривається: прочитано до останнього цілого рядка, { $steps } кроків.
+       *[other] { $file } обривається: прочитано до останнього цілого рядка, { $steps } кроку.
+    }
+cli-replay-fine =
+    { $steps ->
+        [one] { $file }: { $steps } крок, усе гаразд.
+        [few] { $file }: { $steps } кроки, усе гаразд.
+        [many] { $file }: { $steps } кроків, усе гаразд.
+       *[other] { $file }: { $steps } кроку, усе гаразд.
+    }
+
+cli-sim-help = Дати ботам зіграти багато партій і порахувати підсумки.
+cli-sim-examples =
+    `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
+
+    `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
+
+    `warpad sim neuroshima -n 10 --records games`
+cli-sim-count-help = Скільки партій.
+cli-sim-jobs-help = Скільки процесів грають одночасно.
+cli-sim-records-help = Зберігати запис кожної партії в цю теку.
+cli-sim-interrupted = Перервано: зіграно { $games } з { $asked }.
+cli-sim-games =
+    { $games ->
+        [one] Дограно { $finished } з { $games } партії за { $seconds } с.
+        [few] Дограно { $finished } з { $games } партій за { $seconds } с.
+        [many] Дограно { $finished } з { $games } партій за { $seconds } с.
+       *[other] Дограно { $finished } з { $games } партії за { $seconds } с.
+    }
+cli-sim-wins =
+    { $wins ->
+        [one] Місце { $seat }, { $bot }: { $wins } перемога ({ $share })
+        [few] Місце { $seat }, { $bot }: { $wins } перемоги ({ $share })
+        [many] Місце { $seat }, { $bot }: { $wins } перемог ({ $share })
+       *[other] Місце { $seat }, { $bot }: { $wins } перемоги ({ $share })
+    }
+cli-sim-rest = Нічиїх: { $draws }; рішень: { $decisions }; недозволених ходів: { $illegal }
+
+cli-bench-help = Виміряти швидкість рушіїв на цій машині.
+cli-bench-examples =
+    `warpad bench`
+
+    `warpad bench neuroshima --json`
+cli-bench-seconds-help = Секунд процесора на кожне вимірювання.
+cli-bench-compiled = скомпільовано
+cli-bench-plain = звичайний Python, без компіляції
+cli-bench-random-games-per-cpu-second = Випадкових партій за секунду процесора: { $value }
+cli-bench-copies-per-cpu-second = Копій позиції за секунду процесора: { $value }
+cli-bench-battles-per-cpu-second = Боїв за секунду процесора: { $value }
+cli-bench-turns-per-cpu-second = Ходів за секунду процесора: { $value }
+
+cli-new-help = Надрукувати позицію в JSON: нову партію або партію після випадкових рішень.
+cli-new-examples =
+    `warpad new neuroshima --moves 30 --seed 4 > position.json`
+cli-new-moves-help = Скільки випадкових рішень зіграти спочатку.
+
+cli-games-help = Перелічити ігри та параметри їхньої підготовки.
+cli-games-examples = `warpad games --json`
+
+cli-rules-help = Сказати, що означає правило, нашими словами та з джерелом; без номера перелічити всі.
+cli-rules-examples =
+    `warpad rules NH-BAT-08`
+
+    `warpad rules NH-NET`
+
+    `warpad rules neon --markdown`
+cli-rules-which-help = Правило, розділ на зразок NH-BAT або гра.
+cli-rules-markdown-help = Надрукувати весь реєстр гри в Markdown.
+cli-rules-source = Джерело: { $source }
+cli-rules-ruling = Наше рішення: { $ruling }
+cli-rules-reason = Не робиться, бо: { $reason }
+
+cli-content-help = Перевірити файли зі складом ігор.
+cli-content-examples = `warpad content check neuroshima`
+cli-content-what-help = Слово check.
+cli-content-found =
+    { $faults ->
+        [one] { $game }: файлів { $files }, { $faults } помилка
+        [few] { $game }: файлів { $files }, { $faults } помилки
+        [many] { $game }: файлів { $files }, { $faults } помилок
+       *[other] { $game }: файлів { $files }, { $faults } помилки
+    }
