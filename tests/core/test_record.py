@@ -1,0 +1,120 @@
+"""Records: there and back, cut, damaged, wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.contract.games import some_moves
+from tests.toy import TOY
+from warpad.core.dice import Dice
+from warpad.core.errors import DecodeError, IllegalMove
+from warpad.core.record import Record, end_of, load, loads, new_record, replay, step_of, verify
+
+
+def played(seed: int = 1) -> Record:
+    record = new_record(TOY, {"rounds": 2})
+    position, dice = TOY.new(record.setup), Dice(seed)
+    while len(position.actors()):
+        moves = some_moves(position, dice)
+        record.steps.append(step_of(TOY, position, moves))
+        position.apply(moves)
+    record.end = end_of(position)
+    return record
+
+
+def test_a_record_survives_its_file(tmp_path: Path) -> None:
+    record = played()
+    record.save(tmp_path / "game.jsonl")
+    again = load(tmp_path / "game.jsonl")
+    assert again == record
+    assert verify(TOY, again) == []
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_failed_save_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "game.jsonl").mkdir()
+    with pytest.raises(OSError, match="directory"):
+        played().save(tmp_path / "game.jsonl")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
+
+
+def test_a_record_cut_in_the_middle_is_read_up_to_its_last_whole_line() -> None:
+    record = played()
+    data = record.dumps()
+    for size in range(data.index(b"\n") + 2, len(data)):
+        cut = loads(data[:size])
+        whole = data[:size].count(b"\n") - 1
+        assert cut.cut == (data[size - 1 : size] != b"\n")
+        assert cut.steps == record.steps[:whole]
+        replay(TOY, cut)
+
+
+def lines_of(record: Record) -> list[bytes]:
+    return list(record.lines())
+
+
+@pytest.mark.parametrize(
+    ("number", "line", "words"),
+    [
+        (0, b"{}", "header"),
+        (0, b'{"warpad":1,"game":5,"setup":{},"content":{}}', "game"),
+        (0, b'{"warpad":1,"game":"toy","setup":[],"content":{}}', "setup"),
+        (0, b'{"warpad":1,"game":"toy","setup":{},"content":{},"position":3}', "position"),
+        (2, b"nonsense", "not a line of JSON"),
+        (2, b"[1]", "object"),
+        (3, b'{"end":{}}', "nothing may follow"),
+        (2, b"\xff\xfe", "not a line of JSON"),
+    ],
+)
+def test_a_broken_line_is_named(number: int, line: bytes, words: str) -> None:
+    lines = lines_of(played())
+    lines[number] = line
+    with pytest.raises(DecodeError, match=words) as caught:
+        loads(b"".join(line + b"\n" for line in lines), "game.jsonl")
+    at = number + 1 if "follow" not in words else number + 2
+    assert f"game.jsonl:{at}" in str(caught.value)
+
+
+def test_an_empty_file_is_no_record() -> None:
+    with pytest.raises(DecodeError):
+        loads(b"")
+
+
+@pytest.mark.parametrize(
+    ("step", "words"),
+    [
+        ({"0": {"do": "deal", "card": 0}}, "to act now: chance"),
+        ({"chance": 5}, "must be an object"),
+        ({"chance": {"do": "deal", "card": 77}}, "chance cannot give"),
+    ],
+)
+def test_a_wrong_step_is_named(step: dict[str, object], words: str) -> None:
+    record = played()
+    record.steps[0] = step
+    with pytest.raises(DecodeError, match=words):
+        replay(TOY, record)
+
+
+def test_an_illegal_step_names_its_rule() -> None:
+    record = played()
+    bid = next(n for n, step in enumerate(record.steps) if "0" in step and "1" in step)
+    record.steps[bid]["0"] = {"do": "end"}
+    with pytest.raises(IllegalMove, match="TOY-02"):
+        replay(TOY, record)
+    assert "TOY-02" in verify(TOY, record)[0]
+
+
+def test_a_wrong_end_and_other_content_are_noticed() -> None:
+    record = played()
+    record.end = {"scores": [9.0], "key": "0"}
+    record.content = {"cards.json": "0123"}
+    content, end = verify(TOY, record)
+    assert "cards.json" in content
+    assert "the record says" in end
+
+
+def test_numbers_stay_numbers() -> None:
+    assert msgspec.json.decode(played().dumps().splitlines()[0])["warpad"] == 1
