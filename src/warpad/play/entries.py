@@ -82,11 +82,19 @@ class Claimed(Entry, tag="claim"):
     name: str
 
 
+class Closed(Entry, tag="close"):
+    """The match ends here without a winner."""
+
+    reason: str
+
+
 class Resumed(Entry, tag="resume"):
     """The clocks go on from here after a break of the server."""
 
 
-AnyEntry = Stepped | Sealed | Unsealed | Undone | Asked | Agreed | Resigned | Handed | Claimed | Resumed
+AnyEntry = (
+    Stepped | Sealed | Unsealed | Undone | Asked | Agreed | Resigned | Handed | Claimed | Closed | Resumed
+)
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 

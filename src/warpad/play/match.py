@@ -19,6 +19,7 @@ from warpad.play.entries import (
     AnyEntry,
     Asked,
     Claimed,
+    Closed,
     Handed,
     Resigned,
     Resumed,
@@ -141,6 +142,14 @@ class Match(State):
         self._add(Claimed(at=self.now(), seat=seat, name=name))
         return self._taken()
 
+    def load_steps(self, steps: Iterable[Json]) -> list[AnyEntry]:
+        """Plays the steps of a record; one that does not reach an end is closed."""
+        for step in steps:
+            self._add(Stepped(at=self.now(), step=step))
+        if self.result is None:
+            self._add(Closed(at=self.now(), reason="unfinished"))
+        return self._taken()
+
     def resume(self) -> list[AnyEntry]:
         """After a break of the server: it cost nobody time."""
         if self.clock.limit and self.result is None:
@@ -164,12 +173,18 @@ class Match(State):
         """
         with suppress(Exception):
             code = self.game.move(self.position, seat, action)
-            if code in list(self.position.legal(seat)):
+            if code in list(self.position.legal(seat)) and self._says(seat, code, action):
                 return code
         refusal = self._refusal(seat, action)
         if refusal is not None:
             raise faults.RefusedMove(refusal)
         raise DecodeError("this action cannot be read", "action")
+
+    def _says(self, seat: int, code: int, action: Json) -> bool:
+        """Does the action mean this move, word for word or in the game's own reading?"""
+        if self.game.action(self.position, seat, code) == action:
+            return True
+        return self.game.why_not(self.position, seat, action) is None
 
     def _refusal(self, seat: int, action: Json) -> Refusal | None:
         try:

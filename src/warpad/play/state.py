@@ -17,6 +17,7 @@ from warpad.play.entries import (
     AnyEntry,
     Asked,
     Claimed,
+    Closed,
     Handed,
     Resigned,
     Resumed,
@@ -146,6 +147,8 @@ class State:
                 self._handed(entry)
             case Claimed():
                 self.players[entry.seat] = Player(HUMAN, entry.name)
+            case Closed():
+                self._end([], entry.reason, [])
             case Resumed():
                 self.clock.resume(entry.at)
         self._remember(entry)

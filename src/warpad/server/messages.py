@@ -256,7 +256,7 @@ class Create(HttpBody):
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=16)] = []
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
     listed: bool = True
-    clock: ClockPlan = ClockPlan()
+    clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
     branch: Branch | None = None
 
 

@@ -1,0 +1,1 @@
+"""Playing over a network: one match, one queue, one writer."""

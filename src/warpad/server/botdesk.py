@@ -1,0 +1,127 @@
+"""Makes bots move in the rooms where they are waited for, and clocks fall."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from warpad.core.game import Json
+from warpad.play.entries import AnyEntry
+from warpad.play.match import Match
+from warpad.play.players import BOT
+from warpad.server.room import Room
+from warpad.server.settings import Settings
+from warpad.server.thinking import Question, Thinker
+
+log = logging.getLogger("warpad.server")
+
+PATIENCE = 60.0
+_SEED_BOUND = 1 << 60
+
+
+class BotDesk:
+    """One thought for each seat and decision of a room; thoughts for a decision that passed are dropped."""
+
+    def __init__(self, settings: Settings, thinker: Thinker) -> None:
+        self._settings = settings
+        self._thinker = thinker
+        self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
+        self._falls: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[int]] = set()
+
+    def close(self) -> None:
+        for _, task in self._thoughts.values():
+            task.cancel()
+        for timer in self._falls.values():
+            timer.cancel()
+        self._thinker.close()
+
+    def is_busy(self, room: Room) -> bool:
+        return any(match == room.id for match, _ in self._thoughts)
+
+    def look_at(self, room: Room) -> None:
+        """To be called whenever something changed in a room or somebody came."""
+        self._set_clock(room)
+        if room.is_unattended():
+            return
+        for seat in room.match.thinking():
+            self._start(room, seat)
+
+    # -- thinking ----------------------------------------------------------------------------
+
+    def _start(self, room: Room, seat: int) -> None:
+        key = (room.id, seat)
+        decision = room.match.decided
+        if key in self._thoughts:
+            old, task = self._thoughts[key]
+            if old == decision:
+                return
+            task.cancel()
+        task = asyncio.create_task(self._think(room, seat, decision), name=f"bot {key}")
+        self._thoughts[key] = (decision, task)
+        task.add_done_callback(lambda ended: self._ended(key, ended))
+
+    def _ended(self, key: tuple[str, int], task: asyncio.Task[None]) -> None:
+        if key in self._thoughts and self._thoughts[key][1] is task:
+            del self._thoughts[key]
+
+    async def _think(self, room: Room, seat: int, decision: int) -> None:
+        if all(player.kind == BOT for player in room.match.players):
+            await asyncio.sleep(self._settings.bot_pace)
+        if not self._is_wanted(room.match, seat, decision):
+            return
+        code = await self._choose(room, seat, room.match.players[seat].bot or "", room.id)
+
+        def play(match: Match) -> list[AnyEntry]:
+            if not self._is_wanted(match, seat, decision):
+                return []
+            return match.move(seat, match.game.action(match.position, seat, code), match.version)
+
+        self._thoughts.pop((room.id, seat), None)
+        await room.do(play)
+
+    def _is_wanted(self, match: Match, seat: int, decision: int) -> bool:
+        return match.decided == decision and seat in match.thinking()
+
+    async def _choose(self, room: Room, seat: int, bot: str, memory: str) -> int:
+        """The bot's move; where it fails, any legal one, so that no match gets stuck."""
+        match = room.match
+        moves = list(match.position.legal(seat))
+        world = match.imagined(seat)
+        question = Question(match.game, bot, world, seat, match.dealer.below(_SEED_BOUND), memory)
+        try:
+            code = await asyncio.wait_for(self._thinker.choose(question), PATIENCE)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("bot %s of match %s failed; any move is played for it", bot, room.id)
+            return int(moves[match.dealer.below(len(moves))])
+        return code if code in moves else int(moves[match.dealer.below(len(moves))])
+
+    async def hint(self, room: Room, seat: int, bot: str) -> Json:
+        """What a bot would do in this seat's place."""
+        match = room.match
+        position = match.position.copy()
+        code = await self._choose(room, seat, bot, f"hint {room.id}")
+        return match.game.action(position, seat, code)
+
+    # -- clocks ------------------------------------------------------------------------------
+
+    def _set_clock(self, room: Room) -> None:
+        old = self._falls.pop(room.id, None)
+        if old is not None:
+            old.cancel()
+        left = room.match.clock.next_fall(room.match.now())
+        if left is not None and room.match.result is None:
+            self._falls[room.id] = asyncio.get_running_loop().call_later(left, self._fall, room)
+
+    def _fall(self, room: Room) -> None:
+        def end(match: Match) -> list[AnyEntry]:
+            seat = match.clock.fallen(match.now())
+            if seat is None or match.result is not None:
+                return []
+            return match.resign(seat, self._settings.standin, reason="time")
+
+        task = asyncio.create_task(room.do(end))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

@@ -1,0 +1,98 @@
+"""Every way in which the server says no, with a message id for the page and a sentence for people."""
+
+from __future__ import annotations
+
+from warpad.core.errors import DecodeError, SetupError, StaleMove, WarpadError
+from warpad.core.game import Json
+from warpad.play.faults import NotPossible
+
+STATUS = {
+    "unreadable": 400,
+    "forbidden-origin": 403,
+    "not-your-seat": 403,
+    "not-found": 404,
+    "unknown-game": 404,
+    "unknown-match": 404,
+    "unknown-rule": 404,
+    "unknown-language": 404,
+    "running": 409,
+    "seat-taken": 409,
+    "over": 409,
+    "too-large": 413,
+    "setup": 422,
+    "unknown-bot": 422,
+    "record": 422,
+    "too-fast": 429,
+    "failed": 500,
+    "storage": 503,
+}
+
+
+class Problem(WarpadError):
+    """Something a client asked for that cannot be; nothing changed."""
+
+    def __init__(self, code: str, text: str, /, **args: str | int) -> None:
+        self.code = code
+        self.text = text
+        self.args_json: Json = dict(args)
+        super().__init__(text)
+
+    @property
+    def message(self) -> str:
+        return f"server-{self.code}"
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+    def as_json(self) -> Json:
+        return {"code": self.code, "message": self.message, "args": self.args_json, "text": self.text}
+
+
+def problem_of(error: Exception) -> Problem:
+    """Any error as a problem; what nobody foresaw tells nothing of the inside."""
+    match error:
+        case Problem():
+            return error
+        case NotPossible():
+            return Problem(error.code, str(error))
+        case DecodeError():
+            return Problem("unreadable", str(error), path=error.path)
+        case SetupError():
+            return Problem("setup", str(error), text=str(error))
+        case StaleMove():
+            return Problem("stale", str(error))
+        case _:
+            return Problem("failed", "the server could not do this; nothing changed")
+
+
+def unknown_match(id: str) -> Problem:
+    return Problem("unknown-match", f"there is no match {id}", match=id)
+
+
+def unknown_game(name: str) -> Problem:
+    return Problem("unknown-game", f"there is no game {name}", game=name)
+
+
+def unknown_bot(name: str) -> Problem:
+    return Problem("unknown-bot", f"there is no bot {name}", bot=name)
+
+
+def not_your_seat(seat: int) -> Problem:
+    return Problem("not-your-seat", f"seat {seat} is not held by this client", seat=seat)
+
+
+def still_running() -> Problem:
+    return Problem("running", "the match is still running, and this would show its secrets")
+
+
+def too_large(limit: int) -> Problem:
+    return Problem("too-large", f"at most {limit} bytes are read", limit=limit)
+
+
+def too_fast() -> Problem:
+    return Problem("too-fast", "too many messages; slow down")
+
+
+def forbidden_origin() -> Problem:
+    return Problem("forbidden-origin", "only pages of this server may do this")

@@ -1,0 +1,225 @@
+"""One match, one queue, one writer: write the log, then acknowledge, then tell the viewers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from warpad.core.errors import StaleMove, WarpadError
+from warpad.core.game import Json
+from warpad.play.entries import AnyEntry, pack, unpack
+from warpad.play.match import Match
+from warpad.play.players import BOT
+from warpad.play.update import seats as seat_facts
+from warpad.play.update import update
+from warpad.server.messages import Presence, Update
+from warpad.server.problems import Problem
+from warpad.server.store import Append, Conflict, StorageError, Store, StoredPlan, StoredSeat
+from warpad.server.tokens import hashed
+
+log = logging.getLogger("warpad.server")
+
+Command = Callable[[Match], list[AnyEntry]]
+_encode = msgspec.json.Encoder().encode
+
+
+class Ear(Protocol):
+    """Whoever takes messages for a viewer."""
+
+    def send(self, message: bytes) -> None: ...
+
+
+@dataclass(eq=False)
+class Viewer:
+    """One page that follows a match: the seats it holds, the one it looks as, the version it has."""
+
+    ear: Ear
+    held: frozenset[int]
+    looking: int | None
+    seen: int = 0
+
+
+@dataclass
+class Job:
+    """A command that waits for its turn; `acknowledge` is called once it is on disk."""
+
+    command: Command
+    done: asyncio.Future[int]
+    acknowledge: Callable[[int], None]
+    seat: StoredSeat | None = None
+
+
+@dataclass
+class Files:
+    """What a room needs from the store."""
+
+    store: Store
+    plan: StoredPlan
+    owners: dict[int, StoredSeat]
+    build: Callable[[StoredPlan], Match]
+    after: Callable[[Room], None] = field(default=lambda room: None)
+
+
+class Room:
+    """A match that is open: its viewers and the only task that writes to it."""
+
+    def __init__(self, id: str, match: Match, files: Files) -> None:
+        self.id = id
+        self.match = match
+        self.files = files
+        self.viewers: set[Viewer] = set()
+        self.touched = match.now()
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._work(), name=f"match {id}")
+
+    async def close(self) -> None:
+        self._writer.cancel()
+        await asyncio.gather(self._writer, return_exceptions=True)
+
+    # -- changing ----------------------------------------------------------------------------
+
+    async def do(
+        self,
+        command: Command,
+        acknowledge: Callable[[int], None] = lambda version: None,
+        seat: StoredSeat | None = None,
+    ) -> int:
+        """Runs a command in its turn; returns the version it led to when that is on disk."""
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        await self._jobs.put(Job(command, done, acknowledge, seat))
+        return await done
+
+    async def _work(self) -> None:
+        while True:
+            job = await self._jobs.get()
+            try:
+                await self._run(job)
+            except Exception as error:
+                if not isinstance(error, WarpadError):
+                    log.exception("match %s could not go on; it is read again", self.id)
+                    await self._reload()
+                if not job.done.done():
+                    job.done.set_exception(error)
+
+    async def _run(self, job: Job) -> None:
+        before = self.match.version
+        fresh = job.command(self.match)
+        if fresh:
+            await self._store(before, fresh, job.seat)
+        self.touched = self.match.now()
+        if not job.done.done():
+            job.acknowledge(self.match.version)
+            job.done.set_result(self.match.version)
+        if fresh:
+            self.tell()
+            self.files.after(self)
+
+    async def _store(self, before: int, fresh: list[AnyEntry], seat: StoredSeat | None) -> None:
+        bodies = [pack(entry) for entry in fresh]
+        try:
+            await self.files.store.append(Append(self.id, before, bodies, self.summary(), seat))
+        except Conflict:
+            await self._reload()
+            self.tell()
+            raise StaleMove(before, self.match.version) from None
+        except StorageError as error:
+            await self._reload()
+            raise Problem("storage", f"the move could not be stored ({error}); nothing changed") from error
+        if seat is not None:
+            self.files.owners[seat.seat] = seat
+
+    async def _reload(self) -> None:
+        """Forgets what is not on disk."""
+        match = self.files.build(self.files.plan)
+        for body in await self.files.store.entries(self.id):
+            match.absorb(unpack(body))
+        self.files.owners.update({owner.seat: owner for owner in await self.files.store.seats(self.id)})
+        self.match = match
+
+    async def refresh(self, version: int) -> None:
+        """Another server wrote: reads what is new."""
+        if version > self.match.version:
+            await self._reload()
+            self.tell()
+            self.files.after(self)
+
+    # -- viewers -----------------------------------------------------------------------------
+
+    def held_by(self, tokens: Iterable[str]) -> frozenset[int]:
+        """The seats that these tokens open."""
+        hashes = {hashed(token) for token in tokens}
+        return frozenset(seat for seat, owner in self.files.owners.items() if owner.token in hashes)
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.touched = self.match.now()
+        self.show(viewer)
+        self._tell_presence()
+        self.files.after(self)
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.touched = self.match.now()
+        self._tell_presence()
+
+    def connected(self) -> list[int]:
+        return sorted({seat for viewer in self.viewers for seat in viewer.held})
+
+    def show(self, viewer: Viewer) -> None:
+        """Sends one viewer the present state."""
+        viewer.ear.send(self._encoded(viewer))
+        viewer.seen = self.match.version
+
+    def tell(self) -> None:
+        """Sends every viewer the present state; equal eyes get equal bytes."""
+        made: dict[tuple[int | None, int, frozenset[int]], bytes] = {}
+        for viewer in self.viewers:
+            key = (viewer.looking, viewer.seen, viewer.held)
+            if key not in made:
+                made[key] = self._encoded(viewer)
+            viewer.ear.send(made[key])
+            viewer.seen = self.match.version
+
+    def _encoded(self, viewer: Viewer) -> bytes:
+        body = update(self.match, viewer.looking, viewer.seen)
+        here = set(self.connected())
+        for facts in body["seats"]:
+            facts["connected"] = facts["seat"] in here
+        return _encode(Update(match=self.id, held=sorted(viewer.held), **body))
+
+    def _tell_presence(self) -> None:
+        watching = sum(not viewer.held for viewer in self.viewers)
+        message = _encode(Presence(self.id, self.connected(), watching))
+        for viewer in self.viewers:
+            viewer.ear.send(message)
+
+    # -- the list ----------------------------------------------------------------------------
+
+    def summary(self) -> Json:
+        """What anyone may know of the match without following it."""
+        match, plan = self.match, self.files.plan
+        return {
+            "match": self.id,
+            "game": plan.game,
+            "name": plan.name,
+            "setup": match.record.setup,
+            "state": "running" if match.result is None else "finished",
+            "origin": plan.origin,
+            "created": plan.created,
+            "changed": match.now(),
+            "version": match.version,
+            "step": len(match.steps),
+            "seats": seat_facts(match),
+            "waiting": match.waiting(),
+            "result": match.result,
+            "listed": plan.listed,
+        }
+
+    def is_unattended(self) -> bool:
+        """Nobody looks, and only bots play."""
+        return not self.viewers and all(player.kind == BOT for player in self.match.players)

@@ -1,0 +1,272 @@
+"""Every HTTP route: games, texts, matches, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+from dataclasses import asdict
+from typing import Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from warpad import __version__
+from warpad.core.game import Game, Json
+from warpad.play.update import steps as listed_steps
+from warpad.play.update import view
+from warpad.server import catalogue, page, problems, replays
+from warpad.server.connection import questions
+from warpad.server.hub import Hub
+from warpad.server.messages import Check, Claim, Create
+from warpad.server.origin import is_same_origin
+from warpad.server.room import Room
+
+api = APIRouter(prefix="/api")
+T = TypeVar("T")
+CREATED = 201
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def answer(data: Any, status: int = 200, **headers: str) -> Response:
+    body = msgspec.json.encode(data)
+    return Response(body, status, headers, media_type="application/json")
+
+
+async def read_body(request: Request, limit: int) -> bytes:
+    """The body of a request from an allowed page, at most so many bytes of it."""
+    hub = hub_of(request)
+    if not is_same_origin(request.headers, hub.settings):
+        raise problems.forbidden_origin()
+    if not request.app.state.posts.take(request.client.host if request.client else ""):
+        raise problems.too_fast()
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limit:
+            raise problems.too_large(limit)
+    return body
+
+
+async def read(request: Request, type: type[T]) -> T:
+    body = await read_body(request, hub_of(request).settings.limits.message_bytes)
+    try:
+        return msgspec.json.decode(body or b"{}", type=type)
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
+        raise problems.Problem("unreadable", f"a body that cannot be read: {error}") from None
+
+
+def tokens_of(request: Request) -> list[str]:
+    scheme, _, rest = request.headers.get("authorization", "").partition(" ")
+    return [token.strip() for token in rest.split(",")] if scheme.lower() == "bearer" else []
+
+
+def number(request: Request, name: str, default: int) -> int:
+    raw = request.query_params.get(name)
+    if raw is None:
+        return default
+    if not raw.isascii() or not raw.isdigit() or len(raw) > 9:
+        raise problems.Problem("unreadable", f"{name} must be a number", path=name)
+    return int(raw)
+
+
+# -- games and texts -----------------------------------------------------------------------------
+
+
+@api.get("/health")
+async def health() -> Response:
+    return answer({"ok": True, "version": __version__})
+
+
+@api.get("/games")
+async def games(request: Request) -> Response:
+    hub = hub_of(request)
+    known = [_game_facts(game) for name in hub.settings.games if (game := _present(hub, name))]
+    bots = [{"name": name} for name in hub.settings.bots]
+    return answer({"games": known, "bots": bots, "languages": catalogue.LANGUAGES})
+
+
+def _present(hub: Hub, name: str) -> Game | None:
+    try:
+        return hub.game(name)
+    except problems.Problem:
+        return None
+
+
+def _game_facts(game: Game) -> Json:
+    return {
+        "name": game.name,
+        "curtain": getattr(game, "curtain", True),
+        "questions": questions(game),
+        "options": [asdict(option) for option in game.options()],
+        "samples": list(game.samples()),
+    }
+
+
+@api.post("/games/{name}/check")
+async def check(request: Request, name: str) -> Response:
+    game = hub_of(request).game(name)
+    setup = game.read_setup((await read(request, Check)).setup)
+    position = game.start(setup)
+    return answer({"setup": setup, "seats": list(game.seats(position)), "view": view(position, None)})
+
+
+@api.get("/games/{name}/rules")
+async def rules(request: Request, name: str) -> Response:
+    book = hub_of(request).game(name).rulebook
+    return answer({"rules": [asdict(rule) for rule in book]})
+
+
+@api.get("/games/{name}/rules/{id}")
+async def rule(request: Request, name: str, id: str) -> Response:
+    book = hub_of(request).game(name).rulebook
+    if id not in book:
+        raise problems.Problem("unknown-rule", f"there is no rule {id}", rule=id)
+    return answer(asdict(book[id]))
+
+
+@api.get("/games/{name}/content")
+async def content(request: Request, name: str) -> Response:
+    folder = hub_of(request).game(name).folder / "content"
+    files = {
+        path.relative_to(folder).as_posix(): msgspec.json.decode(path.read_bytes())
+        for path in sorted(folder.rglob("*.json"))
+    }
+    return answer({"files": files})
+
+
+@api.get("/text/{file}")
+async def text(request: Request, file: str) -> Response:
+    language = file.removesuffix(".ftl")
+    if language not in catalogue.LANGUAGES:
+        raise problems.Problem("unknown-language", f"there is no language {language}", language=language)
+    body = catalogue.text_of(language).encode()
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        body, headers = gzip.compress(body, 6, mtime=0), headers | {"Content-Encoding": "gzip"}
+    return Response(body, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+# -- matches -------------------------------------------------------------------------------------
+
+
+@api.post("/matches")
+async def create(request: Request) -> Response:
+    made = await hub_of(request).create(await read(request, Create))
+    room = made.room
+    facts = {"match": room.id, "tokens": made.tokens, "invites": made.invites}
+    return answer({**facts, "watch": f"/m/{room.id}", "summary": room.summary()}, CREATED)
+
+
+@api.get("/matches")
+async def matches(request: Request) -> Response:
+    hub = hub_of(request)
+    state = request.query_params.get("state")
+    if state not in (None, "running", "finished", "open"):
+        raise problems.Problem("unreadable", "state is running, finished or open", path="state")
+    limit = min(number(request, "limit", 50), hub.settings.limits.list_length)
+    return answer({"matches": await hub.store.listed(state, limit)})
+
+
+@api.get("/matches/{id}")
+async def summary(request: Request, id: str) -> Response:
+    found = await hub_of(request).store.summary(id)
+    if found is None:
+        raise problems.unknown_match(id)
+    return answer(found)
+
+
+@api.post("/matches/{id}/claim")
+async def claim(request: Request, id: str) -> Response:
+    seat, token = await hub_of(request).claim(id, await read(request, Claim))
+    return answer({"match": id, "seat": seat, "token": token})
+
+
+# -- records and replays -------------------------------------------------------------------------
+
+
+async def _finished(request: Request, id: str) -> Room:
+    room = await hub_of(request).room(id)
+    if room.match.result is None:
+        raise problems.still_running()
+    return room
+
+
+@api.get("/matches/{id}/record")
+async def record(request: Request, id: str) -> Response:
+    room = await _finished(request, id)
+    name = f"{room.match.game.name}-{id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(room.match.record.dumps(), headers=headers, media_type="application/x-ndjson")
+
+
+@api.post("/records")
+async def upload(request: Request) -> Response:
+    hub = hub_of(request)
+    data = await read_body(request, hub.settings.limits.record_bytes)
+    room, faults = await hub.upload(data)
+    match = room.match
+    ended = match.result is not None and match.result["reason"] != "unfinished"
+    facts = {"match": room.id, "steps": len(match.steps), "finished": ended, "faults": faults}
+    return answer(facts, CREATED)
+
+
+@api.get("/matches/{id}/steps")
+async def steps(request: Request, id: str) -> Response:
+    room = await hub_of(request).room(id)
+    summary = room.summary()
+    facts = {name: summary[name] for name in ("match", "game", "setup", "seats", "result")}
+    finished = room.match.result is not None
+    listed = listed_steps(room.match, room.held_by(tokens_of(request)))
+    return answer({**facts, "finished": finished, "steps": listed})
+
+
+@api.get("/matches/{id}/views")
+async def views(request: Request, id: str) -> Response:
+    hub = hub_of(request)
+    room = await hub.room(id)
+    seat = _viewing_seat(request, room)
+    first = number(request, "from", 0)
+    last = min(number(request, "to", first), first + hub.settings.limits.views - 1)
+    film = replays.Film.of(room.match, seat)
+    return answer({"views": await asyncio.to_thread(replays.views, film, seat, first, last)})
+
+
+def _viewing_seat(request: Request, room: Room) -> int | None:
+    """The seat whose eyes a replay uses; in a running match only one's own."""
+    if request.query_params.get("seat") is None:
+        return None
+    seat = number(request, "seat", 0)
+    if seat >= len(room.match.players):
+        raise problems.Problem("no-such-seat", f"the match has no seat {seat}", seat=seat)
+    if room.match.result is None and seat not in room.held_by(tokens_of(request)):
+        raise problems.not_your_seat(seat)
+    return seat
+
+
+@api.get("/matches/{id}/evaluation")
+async def evaluation(request: Request, id: str) -> Response:
+    room = await _finished(request, id)
+    film = replays.Film.of(room.match, None)
+    return answer({"values": await asyncio.to_thread(replays.evaluations, film)})
+
+
+@api.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
+async def nothing(rest: str) -> Response:
+    raise problems.Problem("not-found", f"there is no /api/{rest}")
+
+
+site = APIRouter()
+
+
+@site.get("/{path:path}")
+async def serve_page(request: Request, path: str) -> Response:
+    return page.serve(request, path)

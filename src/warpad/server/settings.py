@@ -1,0 +1,86 @@
+"""How a server is set up: where it stores, what it allows, which games and bots it knows."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from warpad import games
+from warpad.core.game import Game
+
+KIB = 1024
+STANDINS = ("normal", "greedy", "random")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one client may send."""
+
+    message_bytes: int = 64 * KIB
+    record_bytes: int = 4 * KIB * KIB
+    messages_per_second: float = 40.0
+    burst_seconds: float = 3.0
+    posts_per_second: float = 10.0
+    post_burst: float = 150.0
+    matches_per_socket: int = 8
+    unsent_messages: int = 256
+    list_length: int = 200
+    views: int = 40
+
+
+def bot_names() -> tuple[str, ...]:
+    from warpad import bots
+
+    return tuple(bots.BOTS)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything `create_app` needs."""
+
+    database: str
+    find_game: Callable[[str], Game] = games.find
+    games: Sequence[str] = games.GAMES
+    bots: Sequence[str] = field(default_factory=bot_names)
+    hosts: frozenset[str] = frozenset()
+    origins: frozenset[str] = frozenset()
+    limits: Limits = Limits()
+    thinkers: int = 1
+    bot_pace: float = 0.8
+    idle_seconds: float = 120.0
+    in_process_bots: bool = False
+
+    @property
+    def standin(self) -> str:
+        """The bot that plays on for who gave up."""
+        return next((name for name in STANDINS if name in self.bots), self.bots[0])
+
+
+def data_folder() -> Path:
+    """Where this user's matches are kept."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "warpad"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "warpad"
+    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "warpad"
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database file of a data folder, which is made where it is missing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
+
+
+def database_url(url: str) -> str:
+    """A database address with the driver we use."""
+    scheme, _, rest = url.partition("://")
+    drivers = {
+        "postgres": "postgresql+asyncpg",
+        "postgresql": "postgresql+asyncpg",
+        "sqlite": "sqlite+aiosqlite",
+    }
+    return f"{drivers.get(scheme, scheme)}://{rest}"

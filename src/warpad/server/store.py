@@ -1,0 +1,226 @@
+"""Where matches are kept: SQLite in one file, or PostgreSQL; a move is on disk before it is acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from warpad.core.game import Json
+from warpad.server.schema import entries, matches, seats
+
+BATCH = 200
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+class Conflict(Exception):
+    """Another writer was first: the match must be read again."""
+
+
+class StorageError(Exception):
+    """The database did not take it; nothing was written."""
+
+
+class StoredPlan(msgspec.Struct):
+    """All that a match starts from, as it is stored."""
+
+    game: str
+    setup: Json
+    players: list[Json]
+    name: str
+    listed: bool
+    origin: str
+    created: float
+    position: Json | None = None
+    limit: float = 0
+    increment: float = 0
+
+
+class StoredSeat(msgspec.Struct):
+    """Hashes of the secrets of one seat."""
+
+    seat: int
+    token: str | None = None
+    invite: str | None = None
+
+
+class Append(msgspec.Struct):
+    """New entries of one match, what the list says of it from now on, and a seat that changed hands."""
+
+    match: str
+    version: int
+    bodies: list[bytes]
+    summary: Json
+    seat: StoredSeat | None = None
+
+
+class Store:
+    """Matches on disk. Appends of many matches that come together share one commit."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _set_pragmas)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        store = cls(engine)
+        store._writer = asyncio.create_task(store._write(), name="store writer")
+        return store
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._engine.dispose()
+
+    # -- writing -----------------------------------------------------------------------------
+
+    async def create(self, id: str, plan: StoredPlan, owners: Sequence[StoredSeat], first: Append) -> None:
+        """Stores a new match with its first entries."""
+        row = {"id": id, "game": plan.game, "plan": msgspec.json.encode(plan), "listed": plan.listed}
+        async with self._writing() as connection:
+            await connection.execute(insert(matches).values(row | _listing(first.summary, 0)))
+            for owner in owners:
+                values = {"match": id, "seat": owner.seat, "token": owner.token, "invite": owner.invite}
+                await connection.execute(insert(seats).values(values))
+            await _append(connection, first)
+
+    async def append(self, item: Append) -> None:
+        """Returns when the entries are on disk; raises Conflict when another writer was first."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self._queue.put((item, done))
+        await done
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            if not await self._commit(batch):
+                for item in batch:
+                    await self._commit([item], alone=True)
+
+    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]], alone: bool = False) -> bool:
+        """Writes a batch in one transaction; one that fails is tried again item by item."""
+        try:
+            async with self._engine.begin() as connection:
+                for item, _ in batch:
+                    await _append(connection, item)
+        except (SQLAlchemyError, Conflict, OSError) as error:
+            if alone:
+                late = isinstance(error, (Conflict, IntegrityError))
+                _settle(batch[0][1], Conflict() if late else StorageError(type(error).__name__))
+            return False
+        for _, done in batch:
+            _settle(done, None)
+        return True
+
+    # -- reading -----------------------------------------------------------------------------
+
+    async def plan(self, id: str) -> StoredPlan | None:
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(matches.c.plan).where(matches.c.id == id))).scalar()
+        return None if found is None else msgspec.json.decode(found, type=StoredPlan)
+
+    async def entries(self, id: str, after: int = 0) -> list[bytes]:
+        """The log of a match after a version, in order."""
+        wanted = select(entries.c.body).where(entries.c.match == id, entries.c.version > after)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted.order_by(entries.c.version))).scalars())
+
+    async def seats(self, id: str) -> list[StoredSeat]:
+        wanted = select(seats.c.seat, seats.c.token, seats.c.invite).where(seats.c.match == id)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(seats.c.seat))).all()
+        return [StoredSeat(*row) for row in rows]
+
+    async def summary(self, id: str) -> Json | None:
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(select(matches.c.summary).where(matches.c.id == id))).scalar()
+        return None if found is None else msgspec.json.decode(found)
+
+    async def listed(self, state: str | None, limit: int) -> list[Json]:
+        """What the list shows, newest first; "open" are running matches with a free seat."""
+        wanted = select(matches.c.summary).where(matches.c.listed)
+        if state == "open":
+            wanted = wanted.where(matches.c.state == "running", matches.c.has_open_seat)
+        elif state is not None:
+            wanted = wanted.where(matches.c.state == state)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(wanted.order_by(matches.c.changed.desc()).limit(limit))
+            return [msgspec.json.decode(row) for row in rows.scalars()]
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self._engine.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            raise StorageError(type(error).__name__) from error
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def _listing(summary: Json, version: int) -> Json:
+    return {
+        "summary": msgspec.json.encode(summary),
+        "state": summary["state"],
+        "has_open_seat": any(seat["kind"] == "open" for seat in summary["seats"]),
+        "changed": summary["changed"],
+        "version": version,
+    }
+
+
+async def _append(connection: AsyncConnection, item: Append) -> None:
+    last = item.version + len(item.bodies)
+    same = (matches.c.id == item.match, matches.c.version == item.version)
+    changed = await connection.execute(update(matches).where(*same).values(_listing(item.summary, last)))
+    if changed.rowcount != 1:
+        raise Conflict
+    rows = [
+        {"match": item.match, "version": version, "body": body}
+        for version, body in enumerate(item.bodies, start=item.version + 1)
+    ]
+    if rows:
+        await connection.execute(insert(entries), rows)
+    if item.seat is not None:
+        where = (seats.c.match == item.match, seats.c.seat == item.seat.seat)
+        values = {"token": item.seat.token, "invite": item.seat.invite}
+        await connection.execute(update(seats).where(*where).values(values))
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(726_543)"))
+    config = Config()
+    config.set_main_option("script_location", "warpad.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

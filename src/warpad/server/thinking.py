@@ -1,0 +1,119 @@
+"""Where bots think: in processes of their own, so that the server answers while they do."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from abc import ABC, abstractmethod
+from collections import OrderedDict
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass
+
+from warpad import bots, games
+from warpad.core.dice import Dice
+from warpad.core.game import Game, Json
+from warpad.core.position import Position
+
+_REMEMBERED = 64
+_NICE = 5
+_remembered: OrderedDict[tuple[str, int, str], bots.Bot] = OrderedDict()
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: a world its seat imagines, nothing more. `match` lets it remember its turn."""
+
+    game: Game
+    bot: str
+    world: Position
+    seat: int
+    seed: int
+    match: str
+
+
+class Thinker(ABC):
+    """Answers with the code of a legal move."""
+
+    @abstractmethod
+    async def choose(self, question: Question) -> int: ...
+
+    @abstractmethod
+    def close(self) -> None: ...
+
+
+class ThreadThinker(Thinker):
+    """Bots in a thread: for games that other processes do not know."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._pool = ThreadPoolExecutor(workers, "bot")
+
+    async def choose(self, question: Question) -> int:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, _think, question)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessThinker(Thinker):
+    """Bots in processes; a dead process is replaced."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: Executor | None = None
+
+    async def choose(self, question: Question) -> int:
+        asked = (question.game.name, question.bot, question.game.dump(question.world))
+        rest = (question.seat, question.seed, question.match)
+        for last_try in (False, True):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    self._started(), _think_there, *asked, *rest
+                )
+            except BrokenProcessPool:
+                self._pool = None
+                if last_try:
+                    raise
+        raise AssertionError("unreachable")
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _started(self) -> Executor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_settle_in)
+        return self._pool
+
+
+def _settle_in() -> None:
+    """A worker leaves interrupts to the server and lets it go first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(AttributeError, OSError):
+        os.nice(_NICE)
+
+
+def _think_there(game: str, bot: str, world: Json, seat: int, seed: int, match: str) -> int:
+    found = games.find(game)
+    return _think(Question(found, bot, found.load(world), seat, seed, match))
+
+
+def _think(question: Question) -> int:
+    sight = bots.Sight(question.game, question.world, question.seat)
+    return int(_bot(question).choose(sight, Dice(question.seed)))
+
+
+def _bot(question: Question) -> bots.Bot:
+    """The bot of this seat, the same one for a whole match while it is remembered."""
+    key = (question.match, question.seat, question.bot)
+    if key not in _remembered:
+        _remembered[key] = bots.make(question.bot, question.game.name)
+        if len(_remembered) > _REMEMBERED:
+            _remembered.popitem(last=False)
+    _remembered.move_to_end(key)
+    return _remembered[key]
