@@ -1,0 +1,57 @@
+"""Measures how evenly the fighters of Neon win among equal bots and writes docs/balance/neon.md."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from warpad.arena.balance import Tally, measure, page
+from warpad.core.dice import Dice
+from warpad.core.game import Json
+from warpad.games import find
+from warpad.games.neon.content import load_pack
+
+PAGE = Path(__file__).parents[1] / "docs" / "balance" / "neon.md"
+FIGHTERS = [fighter.id for fighter in load_pack().fighters]
+SETTINGS = (
+    ("Resurrection, 4 players", {"mode": "rebirth", "players": 4}),
+    ("Resurrection, 6 players", {"mode": "rebirth", "players": 6}),
+    ("Resurrection, 2 players and the Automa", {"mode": "rebirth", "players": 2}),
+    ("Battle Royale, 4 players", {"mode": "royale", "players": 4}),
+    ("Battle Royale, 6 players", {"mode": "royale", "players": 6}),
+    ("Squad, two teams of two", {"mode": "coalition", "players": 4}),
+)
+
+
+def setups(setting: Json, games: int, dice: Dice) -> Iterator[tuple[Json, Sequence[str]]]:
+    """The same setting with fighters dealt anew for each game."""
+    for _ in range(games):
+        left = list(FIGHTERS)
+        dealt = [left.pop(dice.below(len(left))) for _ in range(setting["players"])]
+        yield {**setting, "fighters": dealt}, dealt
+
+
+def tally(title: str, setting: Json, bot: str, games: int, seed: int) -> Tally:
+    dice = Dice(seed)
+    return measure(find("neon"), title, setups(setting, games, dice), bot, dice)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bot", default="random")
+    parser.add_argument("--games", type=int, default=2000, help="for each setting")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=PAGE)
+    given = parser.parse_args()
+    tallies = []
+    for title, setting in SETTINGS:
+        tallies.append(tally(title, setting, given.bot, given.games, given.seed))
+        print(f"{title}: {', '.join(tallies[-1].outside()) or 'all within 50-150 %'}", flush=True)
+    command = f"python benchmarks/balance_neon.py --bot {given.bot} --games {given.games} --seed {given.seed}"
+    given.out.parent.mkdir(parents=True, exist_ok=True)
+    given.out.write_text(page("Balance of Neon's fighters", given.bot, command, tallies), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
