@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from warpad.cli.output import print_plain
 from warpad.cli.speech import say
-from warpad.core.errors import SetupError
 
 NAME = "serve"
 
@@ -16,11 +16,23 @@ Host = Annotated[str, typer.Option("--host", help=say("serve-host-help"))]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help=say("serve-port-help"))]
 Open = Annotated[bool, typer.Option("--open", help=say("serve-open-help"))]
 Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help=say("serve-data-help"))]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=say("serve-database-help"))]
+Names = Annotated[list[str] | None, typer.Option("--name", metavar="HOST", help=say("serve-name-help"))]
 
 
-def run(host: Host = "127.0.0.1", port: Port = 8420, open_page: Open = False, data: Data = None) -> None:
-    try:
-        from warpad.server.app import serve
-    except ImportError as error:
-        raise SetupError(f"the server cannot be started ({error})") from None
-    serve(host=host, port=port, open_page=open_page, data=data)
+def run(
+    host: Host = "127.0.0.1",
+    port: Port = 8420,
+    open_page: Open = False,
+    data: Data = None,
+    database: Database = None,
+    names: Names = None,
+) -> None:
+    from warpad.server.serving import Address, open_browser, serve
+
+    def announce(address: str) -> None:
+        print_plain(say("serve-at", address=address))
+        if open_page:
+            open_browser(address)
+
+    serve(Address(host, port, frozenset(names or ())), announce, data, database)

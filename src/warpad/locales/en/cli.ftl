@@ -37,6 +37,9 @@ cli-serve-host-help = The address to listen on; 0.0.0.0 lets other machines in.
 cli-serve-port-help = The port to listen on; 0 takes a free one.
 cli-serve-open-help = Open the page in the browser.
 cli-serve-data-help = The folder in which matches are kept.
+cli-serve-database-help = The address of a database instead of a folder, for example postgresql://user@host/warpad.
+cli-serve-name-help = A name under which this server is reached, for example play.example.org; repeat for more.
+cli-serve-at = Warpad is at { $address } (Ctrl+C to stop)
 
 cli-battle-help = Resolve a battle of Neuroshima Hex from a position and tell every blow with its rule.
 cli-battle-examples =

@@ -37,6 +37,9 @@ cli-serve-host-help = Adres, na którym słuchać; 0.0.0.0 wpuszcza inne maszyny
 cli-serve-port-help = Port; 0 bierze dowolny wolny.
 cli-serve-open-help = Otwórz stronę w przeglądarce.
 cli-serve-data-help = Folder, w którym przechowywane są partie.
+cli-serve-database-help = Adres bazy danych zamiast folderu, na przykład postgresql://user@host/warpad.
+cli-serve-name-help = Nazwa, pod którą ten serwer jest dostępny, na przykład play.example.org; można powtarzać.
+cli-serve-at = Warpad jest tutaj: { $address } (Ctrl+C kończy)
 
 cli-battle-help = Rozstrzygnij bitwę Neuroshimy Hex z pozycji i opowiedz o każdym ciosie z jego zasadą.
 cli-battle-examples =

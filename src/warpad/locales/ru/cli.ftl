@@ -37,6 +37,9 @@ cli-serve-host-help = Адрес, на котором слушать; 0.0.0.0 п
 cli-serve-port-help = Порт; 0 возьмёт любой свободный.
 cli-serve-open-help = Открыть страницу в браузере.
 cli-serve-data-help = Папка, в которой хранятся партии.
+cli-serve-database-help = Адрес базы данных вместо папки, например postgresql://user@host/warpad.
+cli-serve-name-help = Имя, по которому этот сервер доступен, например play.example.org; можно повторять.
+cli-serve-at = Warpad здесь: { $address } (Ctrl+C завершит)
 
 cli-battle-help = Разрешить бой Neuroshima Hex из позиции и рассказать о каждом ударе с его правилом.
 cli-battle-examples =

@@ -37,6 +37,9 @@ cli-serve-host-help = Адреса, на якій слухати; 0.0.0.0 пус
 cli-serve-port-help = Порт; 0 візьме будь-який вільний.
 cli-serve-open-help = Відкрити сторінку в браузері.
 cli-serve-data-help = Тека, у якій зберігаються партії.
+cli-serve-database-help = Адреса бази даних замість теки, наприклад postgresql://user@host/warpad.
+cli-serve-name-help = Ім'я, за яким цей сервер доступний, наприклад play.example.org; можна повторювати.
+cli-serve-at = Warpad тут: { $address } (Ctrl+C завершить)
 
 cli-battle-help = Розв'язати бій Neuroshima Hex з позиції та розповісти про кожен удар із його правилом.
 cli-battle-examples =

@@ -1,0 +1,150 @@
+"""Bad input gets one clear sentence on standard error, exit code 2, and leaves nothing behind."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Answer, Warpad
+from tests.contract.games import built
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+BAD = 2
+GAMES = built()
+
+
+def check_refused(answer: Answer, *words: str) -> None:
+    assert answer.code == BAD
+    assert answer.out == ""
+    assert len(answer.err.strip().splitlines()) == 1, answer.err
+    for word in words:
+        assert word in answer.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["nonsense"], ["nonsense"]),
+        (["sim"], ["GAME"]),
+        (["sim", "chess"], ["chess", "neuroshima"]),
+        (["sim", "neuroshima", "--nonsense"], ["--nonsense"]),
+        (["sim", "neuroshima", "-n", "many"], ["-n"]),
+        (["sim", "neuroshima", "-n", "0"], ["-n"]),
+        (["--lang", "xx", "version"], ["xx", "en"]),
+        (["show", "missing.json"], ["missing.json"]),
+        (["replay", "missing.jsonl"], ["missing.jsonl"]),
+        (["battle", "missing.json"], ["missing.json"]),
+        (["content", "burn"], ["check", "burn"]),
+        (["rules", "--markdown"], ["game"]),
+    ],
+)
+def test_wrong_arguments(warpad: Warpad, arguments: list[str], words: list[str]) -> None:
+    check_refused(warpad(*arguments), *words)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "not JSON"),
+        ("nonsense", "not JSON"),
+        ("[1]", "object"),
+        ("{}", '"game"'),
+        ('{"game": "chess"}', "chess"),
+        ('{"game": 5}', '"game"'),
+    ],
+)
+@pytest.mark.parametrize("command", ["show"])
+def test_files_that_are_no_position(
+    warpad: Warpad, tmp_path: Path, command: str, text: str, words: str
+) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(text)
+    check_refused(warpad(command, file), "position.json", words)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_positions_that_cannot_be(warpad: Warpad, tmp_path: Path, game: str) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(f'{{"game": "{game}", "players": 7, "nonsense": true}}')
+    check_refused(warpad("show", file), "position.json")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (["-o", "nonsense=1"], ["nonsense"]),
+        (["-o", "nonsense"], ["key=value"]),
+        (["--bots", "nobody"], ["nobody", "random"]),
+        (["--bots", ",".join(["random"] * 9)], ["9"]),
+    ],
+)
+def test_wrong_set_ups(warpad: Warpad, game: str, more: list[str], words: list[str]) -> None:
+    check_refused(warpad("sim", game, *more), *words)
+
+
+@pytest.mark.skipif("neuroshima" not in GAMES, reason="the engine is not there yet")
+class TestBattles:
+    def test_a_bad_line_is_named_by_file_and_number(self, warpad: Warpad, tmp_path: Path) -> None:
+        good = warpad("new", "neuroshima").out.strip()
+        file = tmp_path / "positions.jsonl"
+        file.write_text(f"{good}\n\nnonsense\n")
+        answer = warpad("battle", file, "--json")
+        assert answer.code == BAD
+        assert "positions.jsonl:3" in answer.err
+
+    @pytest.mark.parametrize("board", ['"x"', '[{"at": [0, 0], "tile": "nonsense", "player": 0}]', "[5]"])
+    def test_a_board_that_cannot_be_is_refused(self, warpad: Warpad, tmp_path: Path, board: str) -> None:
+        file = tmp_path / "position.json"
+        players = '[{"army": "borgo"}, {"army": "moloch"}]'
+        file.write_text(f'{{"game": "neuroshima", "players": {players}, "board": {board}}}')
+        check_refused(warpad("battle", file), "position.json", "board")
+
+    def test_another_game_has_no_battle(self, warpad: Warpad, tmp_path: Path) -> None:
+        file = tmp_path / "position.json"
+        file.write_text('{"game": "neon"}')
+        check_refused(warpad("battle", file), "neon")
+
+
+@pytest.mark.parametrize("game", GAMES)
+class TestRecords:
+    def kept(self, warpad: Warpad, game: str, folder: Path) -> Path:
+        warpad("sim", game, "-n", 1, "--records", folder)
+        (file,) = folder.iterdir()
+        return file
+
+    def test_a_cut_record_is_read_and_said_to_be_cut(self, warpad: Warpad, tmp_path: Path, game: str) -> None:
+        file = self.kept(warpad, game, tmp_path)
+        data = file.read_bytes()
+        file.write_bytes(data[: len(data) // 2])
+        answer = warpad("replay", file, "--json")
+        assert answer.code == 0
+        assert "cut" in answer.err
+        assert answer.json()["cut"] is True
+
+    def test_a_changed_move_is_named(self, warpad: Warpad, tmp_path: Path, game: str) -> None:
+        file = self.kept(warpad, game, tmp_path)
+        lines = file.read_bytes().splitlines()
+        lines[5] = b'{"0":{"do":"nonsense"}}'
+        file.write_bytes(b"\n".join(lines) + b"\n")
+        answer = warpad("replay", file, "--verify")
+        assert answer.code == 1
+        assert "step 5" in answer.out
+        check_refused(warpad("replay", file, "--json"), f"{file.name}:6")
+
+    def test_a_moment_that_is_not_there(self, warpad: Warpad, tmp_path: Path, game: str) -> None:
+        file = self.kept(warpad, game, tmp_path)
+        check_refused(warpad("show", file, "--at", 10**6), "1000000")
+        check_refused(warpad("show", file, "--seat", 99), "99")
+
+
+@pytest.mark.skipif(not GAMES, reason="no engine is there yet")
+def test_a_reader_who_goes_away_is_no_error() -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = f"{sys.executable} -m warpad rules | head -1"
+    done = subprocess.run(["sh", "-c", command], env=env, capture_output=True, text=True, check=True)
+    assert done.stderr == ""

@@ -1,0 +1,111 @@
+"""Every command does its work, and prints JSON for programs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.cli.conftest import Warpad
+from tests.contract.games import built
+from warpad.cli.main import COMMANDS
+from warpad.games import find
+
+GAMES = built()
+each_game = pytest.mark.parametrize("game", GAMES)
+
+SIM_FIELDS = {"games", "finished", "decisions", "cpu_seconds", "seconds", "wins", "draws", "illegal"}
+
+
+@pytest.mark.parametrize("command", [module.NAME for module in COMMANDS])
+def test_every_command_teaches_by_example(warpad: Warpad, command: str) -> None:
+    answer = warpad(command, "--help")
+    assert answer.code == 0
+    assert f"warpad {command}" in answer.out
+
+
+def test_the_version_is_printed(warpad: Warpad) -> None:
+    assert warpad("version").out.strip()
+
+
+@each_game
+def test_bots_play_and_are_counted(warpad: Warpad, game: str) -> None:
+    facts = warpad("sim", game, "--bots", "random", "-n", 3, "--seed", 5, "--json").json()
+    assert set(facts) >= SIM_FIELDS
+    assert (facts["games"], facts["finished"], facts["illegal"]) == (3, 3, 0)
+    assert len(facts["wins"]) == len(facts["bots"])
+    assert facts["decisions"] > 0
+
+
+@each_game
+def test_the_same_seed_gives_the_same_games_on_any_number_of_processes(warpad: Warpad, game: str) -> None:
+    def counted(*more: object) -> dict[str, object]:
+        facts = warpad("sim", game, "-n", 4, "--seed", 9, "--json", *more).json()
+        return {name: facts[name] for name in ("finished", "decisions", "wins", "draws")}
+
+    assert counted() == counted("--jobs", 2)
+
+
+@each_game
+def test_records_are_kept_told_and_verified(warpad: Warpad, game: str, tmp_path: Path) -> None:
+    assert warpad("sim", game, "-n", 2, "--records", tmp_path / "games").code == 0
+    first, second = sorted((tmp_path / "games").iterdir())
+    assert warpad("replay", first, "--verify").code == 0
+    facts = warpad("replay", second, "--verify", "--json").json()
+    assert facts["verified"] is True
+    assert facts["faults"] == []
+    assert facts["key"] == facts["end"]["key"]
+    told = warpad("replay", first)
+    assert told.code == 0
+    assert len(told.out.splitlines()) > 20
+    assert warpad("show", first, "--at", 3).out.strip()
+    assert warpad("show", first, "--at", 3, "--seat", 1, "--json").json()
+
+
+@each_game
+def test_a_new_position_can_be_shown(warpad: Warpad, game: str, tmp_path: Path) -> None:
+    file = tmp_path / "position.json"
+    file.write_text(warpad("new", game, "--moves", 10, "--seed", 2).out)
+    assert warpad("show", file).out.strip()
+    assert warpad("show", file, "--json").json() == msgspec.json.decode(file.read_bytes())
+
+
+@each_game
+def test_a_game_can_be_watched(warpad: Warpad, game: str) -> None:
+    answer = warpad("watch", game, "--bots", "random", "--delay", 0)
+    assert answer.code == 0
+    assert "Result" in answer.out
+
+
+@each_game
+def test_content_is_sound(warpad: Warpad, game: str) -> None:
+    answer = warpad("content", "check", game, "--json")
+    assert answer.code == 0
+    assert answer.json()["ok"] is True
+
+
+@each_game
+def test_speed_is_measured(warpad: Warpad, game: str) -> None:
+    figures = warpad("bench", game, "--seconds", 0.01, "--json").json()[game]
+    wanted = {"compiled", "random_games_per_cpu_second", "copies_per_cpu_second"}
+    more = {"neuroshima": {"battles_per_cpu_second"}, "bugs": {"turns_per_cpu_second"}}
+    assert set(figures) == wanted | more.get(game, set())
+    assert all(figures[name] > 0 for name in figures if name != "compiled")
+
+
+@each_game
+def test_rules_are_told(warpad: Warpad, game: str) -> None:
+    rule = next(iter(find(game).rulebook))
+    assert rule.text in " ".join(warpad("rules", rule.id).out.split())
+    assert warpad("rules", rule.id.lower(), "--json").json()["source"] == rule.source
+    assert rule.id in warpad("rules", game).out
+    assert len(warpad("rules", game, "--json").json()) == len(find(game).rulebook)
+    assert warpad("rules", game, "--markdown").out.startswith("# Rules of")
+
+
+@pytest.mark.skipif(len(GAMES) < 3, reason="a game is not there yet")
+def test_games_and_their_options_are_listed(warpad: Warpad) -> None:
+    listed = {entry["name"]: entry["options"] for entry in warpad("games", "--json").json()}
+    assert set(listed) == set(GAMES)
+    assert warpad("games").out.count("-o ") == sum(len(options) for options in listed.values())
