@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import queue
+import socket
 import threading
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import uvicorn
-
 from tests.play.toy import GAME
-from warpad.server.app import create_app
+from warpad.server.serving import Server, bind, config
 from warpad.server.settings import Limits, Settings, sqlite_url
+from warpad.server.store import Store
 
 
 def toy_settings(folder: Path, **changed: object) -> Settings:
@@ -29,30 +29,23 @@ def toy_settings(folder: Path, **changed: object) -> Settings:
     return Settings(**facts | changed)
 
 
-def config(settings: Settings, port: int = 0) -> uvicorn.Config:
-    return uvicorn.Config(
-        create_app(settings),
-        host="127.0.0.1",
-        port=port,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=settings.limits.message_bytes,
-        log_level="warning",
-    )
+async def run(settings: Settings, listener: socket.socket, ready: Callable[[Server], None]) -> None:
+    store = await Store.open(settings.database)
+    server = Server(config(settings, store), lambda: ready(server))
+    await server.serve(sockets=[listener])
+    await store.close()
 
 
 @contextmanager
 def serving(settings: Settings) -> Iterator[str]:
     """A running server; gives its address."""
-    server = uvicorn.Server(config(settings))
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve()), daemon=True)
+    listener = bind("127.0.0.1", 0)
+    started: queue.Queue[Server] = queue.Queue()
+    thread = threading.Thread(target=lambda: asyncio.run(run(settings, listener, started.put)), daemon=True)
     thread.start()
-    while not server.started:
-        time.sleep(0.01)
-        assert thread.is_alive(), "the server did not start"
-    port = server.servers[0].sockets[0].getsockname()[1]
+    server = started.get(timeout=20)
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
     finally:
         server.should_exit = True
         thread.join(10)
@@ -63,7 +56,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--data", type=Path, required=True)
     arguments = parser.parse_args()
-    uvicorn.Server(config(toy_settings(arguments.data, limits=Limits(post_burst=1e6)), arguments.port)).run()
+    settings = toy_settings(arguments.data, limits=Limits(post_burst=1e6))
+    asyncio.run(run(settings, bind("127.0.0.1", arguments.port), lambda server: print("ready", flush=True)))
 
 
 if __name__ == "__main__":

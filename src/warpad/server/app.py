@@ -24,12 +24,11 @@ from warpad.server.thinking import ProcessThinker, ThreadThinker
 log = logging.getLogger("warpad.server")
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The application; its store is opened when it starts."""
+def create_app(settings: Settings, store: Store) -> FastAPI:
+    """The application around an open store."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
         make = ThreadThinker if settings.in_process_bots else ProcessThinker
         app.state.hub = Hub(settings, store, BotDesk(settings, make(settings.thinkers)))
         limits = settings.limits
@@ -38,7 +37,6 @@ def create_app(settings: Settings) -> FastAPI:
             yield
         finally:
             await app.state.hub.close()
-            await store.close()
 
     app = FastAPI(title="Warpad", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     _guard(app, settings)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 from warpad import locales
 
-LANGUAGES = ("en", "ru", "uk", "pl")
+LANGUAGES = locales.LANGUAGES
 
 
 def text_of(language: str) -> str:
     """Every catalogue of a language, joined; read again when a file changed."""
-    folder = Path(locales.__file__).parent / language
-    files = sorted(folder.glob("*.ftl"))
-    return _joined(tuple((file, file.stat().st_mtime_ns) for file in files))
+    return _joined(tuple((file, file.stat().st_mtime_ns) for file in locales.catalogues(language)))
 
 
-@cache
+@lru_cache(maxsize=8)
 def _joined(files: tuple[tuple[Path, int], ...]) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file, _ in files)

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 FOLDER = Path(__file__).parent / "page"
-MISSING = "The page is not built. Build it with ./run build, or use the command line: warpad --help.\n"
+MISSING = "The page is not built; ./run builds it. The command line works without it: warpad --help.\n"
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from warpad import games
+from warpad.core.errors import SetupError
 from warpad.core.game import Game
 
 KIB = 1024
@@ -71,7 +72,10 @@ def data_folder() -> Path:
 
 def sqlite_url(folder: Path) -> str:
     """The database file of a data folder, which is made where it is missing."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SetupError(f"{folder}: matches cannot be kept there ({error.strerror})") from None
     return f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
 
 

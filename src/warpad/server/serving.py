@@ -1,0 +1,122 @@
+"""Runs the server on an address of this machine until it is stopped."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from warpad.core.errors import SetupError
+from warpad.server.app import create_app
+from warpad.server.origin import LOOPBACK
+from warpad.server.settings import Settings, data_folder, database_url, sqlite_url
+from warpad.server.store import Store
+
+BACKLOG = 1024
+GRACE_SECONDS = 2
+
+
+class Server(uvicorn.Server):
+    """Tells its address once it answers."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where to listen, and the names under which the server is reached besides."""
+
+    host: str
+    port: int
+    names: frozenset[str] = frozenset()
+
+    @property
+    def hosts(self) -> frozenset[str]:
+        """The names that are answered; none given and open to other machines means any."""
+        if self.names or self.host in LOOPBACK:
+            return LOOPBACK | {self.host} | {name.lower() for name in self.names}
+        return frozenset()
+
+
+def serve(
+    at: Address, announce: Callable[[str], None], data: Path | None = None, database: str | None = None
+) -> None:
+    """Serves the page and its matches; `announce` gets the address."""
+    url = database_url(database) if database else sqlite_url(data or data_folder())
+    listener = bind(at.host, at.port)
+    address = address_of(at.host, listener.getsockname()[1])
+    asyncio.run(_serve(Settings(url, hosts=at.hosts), listener, lambda: announce(address)))
+
+
+async def _serve(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
+    try:
+        store = await Store.open(settings.database)
+    except (SQLAlchemyError, OSError, ValueError) as error:
+        raise SetupError(
+            f"the database cannot be used ({type(error).__name__}: {_first_line(error)})"
+        ) from None
+    try:
+        await Server(config(settings, store), announce).serve(sockets=[listener])
+    finally:
+        await store.close()
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).splitlines() or [""])[0]
+
+
+def config(settings: Settings, store: Store) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings, store),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=settings.limits.message_bytes,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket, or a sentence that says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    if os.name != "nt":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listener.close()
+        why = getattr(error, "strerror", None) or str(error)
+        raise SetupError(f"{host}:{port} cannot be listened on ({why}); choose another --port") from None
+    listener.listen(BACKLOG)
+    return listener
+
+
+def address_of(host: str, port: int) -> str:
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}/"
+
+
+def open_browser(address: str) -> None:
+    """Opens the page where there is a screen to show it."""
+    if sys.platform.startswith("linux") and not any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY"))):
+        return
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
