@@ -41,15 +41,22 @@ def tests(*arguments: str) -> bool:
 
 
 def page() -> bool:
-    """The page's unit tests, when there is a page and Node.js."""
-    manifest = ROOT / "web" / "package.json"
+    """The page is built; its types and its unit tests."""
+    web = ROOT / "web"
     npm = shutil.which("npm")
-    if not manifest.exists() or "test" not in json.loads(manifest.read_text()).get("scripts", {}):
+    if not (web / "package.json").exists():
         return True
-    if npm is None or not (ROOT / "web" / "node_modules").exists():
+    if npm is None:
         print("skipped: Node.js is not installed")
         return True
-    return subprocess.run([npm, "test", "--silent"], cwd=ROOT / "web", check=False).returncode == 0
+    if not (ROOT / "src" / "warpad" / "server" / "page" / "index.html").exists():
+        print("the page could not be built")
+        return False
+    scripts = json.loads((web / "package.json").read_text())["scripts"]
+    wanted = [name for name in ("check", "test") if name in scripts]
+    return all(
+        subprocess.run([npm, "run", "-s", name], cwd=web, check=False).returncode == 0 for name in wanted
+    )
 
 
 def compiled(*arguments: str) -> bool:
