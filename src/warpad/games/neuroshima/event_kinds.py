@@ -34,6 +34,33 @@ FREED: Final[i64] = 22  # NH-CTL-02: cell, piece, player who commands now
 
 # The turn and everything else: from 50 on.
 FIRST_TURN_EVENT: Final[i64] = 50
+TURN_BEGAN: Final[i64] = 50  # NH-TURN-04: player, number of the turn
+HQ_PLACED: Final[i64] = 51  # NH-TURN-02: cell, piece
+TILE_DRAWN: Final[i64] = 52  # NH-TURN-04: player, tile
+LAST_DRAWN: Final[i64] = 53  # NH-END-01: player
+TILE_DISCARDED: Final[i64] = 54  # NH-TURN-05, NH-TURN-06: player, tile, 1 if it had to be
+HAND_REDRAWN: Final[i64] = 55  # NH-TURN-07: player
+TILE_PLACED: Final[i64] = 56  # NH-TURN-08: cell, piece
+REPLACED: Final[i64] = 57  # NH-UNIT-04: cell, piece that made room
+INSTANT_PLAYED: Final[i64] = 58  # player, tile
+PROCEDURE_RUN: Final[i64] = 59  # NH-DUEL-03: player, number of the procedure
+TILE_MOVED: Final[i64] = 60  # from cell, to cell, piece, verb
+TILE_TURNED: Final[i64] = 61  # cell, piece, verb
+PUSHED: Final[i64] = 62  # NH-INS-03: from cell, to cell, piece, pusher's cell
+SWAPPED: Final[i64] = 63  # cell, piece that stood there, other cell, its piece, verb
+TARGETED: Final[i64] = 64  # cell, piece, verb
+MINE_CLEARED: Final[i64] = 65  # NH-UNIT-06: cell, piece
+TERRIFIED: Final[i64] = 66  # NH-INS-09: player
+TILE_SOLD: Final[i64] = 67  # NH-DUEL-02: player, tile, energy now
+HP_SOLD: Final[i64] = 68  # NH-DUEL-02: player, energy now, hit points now
+BOARD_FILLED: Final[i64] = 69  # NH-TURN-10
+TURN_ENDED: Final[i64] = 70  # NH-TURN-09: player
+FINAL_BATTLE: Final[i64] = 71  # NH-END-01: 1 if it is the extra one
+EXTRA_TURNS: Final[i64] = 72  # NH-SET-04, NH-MULTI-04: set of players
+STALEMATE: Final[i64] = 73  # NH-SET-05
+WON: Final[i64] = 74  # player
+SHARED: Final[i64] = 75  # player
+DRAWN_GAME: Final[i64] = 76
 
 # A blow in one number: direction, strength with bonuses, wounds after armour.
 BLOW_STRENGTH_SHIFT: Final[i64] = 3

@@ -2,14 +2,14 @@
 
 Everything that goes with a tile on the board stands in one number, so that moving a tile moves all of it:
 
-    bits  0-11  pose: tile * 6 + rotation (0: no tile)
+    bits  0-2   rotation
+    bits  3-11  tile (0: no tile); together with the rotation this is the pose
     bits 12-14  owner
     bits 15-19  wounds
-    bits 20-27  attack slots spent in this battle
-    bits 28-35  attack slots that a net kept from acting in this battle
-    bits 36-47  sources of movement used in this turn
-    bits 48-53  the other half of a construction: its cell + 1
-    bits 54-56  who commanded it when last looked at: player + 1 (0: its owner)
+    bits 20-31  attack slots spent in this battle
+    bits 32-43  attack slots that a net kept from acting in this battle
+    bits 44-55  sources of movement used in this turn
+    bits 56-58  who commanded it when last looked at: player + 1 (0: its owner)
 """
 
 from typing import Final
@@ -20,22 +20,22 @@ from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.tables import HQ, KIND, KINDS, TRAIT_RETURN, TRAITS
 
+ROTATION: Final[i64] = 7
+TILE_SHIFT: Final[i64] = 3
+TILE: Final[i64] = 511
 POSE: Final[i64] = (1 << 12) - 1
 OWNER_SHIFT: Final[i64] = 12
-OWNER: Final[i64] = 7 << 12
 WOUND_SHIFT: Final[i64] = 15
 WOUND: Final[i64] = 1 << 15
-WOUNDS: Final[i64] = 31 << 15
+MOST_WOUNDS: Final[i64] = 31
 SPENT_SHIFT: Final[i64] = 20
-HELD_SHIFT: Final[i64] = 28
-SLOT_BITS: Final[i64] = 255
-BATTLE_MARKS: Final[i64] = (SLOT_BITS << 20) | (SLOT_BITS << 28)
-MOVED_SHIFT: Final[i64] = 36
-MOVED: Final[i64] = 4095 << 36
-TWIN_SHIFT: Final[i64] = 48
-TWIN: Final[i64] = 63 << 48
-COMMANDER_SHIFT: Final[i64] = 54
-COMMANDER: Final[i64] = 7 << 54
+HELD_SHIFT: Final[i64] = 32
+SLOT_BITS: Final[i64] = 4095
+BATTLE_MARKS: Final[i64] = (4095 << 20) | (4095 << 32)
+MOVED_SHIFT: Final[i64] = 44
+MOVED: Final[i64] = 4095 << 44
+COMMANDER_SHIFT: Final[i64] = 56
+COMMANDER: Final[i64] = 7 << 56
 
 # The parts of a player's pile: counts by the number of the tile within its army.
 STACK: Final[i64] = 0
@@ -61,15 +61,19 @@ NONE: Final = vec[i64]([])
 
 def make_piece(tile: i64, rotation: i64, owner: i64, wounds: i64) -> i64:
     """A tile as it lies on the board, in one number."""
-    return (tile * 6 + rotation) | (owner << OWNER_SHIFT) | (wounds << WOUND_SHIFT)
+    return (tile << TILE_SHIFT) | rotation | (owner << OWNER_SHIFT) | (wounds << WOUND_SHIFT)
 
 
 def tile_of(piece: i64) -> i64:
-    return (piece & POSE) // 6
+    return (piece >> TILE_SHIFT) & TILE
 
 
 def rotation_of(piece: i64) -> i64:
-    return (piece & POSE) % 6
+    return piece & ROTATION
+
+
+def pose_of(piece: i64) -> i64:
+    return piece & POSE
 
 
 def owner_of(piece: i64) -> i64:
@@ -77,12 +81,12 @@ def owner_of(piece: i64) -> i64:
 
 
 def wounds_of(piece: i64) -> i64:
-    return (piece >> WOUND_SHIFT) & 31
+    return (piece >> WOUND_SHIFT) & MOST_WOUNDS
 
 
 def turned(piece: i64, rotation: i64) -> i64:
     """The same tile, lying with another rotation."""
-    return piece - (piece & POSE) % 6 + rotation
+    return (piece & ~ROTATION) | rotation
 
 
 class Board(Position):
@@ -194,6 +198,9 @@ class Board(Position):
         self.ground = ground
         self.grounds &= ~(1 << cell)
         return piece
+
+    def ground_owner(self, cell: i64) -> i64:
+        return owner_of(self.ground[cell])
 
     def hq_cell(self, player: i64) -> i64:
         """Where the HQ of a player stands, or -1."""

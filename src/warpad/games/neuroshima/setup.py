@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from warpad.core.hexes import FULL_MASK, MAIN_MASK
+from warpad.core.bits import count
+from warpad.core.hexes import CELLS, FULL_MASK, MAIN_MASK, SIDES, neighbours
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.tables import ARMY_TILES, FIRST_TILE, HAS_TEMPER, TERMINALS
 
@@ -26,6 +27,18 @@ MOST_POINTS: Final[i64] = 20
 MOST_PLAYERS: Final[i64] = 6
 
 
+def strike_centres(board: i64) -> i64:
+    """NH-INS-06: the hexes that lie on the board with all their six neighbours."""
+    found: i64 = 0
+    cell: i64 = 0
+    while cell < CELLS:
+        around = neighbours(cell)
+        if board >> cell & 1 and count(around & board) == SIDES:
+            found |= 1 << cell
+        cell += 1
+    return found
+
+
 class Setup:
     """The frame of one game. A player is one army; `seat` says who decides for it."""
 
@@ -42,6 +55,7 @@ class Setup:
         self.temper: bool = temper
         self.main: i64 = MAIN_MASK
         self.board: i64 = FULL_MASK if extended else MAIN_MASK
+        self.strike_centres: i64 = strike_centres(self.board)
         self.terminals: i64 = TERMINALS if ruleset == RULES_DUEL else 0
         self.clown_hurts_hq: bool = ruleset != RULES_DUEL
         self.scores_points: bool = mode == MODE_POINTS

@@ -1,6 +1,6 @@
 """The content as flat tables for the rules: one number per tile, or per tile and rotation ("pose").
 
-A pose is `tile * 6 + rotation`; sets of directions are six-bit masks, already turned by the rotation.
+A pose is `tile * 8 + rotation`; sets of directions are six-bit masks, already turned by the rotation.
 """
 
 from typing import Final
@@ -141,7 +141,8 @@ def _strength(tile: Tile | None, rotation: int, direction: int, attack: str) -> 
     return next((int(mark[-1]) for mark in side if mark.startswith(attack + "-")), 0)
 
 
-_POSES: Final = [(tile, rotation) for tile in TILES for rotation in range(6)]
+# Rotations 6 and 7 do not occur; they make a pose a matter of shifting.
+_POSES: Final = [(tile, rotation) for tile in TILES for rotation in range(8)]
 _ARMY_NUMBER: Final = [0] + [number for number, army in enumerate(ALL_ARMIES) for _ in army.tiles]
 
 # By tile.
@@ -174,6 +175,32 @@ LINK_SIDES: Final = vec[i64]([_links(tile, r) for tile, r in _POSES])
 # By pose * 6 + direction: the printed strength, 0 where there is no such attack.
 MELEE: Final = vec[i64]([_strength(tile, r, d, "melee") for tile, r in _POSES for d in range(6)])
 RANGED: Final = vec[i64]([_strength(tile, r, d, "ranged") for tile, r in _POSES for d in range(6)])
+
+MELEE_ATTACK: Final[i64] = 0
+RANGED_ATTACK: Final[i64] = 1
+GAUSS_ATTACK: Final[i64] = 2
+ATTACK_KIND_SHIFT: Final[i64] = 3
+ATTACK_STRENGTH_SHIFT: Final[i64] = 5
+
+
+def _attacks(tile: Tile | None, rotation: int) -> list[int]:
+    """Every attack of a tile lying so: direction, kind and strength in one number."""
+    found = []
+    for number, side in enumerate(tile.sides if tile is not None else ()):
+        direction = (number + rotation) % 6
+        for mark in side:
+            kind, _, strength = mark.partition("-")
+            if kind in ("melee", "ranged", "gauss"):
+                code = ("melee", "ranged", "gauss").index(kind)
+                value = int(strength or 1)
+                found.append(direction | code << ATTACK_KIND_SHIFT | value << ATTACK_STRENGTH_SHIFT)
+    return found
+
+
+_ATTACKS: Final = [_attacks(tile, r) for tile, r in _POSES]
+# The attacks of pose p are ATTACKS[FIRST_ATTACK[p]] to ATTACKS[FIRST_ATTACK[p + 1] - 1].
+ATTACKS: Final = vec[i64]([attack for attacks in _ATTACKS for attack in attacks])
+FIRST_ATTACK: Final = vec[i64]([sum(len(a) for a in _ATTACKS[:pose]) for pose in range(len(_ATTACKS) + 1)])
 
 TERMINALS: Final[i64] = sum(1 << cell_at(q, r) for q, r in DUEL_BOARD.terminals)
 MOST_ENERGY: Final[i64] = DUEL_BOARD.energy.most

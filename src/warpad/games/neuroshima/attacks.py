@@ -1,0 +1,222 @@
+"""The attacks of one segment: melee, ranged, gauss, and the Clown's explosion."""
+
+from typing import Final
+
+from warpad.core.bits import lowest
+from warpad.core.hexes import AROUND, NEIGHBOUR, RAY
+from warpad.core.vecs import i64, vec
+from warpad.games.neuroshima.event_kinds import (
+    BLASTED,
+    BLOCKED,
+    CONVERTED,
+    EXPLODED,
+    PIERCED,
+    SHOT,
+    STRUCK,
+    make_blow,
+)
+from warpad.games.neuroshima.medics import BLAST, SOURCE_CELL_SHIFT
+from warpad.games.neuroshima.position import NONE, POSE
+from warpad.games.neuroshima.setup import Setup
+from warpad.games.neuroshima.slots import Slots
+from warpad.games.neuroshima.survey import COMMANDS, DUE, GIFTS, HURT, PREY
+from warpad.games.neuroshima.tables import (
+    ARMOUR_SIDES,
+    ATTACK_KIND_SHIFT,
+    ATTACK_STRENGTH_SHIFT,
+    ATTACKS,
+    FIRST_ATTACK,
+    GAUSS_ATTACK,
+    GIFT_MASK,
+    MELEE_ATTACK,
+    RANGED_ATTACK,
+)
+
+# A conversion in one number: cell, direction, the kind of attack that is changed, segment.
+CONVERT_CELL: Final[i64] = 63
+CONVERT_DIRECTION_SHIFT: Final[i64] = 6
+CONVERT_KIND_SHIFT: Final[i64] = 9
+CONVERT_SEGMENT_SHIFT: Final[i64] = 11
+
+# Directions in which cells are numbered upwards; in the others the nearest cell has the highest number.
+UPWARD: Final[i64] = 0b001110
+
+
+def highest(mask: i64) -> i64:
+    """The number of the highest bit of a small mask that is not empty."""
+    left = mask
+    while left & (left - 1) != 0:
+        left &= left - 1
+    return lowest(left)
+
+
+def nearest(line: i64, direction: i64) -> i64:
+    """The first of some cells in a straight line."""
+    if UPWARD >> direction & 1:
+        return lowest(line)
+    return highest(line)
+
+
+def make_conversion(cell: i64, direction: i64, kind: i64, segment: i64) -> i64:
+    return (
+        cell
+        | (direction << CONVERT_DIRECTION_SHIFT)
+        | (kind << CONVERT_KIND_SHIFT)
+        | (segment << CONVERT_SEGMENT_SHIFT)
+    )
+
+
+class Attacks(Slots):
+    """A board on which tiles attack."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.exploding: i64 = 0  # cells of Clowns that explode in this segment
+        self.converted: vec[i64] = NONE  # conversions of this battle
+        self.careful: bool = False  # whether hits are noted one by one, for medics or points
+
+    def fight(self) -> None:
+        """NH-BAT-02, NH-BAT-04: all tiles that are due and free act, on the board as it is now."""
+        due = self.work[DUE + self.segment]
+        self.miss(due & self.netted)
+        self.struck = 0
+        self.careful = self.setup.scores_points or self.medics & ~self.netted != 0
+        if self.careful:
+            self.hits = vec[i64]([])
+        left = due & ~self.netted
+        while left != 0:
+            cell = lowest(left)
+            left &= left - 1
+            self.use(cell)
+            if self.exploding >> cell & 1:
+                self.explode(cell)
+            elif len(self.converted) > 0:
+                self.attack_converted(cell)
+            else:
+                self.attack(cell)
+
+    def attack(self, cell: i64) -> None:
+        """NH-BAT-04, NH-UNIT-02, NH-UNIT-03: all attacks of a tile, on every side, at once."""
+        pose = self.piece[cell] & POSE
+        gift = self.work[GIFTS + cell]
+        i = FIRST_ATTACK[pose]
+        end = FIRST_ATTACK[pose + 1]
+        while i < end:
+            attack = ATTACKS[i]
+            i += 1
+            kind = (attack >> ATTACK_KIND_SHIFT) & 3
+            if kind == MELEE_ATTACK:
+                self.strike(cell, attack & 7, (attack >> ATTACK_STRENGTH_SHIFT) + (gift & GIFT_MASK))
+            elif kind == RANGED_ATTACK:
+                self.shoot(cell, attack & 7, (attack >> ATTACK_STRENGTH_SHIFT) + (gift >> 8 & GIFT_MASK))
+            else:
+                self.pierce(cell, attack & 7)
+
+    def strike(self, cell: i64, direction: i64, strength: i64) -> None:
+        """NH-BAT-08, NH-BAT-12: melee hits the adjacent enemy, armour or not; an HQ never hurts an HQ."""
+        target = NEIGHBOUR[cell * 6 + direction]
+        if target < 0 or self.prey_of(cell) >> target & 1 == 0:
+            return
+        if self.hqs >> cell & 1 and self.hqs >> target & 1:
+            return
+        if self.listening:
+            blow = make_blow(direction, strength, strength)
+            self.tell(STRUCK, cell, self.piece[cell], target, self.piece[target], blow)
+        self.land(target, strength, (cell << SOURCE_CELL_SHIFT) | direction)
+
+    def shoot(self, cell: i64, direction: i64, strength: i64) -> None:
+        """NH-BAT-09, NH-BAT-10: ranged hits the first enemy in the line; armour on the side hit takes 1."""
+        line = RAY[cell * 6 + direction] & self.prey_of(cell)
+        if line == 0:
+            return
+        target = nearest(line, direction)
+        if self.hqs >> cell & 1 and self.hqs >> target & 1:
+            return
+        wounds = strength - self.armour(target, direction)
+        if self.listening:
+            blow = make_blow(direction, strength, wounds)
+            kind = SHOT if wounds > 0 else BLOCKED
+            self.tell(kind, cell, self.piece[cell], target, self.piece[target], blow)
+        if wounds > 0:
+            self.land(target, wounds, (cell << SOURCE_CELL_SHIFT) | direction)
+
+    def pierce(self, cell: i64, direction: i64) -> None:
+        """NH-BAT-11: gauss hits every enemy in the line for 1; armour stops it for the armoured one only."""
+        line = RAY[cell * 6 + direction] & self.prey_of(cell)
+        while line != 0:
+            target = lowest(line)
+            line &= line - 1
+            wounds = 1 - self.armour(target, direction)
+            if self.listening:
+                kind = PIERCED if wounds > 0 else BLOCKED
+                blow = make_blow(direction, 1, wounds)
+                self.tell(kind, cell, self.piece[cell], target, self.piece[target], blow)
+            if wounds > 0:
+                self.land(target, wounds, (cell << SOURCE_CELL_SHIFT) | direction)
+
+    def prey_of(self, cell: i64) -> i64:
+        """NH-TEAM-05: the tiles that attacks of this one hurt, by who commands it now."""
+        return self.work[PREY + self.work[COMMANDS + cell]]
+
+    def armour(self, target: i64, direction: i64) -> i64:
+        """NH-BAT-10: 1 when the side turned to an attack that flies in this direction is armoured."""
+        facing = direction + 3 if direction < 3 else direction - 3
+        return ARMOUR_SIDES[self.piece[target] & POSE] >> facing & 1
+
+    def land(self, target: i64, wounds: i64, source: i64) -> None:
+        """NH-BAT-02: every hit lands and is counted at the end of the segment."""
+        if self.careful:
+            self.harm(target, wounds, source)
+        else:
+            self.struck |= 1 << target
+            self.work[HURT + target] += wounds
+
+    # -- special attacks ---------------------------------------------------------------------
+
+    def explode(self, cell: i64) -> None:
+        """NH-UNIT-01, NH-SET-06: 1 wound to every adjacent tile of either side; the Clown is destroyed."""
+        if self.listening:
+            self.tell(EXPLODED, cell, self.piece[cell])
+        targets = AROUND[cell * 64 + 63] & self.occupied
+        if not self.setup.clown_hurts_hq:
+            targets &= ~self.hqs
+        while targets != 0:
+            target = lowest(targets)
+            targets &= targets - 1
+            if self.listening:
+                blow = make_blow(BLAST, 1, 1)
+                self.tell(BLASTED, cell, self.piece[cell], target, self.piece[target], blow)
+            self.land(target, 1, (cell << SOURCE_CELL_SHIFT) | BLAST)
+        self.doomed |= 1 << cell
+
+    def is_converted(self, cell: i64, direction: i64, kind: i64) -> bool:
+        """NH-MOD-09: whether this attack is changed in this segment."""
+        wanted = make_conversion(cell, direction, kind, self.segment)
+        i: i64 = 0
+        while i < len(self.converted):
+            if self.converted[i] == wanted:
+                return True
+            i += 1
+        return False
+
+    def attack_converted(self, cell: i64) -> None:
+        """NH-MOD-09: as any attack, but a changed one is of the other kind, with the bonuses of both."""
+        pose = self.piece[cell] & POSE
+        melee = self.work[GIFTS + cell] & GIFT_MASK
+        ranged = (self.work[GIFTS + cell] >> 8) & GIFT_MASK
+        i = FIRST_ATTACK[pose]
+        while i < FIRST_ATTACK[pose + 1]:
+            direction = ATTACKS[i] & 7
+            kind = (ATTACKS[i] >> ATTACK_KIND_SHIFT) & 3
+            strength = ATTACKS[i] >> ATTACK_STRENGTH_SHIFT
+            i += 1
+            if kind == GAUSS_ATTACK:
+                self.pierce(cell, direction)
+                continue
+            changed = self.is_converted(cell, direction, kind)
+            if changed and self.listening:
+                self.tell(CONVERTED, cell, self.piece[cell], direction, 1 if kind == MELEE_ATTACK else 0)
+            if (kind == MELEE_ATTACK) != changed:
+                self.strike(cell, direction, strength + melee + (ranged if changed else 0))
+            else:
+                self.shoot(cell, direction, strength + ranged + (melee if changed else 0))

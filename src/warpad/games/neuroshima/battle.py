@@ -1,0 +1,286 @@
+"""A battle: segments from the highest initiative down to 0, with the choices that players make in them."""
+
+from typing import Final
+
+from warpad.core.bits import lowest, mix
+from warpad.core.vecs import append, i64, vec
+from warpad.games.neuroshima.attacks import (
+    CONVERT_CELL,
+    Attacks,
+    highest,
+    make_conversion,
+)
+from warpad.games.neuroshima.event_kinds import (
+    ARMY_LEFT,
+    BATTLE_BEGUN,
+    BATTLE_ENDED,
+    SEGMENT_BEGUN,
+    SEGMENT_ENDED,
+)
+from warpad.games.neuroshima.position import (
+    ASK_CLOWN,
+    ASK_MEDIC,
+    ASK_NOTHING,
+    ASK_QUARTERMASTER,
+    BATTLE_MARKS,
+    NONE,
+    POSE,
+    TILE,
+    TILE_SHIFT,
+)
+from warpad.games.neuroshima.setup import Setup
+from warpad.games.neuroshima.slots import UNKNOWN
+from warpad.games.neuroshima.survey import COMMANDS, DUE, DUE_VALUES
+from warpad.games.neuroshima.tables import (
+    MELEE_ATTACK,
+    MELEE_SIDES,
+    RANGED_ATTACK,
+    RANGED_SIDES,
+    TRAIT_CONVERT,
+    TRAIT_EXPLODE,
+    TRAITS,
+)
+
+# Where a battle stands.
+STAGE_NONE: Final[i64] = 0
+STAGE_CHOOSE: Final[i64] = 1  # before the attacks of a segment
+STAGE_HEAL: Final[i64] = 2  # after them
+
+# Answers about a Clown and a Quartermaster.
+DECLINE: Final[i64] = 0
+EXPLODE: Final[i64] = 1
+
+
+def conversion_answer(direction: i64, kind: i64) -> i64:
+    """The answer that changes the attack of this kind in this direction."""
+    return 1 + direction * 2 + kind
+
+
+class Battle(Attacks):
+    """A position in which battles are fought; it may stop in the middle to ask a player."""
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.stage: i64 = STAGE_NONE
+        self.ask_cell: i64 = 0  # the tile a question is about
+        self.blasts_decided: i64 = 0  # cells of Clowns whose choice in this segment has been made
+        self.conversions_decided: i64 = 0  # the same for a Quartermaster's gift
+
+    def copy_battle(self, twin: "Battle") -> None:
+        self.copy_harm(twin)
+        twin.stage = self.stage
+        twin.segment = self.segment
+        twin.ask_cell = self.ask_cell
+        twin.blasts_decided = self.blasts_decided
+        twin.conversions_decided = self.conversions_decided
+        twin.exploding = self.exploding
+        twin.converted = self.converted[:] if len(self.converted) > 0 else NONE
+
+    def battle_key(self) -> i64:
+        """A hash of all that this class and those under it hold."""
+        digest = mix(mix(mix(self.harm_key(), self.stage), self.segment), self.ask_cell)
+        digest = mix(mix(mix(digest, self.blasts_decided), self.conversions_decided), self.exploding)
+        i: i64 = 0
+        while i < len(self.converted):
+            digest = mix(digest, self.converted[i])
+            i += 1
+        return digest
+
+    def in_battle(self) -> bool:
+        return self.stage != STAGE_NONE
+
+    def battle_over(self) -> None:
+        """Called once when the battle has been fought to its end; the turn goes on from here."""
+
+    # -- the course of a battle --------------------------------------------------------------
+
+    def begin_battle(self) -> None:
+        """NH-BAT-01: starts with the highest current initiative on the board."""
+        if self.listening:
+            self.tell(BATTLE_BEGUN, self.player_to_move())
+        self.stage = STAGE_CHOOSE
+        self.coming = UNKNOWN
+        self.next_segment(DUE_VALUES - 1)
+        self.run()
+
+    def run(self) -> None:
+        """Goes on until the battle is over or somebody is asked."""
+        while self.stage != STAGE_NONE:
+            if self.stage == STAGE_CHOOSE:
+                if self.asks_before():
+                    return
+                self.fight()
+                self.stage = STAGE_HEAL
+            if not self.heal():
+                return
+            self.end_segment()
+
+    def next_segment(self, limit: i64) -> None:
+        """NH-BAT-01: the highest segment up to the limit in which something acts; or the end."""
+        while limit >= 0:
+            if not self.fresh or self.coming < 0:
+                self.look()
+                self.schedule(limit)
+            self.coming &= (2 << limit) - 1
+            if self.coming == 0:
+                break
+            self.segment = highest(self.coming)
+            due = self.work[DUE + self.segment]
+            if due & ~self.netted:
+                if self.listening:
+                    self.tell(SEGMENT_BEGUN, self.segment)
+                return
+            self.miss(due)
+            limit = self.segment - 1
+        self.end_battle()
+
+    def end_segment(self) -> None:
+        """NH-BAT-03: the dead leave, and the next segment sees the board without them."""
+        self.bury()
+        if self.listening:
+            self.tell(SEGMENT_ENDED, self.segment)
+        self.stage = STAGE_CHOOSE
+        self.blasts_decided = 0
+        self.conversions_decided = 0
+        self.exploding = 0
+        self.next_segment(self.segment - 1)
+
+    def end_battle(self) -> None:
+        """NH-BAT-13, NH-BAT-15: fought to the end; the marks of the battle go, and the turn is told."""
+        left = self.occupied
+        while left != 0:
+            self.piece[lowest(left)] &= ~BATTLE_MARKS
+            left &= left - 1
+        self.stage = STAGE_NONE
+        self.segment = 0
+        self.converted = NONE
+        if self.listening:
+            self.tell(BATTLE_ENDED)
+        self.battle_over()
+
+    def remove_army(self, player: i64) -> None:
+        """NH-MULTI-01: after the battle, all tiles of a player whose HQ fell go to the discard pile."""
+        self.tell(ARMY_LEFT, player)
+        self.fallen |= 1 << player
+        left = self.own_cells(player)
+        while left != 0:
+            self.discard_piece(self.lift(lowest(left)))
+            left &= left - 1
+        left = self.grounds
+        while left != 0:
+            cell = lowest(left)
+            left &= left - 1
+            if self.ground_owner(cell) == player:
+                self.discard_piece(self.lift_ground(cell))
+
+    # -- choices -----------------------------------------------------------------------------
+
+    def acting(self) -> i64:
+        """The tiles that act in this segment."""
+        self.look()
+        if self.coming < 0:
+            self.schedule(self.segment)
+        return self.work[DUE + self.segment] & ~self.netted
+
+    def asks_before(self) -> bool:
+        """NH-BAT-14: asks about Clowns and Quartermasters before the segment; says whether it did."""
+        if self.unattended or self.traits & (TRAIT_EXPLODE | TRAIT_CONVERT) == 0:
+            return False
+        choosers: i64 = 0
+        players: i64 = 0
+        left = self.acting()
+        while left != 0:
+            cell = lowest(left)
+            if self.question_for(cell) != ASK_NOTHING:
+                choosers |= left & -left
+                players |= 1 << self.work[COMMANDS + cell]
+            left &= left - 1
+        if choosers == 0:
+            return False
+        self.asked = self.first_in_turn(players)
+        while self.work[COMMANDS + lowest(choosers)] != self.asked:
+            choosers &= choosers - 1
+        self.ask_cell = lowest(choosers)
+        self.ask = self.question_for(self.ask_cell)
+        return True
+
+    def question_for(self, cell: i64) -> i64:
+        """NH-UNIT-01, NH-MOD-09: what is still to be chosen for an acting tile; exploding comes first."""
+        if TRAITS[(self.piece[cell] >> TILE_SHIFT) & TILE] & TRAIT_EXPLODE:
+            if self.blasts_decided >> cell & 1 == 0:
+                return ASK_CLOWN
+            if self.exploding >> cell & 1:
+                return ASK_NOTHING
+        if self.conversions_decided >> cell & 1 == 0 and self.can_convert(cell):
+            return ASK_QUARTERMASTER
+        return ASK_NOTHING
+
+    def can_convert(self, cell: i64) -> bool:
+        """NH-MOD-09: one attack a battle for each Quartermaster linked to the tile."""
+        allowed = self.conversions(cell)
+        if allowed == 0:
+            return False
+        used: i64 = 0
+        i: i64 = 0
+        while i < len(self.converted):
+            if self.converted[i] & CONVERT_CELL == cell:
+                used += 1
+            i += 1
+        pose = self.piece[cell] & POSE
+        return used < allowed and MELEE_SIDES[pose] | RANGED_SIDES[pose] != 0
+
+    def battle_legal(self) -> vec[i64]:
+        """The answers open to the player who is asked."""
+        if self.ask == ASK_MEDIC:
+            self.look()
+            return self.medic_answers(self.asked)
+        answers = vec[i64]([])
+        answers = append(answers, DECLINE)
+        if self.ask == ASK_CLOWN:
+            return append(answers, EXPLODE)
+        pose = self.piece[self.ask_cell] & POSE
+        direction: i64 = 0
+        while direction < 6:
+            if MELEE_SIDES[pose] >> direction & 1:
+                answers = append(answers, conversion_answer(direction, MELEE_ATTACK))
+            if RANGED_SIDES[pose] >> direction & 1:
+                answers = append(answers, conversion_answer(direction, RANGED_ATTACK))
+            direction += 1
+        return answers
+
+    def default_choice(self) -> i64:
+        """The documented default: Clown and Quartermaster do nothing, medics are spent in order of hexes."""
+        if self.ask == ASK_MEDIC:
+            self.look()
+            return self.default_answer(self.asked)
+        return DECLINE
+
+    def battle_answer(self, answer: i64) -> None:
+        """NH-BAT-14: takes the answer and goes on, with the battle or with what caused the wounds."""
+        asked = self.ask
+        self.ask = ASK_NOTHING
+        self.look()
+        if self.stage == STAGE_CHOOSE:
+            self.acting()
+        if asked == ASK_MEDIC:
+            self.spend(answer)
+            if self.stage == STAGE_NONE:
+                self.settle_harm()
+                return
+        elif asked == ASK_CLOWN:
+            self.blasts_decided |= 1 << self.ask_cell
+            if answer == EXPLODE:
+                self.exploding |= 1 << self.ask_cell
+        else:
+            self.conversions_decided |= 1 << self.ask_cell
+            if answer != DECLINE:
+                self.convert((answer - 1) >> 1, (answer - 1) & 1)
+        self.ask_cell = 0
+        self.run()
+
+    def convert(self, direction: i64, kind: i64) -> None:
+        """NH-MOD-09: the attack is changed in this segment."""
+        if len(self.converted) == 0:
+            self.converted = vec[i64]([])
+        made = make_conversion(self.ask_cell, direction, kind, self.segment)
+        self.converted = append(self.converted, made)
