@@ -1,0 +1,67 @@
+"""The set-up script: what it hashes, what it tells uv, and that it needs nothing but Python."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from importlib.machinery import SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture
+def script() -> ModuleType:
+    loader = SourceFileLoader("run_script", str(ROOT / "run"))
+    spec = spec_from_loader("run_script", loader)
+    assert spec is not None
+    module = module_from_spec(spec)
+    before = sys.dont_write_bytecode
+    sys.dont_write_bytecode = True
+    loader.exec_module(module)
+    sys.dont_write_bytecode = before
+    return module
+
+
+def test_it_needs_nothing_but_python() -> None:
+    tree = ast.parse((ROOT / "run").read_text())
+    names = {n.names[0].name for n in ast.walk(tree) if isinstance(n, ast.Import)}
+    names |= {str(n.module).split(".")[0] for n in ast.walk(tree) if isinstance(n, ast.ImportFrom)}
+    assert names <= set(sys.stdlib_module_names)
+
+
+def test_what_pip_was_told_is_told_to_uv(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIP_FIND_LINKS", "/some/wheels")
+    monkeypatch.delenv("UV_FIND_LINKS", raising=False)
+    assert script.environment()["UV_FIND_LINKS"] == "/some/wheels"
+    monkeypatch.setenv("UV_FIND_LINKS", "/other/wheels")
+    assert script.environment()["UV_FIND_LINKS"] == "/other/wheels"
+
+
+def test_only_what_people_write_is_hashed(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(script, "ROOT", tmp_path)
+    for name in ("src/a.py", "src/__pycache__/a.pyc", "web/node_modules/x.js", "web/build/t.js", "web/a.ts"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(name)
+    found = script.files_under("src", "web")
+    assert [str(path.relative_to(tmp_path)) for path in found] == ["src/a.py", "web/a.ts"]
+    before = script.digest(found)
+    assert script.digest(found) == before
+    (tmp_path / "src/a.py").write_text("changed")
+    assert script.digest(found) != before
+
+
+def test_a_stamp_holds_until_its_inputs_change(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(script, "STAMPS", tmp_path / "stamps")
+    assert not script.is_fresh("project", "a")
+    script.put_stamp("project", "a")
+    assert script.is_fresh("project", "a")
+    assert not script.is_fresh("project", "b")
