@@ -15,6 +15,8 @@ from sqlalchemy import (
     Table,
 )
 
+REVISION = "0001"
+
 metadata = MetaData()
 
 matches = Table(

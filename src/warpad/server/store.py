@@ -8,16 +8,15 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text, update
+from sqlalchemy import Connection, event, insert, inspect, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warpad.core.game import Json
-from warpad.server.schema import entries, matches, seats
+from warpad.server.schema import REVISION, entries, matches, seats
 
 BATCH = 200
+_MIGRATION_LOCK = 726_543
 _PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -218,9 +217,22 @@ def _set_pragmas(connection: Any, _record: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    """Brings the tables up to date; the tool for it is loaded only when they are not."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(726_543)"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+    if _revision(connection) == REVISION:
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", "warpad.server:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return found

