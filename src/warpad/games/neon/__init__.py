@@ -1,3 +1,32 @@
 """The game's package; COMPILED names the modules that become machine code."""
 
-COMPILED = ()
+COMPILED = (
+    "codes",
+    "layout",
+    "event_kinds",
+    "tables",
+    "state",
+    "order",
+    "equipment",
+    "damage",
+    "relocating",
+    "abilities",
+    "effects",
+    "aiming",
+    "defence",
+    "attack",
+    "planning",
+    "search",
+    "moving",
+    "turn",
+    "maintenance",
+    "closing",
+    "scoring",
+    "automa",
+    "rounds",
+    "setup",
+    "chance",
+    "flow",
+    "unknown",
+    "position",
+)
