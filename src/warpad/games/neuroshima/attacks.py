@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import lowest
+from warpad.core.bits import lowest, single
 from warpad.core.hexes import AROUND, NEIGHBOUR, RAY
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.event_kinds import (
@@ -168,7 +168,7 @@ class Attacks(Slots):
         if self.careful:
             self.harm(target, wounds, source)
         else:
-            self.struck |= 1 << target
+            self.struck |= single(target)
             self.work[HURT + target] += wounds
 
     # -- special attacks ---------------------------------------------------------------------
@@ -187,7 +187,7 @@ class Attacks(Slots):
                 blow = make_blow(BLAST, 1, 1)
                 self.tell(BLASTED, cell, self.piece[cell], target, self.piece[target], blow)
             self.land(target, 1, (cell << SOURCE_CELL_SHIFT) | BLAST)
-        self.doomed |= 1 << cell
+        self.doomed |= single(cell)
 
     def is_converted(self, cell: i64, direction: i64, kind: i64) -> bool:
         """NH-MOD-09: whether this attack is changed in this segment."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import lowest, mix
+from warpad.core.bits import lowest, mix, single
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.attacks import (
     CONVERT_CELL,
@@ -121,7 +121,7 @@ class Battle(Attacks):
             if not self.fresh or self.coming < 0:
                 self.look()
                 self.schedule(limit)
-            self.coming &= (2 << limit) - 1
+            self.coming &= single(limit + 1) - 1
             if self.coming == 0:
                 break
             self.segment = highest(self.coming)
@@ -161,7 +161,7 @@ class Battle(Attacks):
     def remove_army(self, player: i64) -> None:
         """NH-MULTI-01: after the battle, all tiles of a player whose HQ fell go to the discard pile."""
         self.tell(ARMY_LEFT, player)
-        self.fallen |= 1 << player
+        self.fallen |= single(player)
         left = self.own_cells(player)
         while left != 0:
             self.discard_piece(self.lift(lowest(left)))
@@ -193,7 +193,7 @@ class Battle(Attacks):
             cell = lowest(left)
             if self.question_for(cell) != ASK_NOTHING:
                 choosers |= left & -left
-                players |= 1 << self.work[COMMANDS + cell]
+                players |= single(self.work[COMMANDS + cell])
             left &= left - 1
         if choosers == 0:
             return False
@@ -268,11 +268,11 @@ class Battle(Attacks):
                 self.settle_harm()
                 return
         elif asked == ASK_CLOWN:
-            self.blasts_decided |= 1 << self.ask_cell
+            self.blasts_decided |= single(self.ask_cell)
             if answer == EXPLODE:
-                self.exploding |= 1 << self.ask_cell
+                self.exploding |= single(self.ask_cell)
         else:
-            self.conversions_decided |= 1 << self.ask_cell
+            self.conversions_decided |= single(self.ask_cell)
             if answer != DECLINE:
                 self.convert((answer - 1) >> 1, (answer - 1) & 1)
         self.ask_cell = 0

@@ -9,7 +9,7 @@ NH-CTL-04.
 
 from typing import Final
 
-from warpad.core.bits import lowest
+from warpad.core.bits import lowest, single
 from warpad.core.hexes import AROUND
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.position import POSE, TILE, TILE_SHIFT, owner_of
@@ -134,7 +134,7 @@ class Bonds(Survey):
                 targets &= targets - 1
                 if foes[self.works(cell)] >> self.work[COMMANDS + target] & 1:
                     self.work[WORKS + target] = self.works(cell)
-                    self.hacked |= 1 << target
+                    self.hacked |= single(target)
 
     def cast_nets(self) -> None:
         """NH-NET-01, NH-NET-08: nets of free fighters hold the enemies they point at."""
@@ -195,7 +195,7 @@ class Bonds(Survey):
                 return False
             if taker < 0:
                 taker = self.works(other)
-        self.open_command &= ~(1 << cell)
+        self.open_command &= ~single(cell)
         if taker >= 0:
             self.command(cell, taker)
         return True
@@ -215,10 +215,10 @@ class Bonds(Survey):
                 return False
             if master < 0:
                 master = self.works(other)
-        self.open_work &= ~(1 << cell)
+        self.open_work &= ~single(cell)
         if master >= 0:
             self.work[WORKS + cell] = master
-            self.hacked |= 1 << cell
+            self.hacked |= single(cell)
         return True
 
     def decide_net(self, cell: i64) -> bool:
@@ -237,13 +237,13 @@ class Bonds(Survey):
                 return True
             waiting = True
         if not waiting:
-            self.open_net &= ~(1 << cell)
+            self.open_net &= ~single(cell)
         return not waiting
 
     def hold(self, cell: i64) -> None:
         """NH-NET-03: the tile is netted, and nothing of it works."""
-        self.open_net &= ~(1 << cell)
-        self.netted |= 1 << cell
+        self.open_net &= ~single(cell)
+        self.netted |= single(cell)
         self.links[NETS + cell] = 0
         self.links[CONTROLS + cell] = 0
         self.links[HACKS + cell] = 0
@@ -278,7 +278,7 @@ class Bonds(Survey):
 
     def decide_alone(self, cell: i64) -> None:
         """A tile that only a change of sides could bring into a circle: taken as it lies."""
-        bit: i64 = 1 << cell
+        bit: i64 = single(cell)
         if self.open_command & bit:
             self.forget_links(CONTROLS, cell)
         elif self.open_work & bit:
@@ -290,7 +290,7 @@ class Bonds(Survey):
         """Lets the open links of this kind at the cell do nothing."""
         left = self.open_command | self.open_work | self.open_net
         while left != 0:
-            self.links[kind + lowest(left)] &= ~(1 << cell)
+            self.links[kind + lowest(left)] &= ~single(cell)
             left &= left - 1
 
     def live(self, kind: i64, cell: i64) -> i64:
@@ -301,7 +301,7 @@ class Bonds(Survey):
             target = lowest(targets)
             targets &= targets - 1
             if self.would_bind(kind, cell, target):
-                found |= 1 << target
+                found |= single(target)
         return found
 
     def would_bind(self, kind: i64, cell: i64, target: i64) -> bool:
@@ -332,7 +332,7 @@ class Bonds(Survey):
             target = lowest(left)
             left &= left - 1
             if self.might_bind(kind, cell, target):
-                found |= 1 << target
+                found |= single(target)
         return found
 
     def first_group(self, cells: i64, only_live: bool) -> i64:
@@ -376,8 +376,8 @@ class Bonds(Survey):
             left &= left - 1
             before = self.leading_to(cell, cells)
             after = self.links[REACHES + cell]
-            if before & ~after & ~(1 << cell) == 0:
-                return (before & after) | (1 << cell)
+            if before & ~after & ~single(cell) == 0:
+                return (before & after) | single(cell)
         return cells
 
     def leading_to(self, cell: i64, cells: i64) -> i64:
@@ -387,5 +387,5 @@ class Bonds(Survey):
             other = lowest(left)
             left &= left - 1
             if self.links[REACHES + other] >> cell & 1:
-                found |= 1 << other
+                found |= single(other)
         return found

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import count, lowest, mix
+from warpad.core.bits import count, lowest, mix, single
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.event_kinds import (
     DESTROYED,
@@ -101,7 +101,7 @@ class Harm(Status):
 
     def harm(self, cell: i64, wounds: i64, source: i64) -> None:
         """NH-MED-01: notes wounds; those of one source on one tile are one hit."""
-        bit: i64 = 1 << cell
+        bit: i64 = single(cell)
         mark = cell | (source << HIT_SOURCE_SHIFT)
         if self.struck & bit:
             i: i64 = 0
@@ -146,7 +146,7 @@ class Harm(Status):
         i: i64 = 0
         while i < len(self.hits):
             if self.can_heal(self.hits[i]):
-                waiting |= 1 << self.work[COMMANDS + (self.hits[i] & HIT_TARGET)]
+                waiting |= single(self.work[COMMANDS + (self.hits[i] & HIT_TARGET)])
             i += 1
         return self.first_in_turn(waiting)
 
@@ -168,7 +168,7 @@ class Harm(Status):
 
     def ends_of(self, medic: i64) -> i64:
         """NH-MED-06: who may be spent when this medic is asked: the last of a chain, or any in a circle."""
-        reached: i64 = 1 << medic
+        reached: i64 = single(medic)
         open_cells = reached
         while open_cells != 0:
             found = self.free_medics(lowest(open_cells)) & ~reached
@@ -181,7 +181,7 @@ class Harm(Status):
             cell = lowest(left)
             left &= left - 1
             if self.free_medics(cell) == 0 or self.is_in_circle(cell):
-                ends |= 1 << cell
+                ends |= single(cell)
         return ends
 
     def is_in_circle(self, medic: i64) -> bool:
@@ -196,14 +196,14 @@ class Harm(Status):
 
     def last_of_chain(self, medic: i64) -> i64:
         """NH-MED-06: the documented default: always on to the first medic not yet visited."""
-        visited: i64 = 1 << medic
+        visited: i64 = single(medic)
         at = medic
         while True:
             onward = self.free_medics(at) & ~visited
             if onward == 0:
                 return at
             at = lowest(onward)
-            visited |= 1 << at
+            visited |= single(at)
 
     def spenders(self, hit: i64) -> i64:
         """NH-MED-04: the medics one of whom is spent if this hit is taken."""
@@ -269,7 +269,7 @@ class Harm(Status):
         if self.listening:
             self.tell(HEALED, cell, self.piece[cell], medic, self.piece[medic], hit >> HIT_WOUNDS_SHIFT)
         self.hits[number] = hit & ((1 << HIT_WOUNDS_SHIFT) - 1)
-        self.spent |= 1 << medic
+        self.spent |= single(medic)
         self.ask = ASK_NOTHING
 
     # -- the dead ----------------------------------------------------------------------------
@@ -309,7 +309,7 @@ class Harm(Status):
             if self.hqs >> cell & 1:
                 self.hurt_hq(cell, wounds)
             elif total > TOUGHNESS[(here >> TILE_SHIFT) & TILE]:
-                dead |= 1 << cell
+                dead |= single(cell)
             else:
                 self.piece[cell] = here + wounds * WOUND
                 if self.listening:

@@ -14,7 +14,7 @@ Everything that goes with a tile on the board stands in one number, so that movi
 
 from typing import Final
 
-from warpad.core.bits import lowest, mix
+from warpad.core.bits import lowest, mix, single
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.setup import Setup
@@ -174,14 +174,14 @@ class Board(Position):
         """Lays a tile on a hex, in place of what lies there."""
         self.fresh = False
         self.piece[cell] = piece
-        self.occupied |= 1 << cell
+        self.occupied |= single(cell)
 
     def lift(self, cell: i64) -> i64:
         """Takes a tile off its hex; it goes nowhere yet."""
         self.fresh = False
         piece = self.piece[cell]
         self.piece[cell] = 0
-        self.occupied &= ~(1 << cell)
+        self.occupied &= ~single(cell)
         return piece
 
     def put_ground(self, cell: i64, piece: i64) -> None:
@@ -189,14 +189,14 @@ class Board(Position):
         ground = self.ground[:]
         ground[cell] = piece
         self.ground = ground
-        self.grounds |= 1 << cell
+        self.grounds |= single(cell)
 
     def lift_ground(self, cell: i64) -> i64:
         piece = self.ground[cell]
         ground = self.ground[:]
         ground[cell] = 0
         self.ground = ground
-        self.grounds &= ~(1 << cell)
+        self.grounds &= ~single(cell)
         return piece
 
     def ground_owner(self, cell: i64) -> i64:
@@ -240,14 +240,16 @@ class Board(Position):
         player = owner_of(piece)
         number = self.number_in_army(player, tile_of(piece))
         self.pile[self.zone(player, STACK) + number] += 1
-        self.top = (self.top & ~(TOP_MASK << (player * TOP_BITS))) | ((number + 1) << (player * TOP_BITS))
+        self.top = (self.top & ~(TOP_MASK * single(player * TOP_BITS))) | (
+            (number + 1) << (player * TOP_BITS)
+        )
 
     def known_top(self, player: i64) -> i64:
         """The number within the army of the tile known to be on top of the stack, or -1."""
         return ((self.top >> (player * TOP_BITS)) & TOP_MASK) - 1
 
     def forget_top(self, player: i64) -> None:
-        self.top &= ~(TOP_MASK << (player * TOP_BITS))
+        self.top &= ~(TOP_MASK * single(player * TOP_BITS))
 
 
 def _mix_all(digest: i64, values: vec[i64]) -> i64:

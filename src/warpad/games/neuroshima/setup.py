@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from warpad.core.bits import count
+from warpad.core.bits import count, single
 from warpad.core.hexes import CELLS, FULL_MASK, MAIN_MASK, SIDES, neighbours
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.tables import ARMY_TILES, FIRST_TILE, HAS_TEMPER, TERMINALS
@@ -34,7 +34,7 @@ def strike_centres(board: i64) -> i64:
     while cell < CELLS:
         around = neighbours(cell)
         if board >> cell & 1 and count(around & board) == SIDES:
-            found |= 1 << cell
+            found |= single(cell)
         cell += 1
     return found
 
@@ -77,7 +77,7 @@ class Setup:
         other: i64 = 0
         while other < self.players:
             if test(player, other):
-                found |= 1 << other
+                found |= single(other)
             other += 1
         return found
 

@@ -5,7 +5,7 @@ The slots of a tile are noted as bits: bit v for the printed initiative v, then 
 
 from typing import Final
 
-from warpad.core.bits import lowest
+from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.medics import Harm
 from warpad.games.neuroshima.position import HELD_SHIFT, SLOT_BITS, SPENT_SHIFT, TILE, TILE_SHIFT
@@ -45,7 +45,7 @@ class Slots(Harm):
                 values = self.waiting_values(values, gift, spent)
             if values >> limit > 1:
                 self.pass_by(cell, limit)
-                values &= (2 << limit) - 1
+                values &= single(limit + 1) - 1
             while values != 0:
                 value = lowest(values)
                 values &= values - 1
@@ -53,7 +53,7 @@ class Slots(Harm):
                     work[DUE + value] |= bit
                 else:
                     work[DUE + value] = bit
-                    coming |= 1 << value
+                    coming |= single(value)
         self.coming = coming
 
     def waiting_values(self, printed: i64, gift: i64, spent: i64) -> i64:
@@ -72,7 +72,7 @@ class Slots(Harm):
         number: i64 = 0
         while number < EXTRA_SLOTS and number < low:
             if spent >> (PRINTED_SLOTS + number) & 1:
-                found |= 1 << (low - 1 - number)
+                found |= single(low - 1 - number)
             number += 1
         return found
 
@@ -81,16 +81,16 @@ class Slots(Harm):
         printed = PRINTED[(self.piece[cell] >> TILE_SHIFT) & TILE]
         gift = self.work[GIFTS + cell]
         if gift >> 16 == 0:
-            return printed & (1 << value)
+            return printed & single(value)
         change = gift >> 32
         slots: i64 = 0
         if value == 0:
-            slots = printed & ((2 << -change) - 1) if change <= 0 else 0
+            slots = printed & (single(-change + 1) - 1) if change <= 0 else 0
         elif value >= change:
-            slots = printed & (1 << (value - change))
+            slots = printed & single(value - change)
         number = lowest(shifted(printed, change)) - 1 - value
         if 0 <= number < EXTRA_SLOTS and number < (gift >> 16) & GIFT_MASK:
-            slots |= 1 << (PRINTED_SLOTS + number)
+            slots |= single(PRINTED_SLOTS + number)
         return slots
 
     def use(self, cell: i64) -> None:

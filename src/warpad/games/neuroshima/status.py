@@ -1,6 +1,6 @@
 """What every tile is worth now: netted or free, commanded by whom, with which bonuses and initiatives."""
 
-from warpad.core.bits import lowest
+from warpad.core.bits import lowest, single
 from warpad.core.hexes import AROUND
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.bonds import Bonds
@@ -28,7 +28,7 @@ def shifted(printed: i64, change: i64) -> i64:
     """NH-BAT-07: a set of initiatives (bit v for value v) moved by a sum; below 0 counts as 0."""
     if change >= 0:
         return printed << change
-    below = printed & ((1 << -change) - 1)
+    below = printed & (single(-change) - 1)
     return (printed >> -change) | (1 if below != 0 else 0)
 
 
@@ -38,8 +38,8 @@ def extra_slots(current: i64, extra: i64) -> i64:
         return 0
     low = lowest(current)
     if extra >= low:
-        return (1 << low) - 1
-    return ((1 << extra) - 1) << (low - extra)
+        return single(low) - 1
+    return (single(extra) - 1) << (low - extra)
 
 
 class Status(Bonds):
@@ -58,7 +58,7 @@ class Status(Bonds):
         self.lend()
 
     def lend(self) -> None:
-        """NH-MOD-01, NH-MOD-02, NH-MOD-06, NH-MOD-10: free modules and HQs change what they reach; it adds up."""
+        """NH-MOD-01, NH-MOD-02, NH-MOD-06, NH-MOD-10: free modules and HQs change what they reach, in sum."""
         work = self.work
         left = self.lenders & ~self.netted
         while left != 0:
@@ -142,7 +142,7 @@ class Status(Bonds):
                 continue
             self.piece[cell] = (here & ~COMMANDER) | (mark << COMMANDER_SHIFT)
             if mark:
-                taken |= 1 << cell
+                taken |= single(cell)
                 self.tell(TAKEN, cell, here, player)
             else:
                 self.tell(FREED, cell, here, player)
@@ -195,7 +195,7 @@ class Status(Bonds):
                 continue
             side = HOSTILE if of_giver & (TRAIT_HINDER | TRAIT_HACK) else FRIENDLY
             if self.work[side + self.works(giver)] >> cell & 1:
-                found |= 1 << giver
+                found |= single(giver)
         return found
 
     def givers(self, cell: i64) -> i64:
@@ -224,7 +224,7 @@ class Status(Bonds):
             left &= left - 1
             nets = AROUND[other * 64 + NET_SIDES[self.piece[other] & POSE]]
             if nets >> cell & 1 and self.work[CAUGHT + self.work[COMMANDS + other]] >> cell & 1:
-                found |= 1 << other
+                found |= single(other)
         return found
 
     def moves_far(self, player: i64) -> bool:

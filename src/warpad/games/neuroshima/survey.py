@@ -5,7 +5,7 @@ All that follows from the tiles is kept in one vector, `work`, made again when t
 
 from typing import Final
 
-from warpad.core.bits import lowest
+from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.position import NONE, POSE, TILE, TILE_SHIFT, Board, owner_of
 from warpad.games.neuroshima.setup import Setup
@@ -114,7 +114,7 @@ class Survey(Board):
     def command(self, cell: i64, player: i64) -> None:
         """NH-CTL-01: from now on this player commands the tile."""
         work = self.work
-        bit: i64 = 1 << cell
+        bit: i64 = single(cell)
         work[RULED + work[COMMANDS + cell]] &= ~bit
         work[RULED + player] |= bit
         work[COMMANDS + cell] = player

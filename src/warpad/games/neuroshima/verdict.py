@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import count
+from warpad.core.bits import count, single
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.setup import MODE_DUEL, MODE_POINTS, MODE_SOLO, MODE_TEAMS, MOST_POINTS, Setup
 
@@ -30,14 +30,14 @@ def players_down(setup: Setup, hp: vec[i64]) -> i64:
     player: i64 = 0
     while player < setup.players:
         if hp[player] <= 0:
-            down |= 1 << player
+            down |= single(player)
         player += 1
     return down
 
 
 def verdict_alone(setup: Setup, down: i64) -> i64:
     """NH-END-03, NH-MULTI-01: the last one standing wins; when the last fall together it is a draw."""
-    left = ((1 << setup.players) - 1) & ~down
+    left = (single(setup.players) - 1) & ~down
     if left == 0:
         return DRAW
     return left if count(left) == 1 or setup.mode == MODE_DUEL else GOES_ON
@@ -49,7 +49,7 @@ def leaders_on_points(setup: Setup, points: vec[i64]) -> i64:
     player: i64 = 0
     while player < setup.players:
         if points[player] >= MOST_POINTS:
-            winners |= 1 << player
+            winners |= single(player)
         player += 1
     return winners
 
@@ -61,7 +61,7 @@ def verdict_solo(setup: Setup, down: i64) -> i64:
         lone += 1
     if down >> lone & 1:
         return setup.foes[lone]
-    return 1 << lone
+    return single(lone)
 
 
 def verdict_teams(setup: Setup, hp: vec[i64], down: i64) -> i64:
