@@ -11,6 +11,15 @@ _MULTIPLIER: Final[i64] = 0x2545F4914F6CDD1D
 _LONE: Final = vec[i64]([{pow(2, n, 67): n for n in range(62)}.get(m, 0) for m in range(67)])
 
 
+def single(number: i64) -> i64:
+    """The mask with this bit alone.
+
+    Compiled, a literal before `<<` is a number of 32 bits; the zero makes it one of 64.
+    """
+    zero = number & 0
+    return (1 | zero) << number
+
+
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit of a mask that is not empty."""
     return _LONE[(mask & -mask) % 67]

@@ -1,0 +1,210 @@
+"""What happened, as data: each event with its rule, ready for the sentence `nh-event-<event>`.
+
+Fields that name things hold ids, to be shown by their own texts: `army` by nh-army-*, `tile`, `target` and
+`by` by nh-tile-*, `procedure` by nh-procedure-*, `direction` by nh-direction-*; hexes are names like C3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from warpad.core.bits import lowest
+from warpad.games.neuroshima import codes
+from warpad.games.neuroshima import event_kinds as kinds
+from warpad.games.neuroshima.actions import cell_name
+from warpad.games.neuroshima.battle_events import battle_event
+from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
+from warpad.games.neuroshima.duel import PROCEDURES
+from warpad.games.neuroshima.neuroshima import Neuroshima
+from warpad.games.neuroshima.position import owner_of, rotation_of
+from warpad.games.neuroshima.position import tile_of as tile_in
+from warpad.games.neuroshima.setup import MODE_DUEL
+from warpad.games.neuroshima.tables import INSTANT_NAMES, INSTANT_OF
+
+Json = dict[str, Any]
+Raw = tuple[int, int, int, int, int, int]
+
+# The rule behind each instant, and behind each verb that moves, turns, swaps or hits tiles.
+INSTANT_RULES = {name: f"NH-INS-0{number}" for number, name in enumerate(INSTANT_NAMES) if name}
+VERB_RULES = {
+    codes.MOVE: "NH-INS-02",
+    codes.ROTATE: "NH-INS-07",
+    codes.CASTLE: "NH-INS-08",
+    codes.SNIPE: "NH-INS-04",
+    codes.GRENADE: "NH-INS-05",
+    codes.STRIKE: "NH-INS-06",
+    codes.GO: "NH-MOV-01",
+    codes.RIDE: "NH-MOD-08",
+    codes.FACE: "NH-CTL-01",
+    codes.RUN_ROTATION: "NH-DUEL-03",
+    codes.RUN_SWAP: "NH-DUEL-03",
+    codes.RUN_LASER: "NH-DUEL-03",
+    codes.RUN_DELETION: "NH-DUEL-03",
+    codes.RUN_DETONATION: "NH-DUEL-03",
+}
+
+
+def event_of(position: Neuroshima, raw: Raw) -> Json:
+    """One event of the position, as data."""
+    kind = raw[0]
+    if kind < kinds.FIRST_TURN_EVENT:
+        return battle_event(position, raw)
+    return _TELLERS[kind](position, raw)
+
+
+def _player(position: Neuroshima, event: str, rule: str, player: int) -> Json:
+    army = ALL_ARMIES[position.setup.army[player]].id
+    return {"event": event, "rule": rule, "player": player, "army": army}
+
+
+def _piece(position: Neuroshima, event: str, rule: str, cell: int, piece: int) -> Json:
+    return {
+        **_player(position, event, rule, owner_of(piece)),
+        "tile": tile_of(tile_in(piece)).id,
+        "at": cell_name(position.setup, cell),
+        "facing": rotation_of(piece),
+    }
+
+
+def _turn_began(position: Neuroshima, raw: Raw) -> Json:
+    return {**_player(position, "turn-began", "NH-TURN-04", raw[1]), "turn": raw[2]}
+
+
+def _hq_placed(position: Neuroshima, raw: Raw) -> Json:
+    return _piece(position, "hq-placed", "NH-TURN-02", raw[1], raw[2])
+
+
+def _with_tile(event: str, rule: str) -> Callable[[Neuroshima, Raw], Json]:
+    """An event about a player and a tile of the hand."""
+
+    def tell(position: Neuroshima, raw: Raw) -> Json:
+        return {**_player(position, event, rule, raw[1]), "tile": tile_of(raw[2]).id}
+
+    return tell
+
+
+def _of_player(event: str, rule: str) -> Callable[[Neuroshima, Raw], Json]:
+    def tell(position: Neuroshima, raw: Raw) -> Json:
+        return _player(position, event, rule, raw[1])
+
+    return tell
+
+
+def _plain(event: str, rule: str) -> Callable[[Neuroshima, Raw], Json]:
+    def tell(position: Neuroshima, raw: Raw) -> Json:
+        return {"event": event, "rule": rule}
+
+    return tell
+
+
+def _discarded(position: Neuroshima, raw: Raw) -> Json:
+    rule = "NH-TURN-05" if raw[3] else "NH-TURN-06"
+    return {**_player(position, "discarded", rule, raw[1]), "tile": tile_of(raw[2]).id}
+
+
+
+def _placed(position: Neuroshima, raw: Raw) -> Json:
+    return _piece(position, "placed", "NH-TURN-08", raw[1], raw[2])
+
+
+def _replaced(position: Neuroshima, raw: Raw) -> Json:
+    return _piece(position, "replaced", "NH-UNIT-04", raw[1], raw[2])
+
+
+def _played(position: Neuroshima, raw: Raw) -> Json:
+    rule = INSTANT_RULES[INSTANT_NAMES[INSTANT_OF[raw[2]]]]
+    return {**_player(position, "played", rule, raw[1]), "tile": tile_of(raw[2]).id}
+
+
+def _procedure_run(position: Neuroshima, raw: Raw) -> Json:
+    event = _player(position, "procedure-run", "NH-DUEL-03", raw[1])
+    return {**event, "procedure": PROCEDURES[raw[2]]}
+
+
+def _moved(position: Neuroshima, raw: Raw) -> Json:
+    event = _piece(position, "moved", VERB_RULES[raw[4]], raw[2], raw[3])
+    return {**event, "from": cell_name(position.setup, raw[1])}
+
+
+def _turned(position: Neuroshima, raw: Raw) -> Json:
+    event = _piece(position, "turned", VERB_RULES[raw[3]], raw[1], raw[2])
+    return {**event, "direction": rotation_of(raw[2])}
+
+
+def _pushed(position: Neuroshima, raw: Raw) -> Json:
+    event = _piece(position, "pushed", "NH-INS-03", raw[2], raw[3])
+    by = cell_name(position.setup, raw[4])
+    return {**event, "from": cell_name(position.setup, raw[1]), "pusher": by}
+
+
+def _swapped(position: Neuroshima, raw: Raw) -> Json:
+    event = _piece(position, "swapped", VERB_RULES[raw[5]], raw[3], raw[2])
+    other = tile_of(tile_in(raw[4])).id
+    return {**event, "from": cell_name(position.setup, raw[1]), "target": other}
+
+
+def _targeted(position: Neuroshima, raw: Raw) -> Json:
+    return _piece(position, "targeted", VERB_RULES[raw[3]], raw[1], raw[2])
+
+
+def _mine_cleared(position: Neuroshima, raw: Raw) -> Json:
+    return _piece(position, "mine-cleared", "NH-UNIT-06", raw[1], raw[2])
+
+
+def _sold(position: Neuroshima, raw: Raw) -> Json:
+    event = _player(position, "sold", "NH-DUEL-02", raw[1])
+    return {**event, "tile": tile_of(raw[2]).id, "energy": raw[3]}
+
+
+def _bled(position: Neuroshima, raw: Raw) -> Json:
+    return {**_player(position, "bled", "NH-DUEL-02", raw[1]), "energy": raw[2], "hp": raw[3]}
+
+
+def _final_battle(position: Neuroshima, raw: Raw) -> Json:
+    return {"event": "final-battle", "rule": "NH-SET-04" if raw[1] else "NH-END-01", "extra": bool(raw[1])}
+
+
+def _extra_turns(position: Neuroshima, raw: Raw) -> Json:
+    rule = "NH-SET-04" if position.setup.mode == MODE_DUEL else "NH-MULTI-04"
+    return {"event": "extra-turns", "rule": rule, "players": members(raw[1])}
+
+
+def members(players: int) -> list[int]:
+    """A set of players as a list."""
+    found = []
+    while players:
+        found.append(lowest(players))
+        players &= players - 1
+    return found
+
+
+_TELLERS: dict[int, Callable[[Neuroshima, Raw], Json]] = {
+    kinds.TURN_BEGAN: _turn_began,
+    kinds.HQ_PLACED: _hq_placed,
+    kinds.TILE_DRAWN: _with_tile("drawn", "NH-TURN-04"),
+    kinds.LAST_DRAWN: _of_player("last-drawn", "NH-END-01"),
+    kinds.TILE_DISCARDED: _discarded,
+    kinds.HAND_REDRAWN: _of_player("redrawn", "NH-TURN-07"),
+    kinds.TILE_PLACED: _placed,
+    kinds.REPLACED: _replaced,
+    kinds.INSTANT_PLAYED: _played,
+    kinds.PROCEDURE_RUN: _procedure_run,
+    kinds.TILE_MOVED: _moved,
+    kinds.TILE_TURNED: _turned,
+    kinds.PUSHED: _pushed,
+    kinds.SWAPPED: _swapped,
+    kinds.TARGETED: _targeted,
+    kinds.MINE_CLEARED: _mine_cleared,
+    kinds.TERRIFIED: _of_player("terrified", "NH-INS-09"),
+    kinds.TILE_SOLD: _sold,
+    kinds.HP_SOLD: _bled,
+    kinds.BOARD_FILLED: _plain("board-filled", "NH-TURN-10"),
+    kinds.TURN_ENDED: _of_player("turn-ended", "NH-TURN-09"),
+    kinds.FINAL_BATTLE: _final_battle,
+    kinds.EXTRA_TURNS: _extra_turns,
+    kinds.STALEMATE: _plain("stalemate", "NH-SET-05"),
+    kinds.WON: _of_player("won", "NH-END-04"),
+    kinds.SHARED: _of_player("shared", "NH-MULTI-04"),
+    kinds.DRAWN_GAME: _plain("drawn-game", "NH-END-03"),
+}

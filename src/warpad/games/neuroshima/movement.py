@@ -1,0 +1,182 @@
+"""Moving, turning, pushing and standing on mines."""
+
+from typing import Final
+
+from warpad.core.bits import lowest, single
+from warpad.core.hexes import neighbours
+from warpad.core.vecs import i64
+from warpad.games.neuroshima.codes import GO, RETREAT, RIDE, make_base
+from warpad.games.neuroshima.course import ASK_RETREAT, Course
+from warpad.games.neuroshima.event_kinds import MINE_CLEARED, PUSHED, SWAPPED, TILE_MOVED, TILE_TURNED
+from warpad.games.neuroshima.medics import LETHAL, SOURCE_INSTANT
+from warpad.games.neuroshima.menu import ANY_WAY
+from warpad.games.neuroshima.orientation import DISTINCT_TURNS, other_turns
+from warpad.games.neuroshima.position import MOVED_SHIFT, owner_of, rotation_of, tile_of, turned
+from warpad.games.neuroshima.tables import TRAIT_GIVE_MOBILITY, TRAIT_HQ, TRAIT_MOBILE, TRAITS
+
+# Sources of movement that a tile uses once a turn: its own mobility, and the gift of each player's HQ or Transport.
+OWN_MOBILITY: Final[i64] = 0
+FIRST_GIFT: Final[i64] = 1
+
+
+class Movement(Course):
+    """What changes the places of tiles."""
+
+    # -- who may move where ------------------------------------------------------------------
+
+    def movable(self, player: i64) -> i64:
+        """NH-NET-02: the cells of tiles that a player may move: commanded and not netted."""
+        return self.commanded(player) & ~self.netted_cells()
+
+    def reach(self, cell: i64, player: i64) -> i64:
+        """NH-MOV-01, NH-MOD-07: the free hexes a tile can go to; two steps while a Recon Center works."""
+        free = self.free_cells()
+        near = neighbours(cell) & free
+        if not self.moves_far(player):
+            return near
+        far = near
+        left = near
+        while left != 0:
+            far |= neighbours(lowest(left)) & free
+            left &= left - 1
+        return far
+
+    def offer_move(self, base: i64, cell: i64, player: i64) -> None:
+        """NH-INS-02: a tile moves and may turn, or only turns."""
+        self.offer(base, self.reach(cell, player), DISTINCT_TURNS[self.tile_at(cell)])
+        self.offer_turn(base, cell)
+
+    def offer_turn(self, base: i64, cell: i64) -> None:
+        """NH-INS-07: a tile turns on its hex."""
+        piece = self.piece[cell]
+        self.offer(base, single(cell), other_turns(tile_of(piece), rotation_of(piece)))
+
+    def has_used(self, cell: i64, source: i64) -> bool:
+        """NH-MOV-02: whether the tile has already used this source of movement in this turn."""
+        return (self.piece[cell] >> (MOVED_SHIFT + source)) & 1 == 1
+
+    def gift_source(self, giver: i64) -> i64:
+        """NH-MOD-08: the source of movement that a Transport or Smart's HQ is."""
+        return FIRST_GIFT + owner_of(self.piece[giver])
+
+    def offer_mobility(self, player: i64) -> None:
+        """NH-MOV-01, NH-MOD-08: own mobility and gifts of mobility, each once a turn for a tile."""
+        left = self.movable(player)
+        has_givers = self.traits & TRAIT_GIVE_MOBILITY != 0
+        while left != 0:
+            cell = lowest(left)
+            if TRAITS[self.tile_at(cell)] & TRAIT_MOBILE and not self.has_used(cell, OWN_MOBILITY):
+                self.offer_move(make_base(GO, 0, cell), cell, player)
+            if has_givers:
+                self.offer_gifts(cell, player)
+            left &= left - 1
+
+    def offer_gifts(self, cell: i64, player: i64) -> None:
+        """NH-MOD-08: each giver linked to the tile lends it one move."""
+        left = self.mobility_givers(cell)
+        while left != 0:
+            giver = lowest(left)
+            if not self.has_used(cell, self.gift_source(giver)):
+                self.offer_move(make_base(RIDE, giver, cell), cell, player)
+            left &= left - 1
+
+    # -- moving ------------------------------------------------------------------------------
+
+    def use_source(self, cell: i64, source: i64) -> None:
+        """NH-MOV-02: notes on the tile itself that it has used a source of movement."""
+        self.put(cell, self.piece[cell] | single(MOVED_SHIFT + source))
+
+    def move_tile(self, source: i64, target: i64, rotation: i64, verb: i64) -> None:
+        """NH-MOV-01: puts a tile on another hex and turns it, then sees what it stands on."""
+        piece = turned(self.lift(source), rotation)
+        self.put(target, piece)
+        if source == target:
+            self.tell(TILE_TURNED, target, piece, verb)
+            self.settle()
+            return
+        self.tell(TILE_MOVED, source, target, piece, verb)
+        self.arrive(target)
+
+    def arrive(self, cell: i64) -> None:
+        """NH-UNIT-06: who comes to stand on a Mine is destroyed with it; an HQ only clears it."""
+        if (self.grounds >> cell) & 1 == 0:
+            self.settle()
+            return
+        self.clear_mine(cell)
+        if TRAITS[self.tile_at(cell)] & TRAIT_HQ:
+            self.settle()
+            return
+        self.begin_harm()
+        self.harm(cell, LETHAL, SOURCE_INSTANT)
+        self.settle_harm()
+
+    def clear_mine(self, cell: i64) -> None:
+        """NH-UNIT-06: a foundation goes to its owner's discard pile."""
+        mine = self.lift_ground(cell)
+        self.tell(MINE_CLEARED, cell, mine)
+        self.discard_piece(mine)
+
+    def turn_tile(self, cell: i64, rotation: i64, verb: i64) -> None:
+        """NH-INS-07: turns a tile where it lies."""
+        piece = turned(self.piece[cell], rotation)
+        if piece != self.piece[cell]:
+            self.put(cell, piece)
+            self.tell(TILE_TURNED, cell, piece, verb)
+
+    def swap_tiles(self, first: i64, second: i64, verb: i64) -> None:
+        """NH-INS-08: two tiles change places without turning."""
+        one = self.lift(first)
+        other = self.lift(second)
+        self.tell(SWAPPED, first, one, second, other, verb)
+        self.put(first, other)
+        self.put(second, one)
+
+    # -- pushing -----------------------------------------------------------------------------
+
+    def retreats(self, pusher: i64, target: i64) -> i64:
+        """NH-INS-03: the free hexes next to the target that do not touch the pusher."""
+        return neighbours(target) & self.free_cells() & ~neighbours(pusher)
+
+    def push_targets(self, pusher: i64, player: i64) -> i64:
+        """NH-INS-03, NH-NET-02: the tiles next to the pusher that it can push somewhere."""
+        found: i64 = 0
+        left = neighbours(pusher) & self.caught_cells(player) & ~self.netted_cells()
+        while left != 0:
+            target = lowest(left)
+            if self.retreats(pusher, target) != 0:
+                found |= single(target)
+            left &= left - 1
+        return found
+
+    def offer_pushes(self, verb: i64, number: i64, pushers: i64, player: i64) -> None:
+        """NH-INS-03, NH-NET-07: each pusher with each tile it can push; a netted tile cannot push."""
+        left = pushers
+        while left != 0:
+            pusher = lowest(left)
+            self.offer(make_base(verb, number, pusher), self.push_targets(pusher, player), ANY_WAY)
+            left &= left - 1
+
+    def push(self, pusher: i64, target: i64) -> None:
+        """NH-INS-03: the pushed tile's commander chooses where it goes, when there is a choice."""
+        self.pusher = pusher
+        self.pushed = target
+        open_cells = self.retreats(pusher, target)
+        if open_cells & (open_cells - 1) == 0:
+            self.retreat_to(lowest(open_cells))
+            return
+        self.ask = ASK_RETREAT
+        self.asked = self.commander(target)
+
+    def offer_retreats(self) -> None:
+        """NH-INS-03: where the pushed tile may go."""
+        base = make_base(RETREAT, 0, self.pushed)
+        self.offer(base, self.retreats(self.pusher, self.pushed), ANY_WAY)
+
+    def retreat_to(self, cell: i64) -> None:
+        """NH-INS-03: the pushed tile goes one hex and keeps its orientation."""
+        piece = self.lift(self.pushed)
+        self.put(cell, piece)
+        self.tell(PUSHED, self.pushed, cell, piece, self.pusher)
+        self.pusher = 0
+        self.pushed = 0
+        self.arrive(cell)
