@@ -1,0 +1,332 @@
+# The page: screens, controls and words for ears that belong to no single game.
+
+## Games and ways to play
+
+page-game-neuroshima = Neuroshima Hex
+page-game-neuroshima-about = Wystaw, obróć, czekaj na bitwę. Sześć armii na 19 heksach.
+page-game-neuroshima-size = 2–6 graczy, 30 min
+page-game-neon = Neon
+page-game-neon-about = Nałóż dwie karty, działaj trzy razy, odejdź, nim zatonie.
+page-game-neon-size = 2–6 graczy, 45 min
+page-game-bugs = Wojna Robali
+page-game-bugs-about = Jeden tajny rozkaz na turę. Sześć owadów, jeden artefakt.
+page-game-bugs-size = 2–4 graczy, 20 min
+page-way-bot = Zagraj z botem
+page-way-hot = Na jednym ekranie
+page-way-link = Zaproś linkiem
+page-way-watch = Oglądaj boty
+page-options = Opcje gry
+page-new-game = Nowa gra
+page-against = kontra
+page-side-yours = Twoja strona
+page-side-theirs = Druga strona
+page-bot-level = Poziom bota
+page-bot-random = Losowy
+page-bot-greedy = Zachłanny
+page-bot-easy = Łatwy
+page-bot-normal = Normalny
+page-bot-hard = Trudny
+page-bot-expert = Mistrz
+page-not-here = Niedostępna na tym serwerze.
+page-option-add = Dodaj
+page-option-remove = Usuń
+
+## Navigation and settings
+
+page-skip = Do głównej części
+page-nav = Strony
+page-nav-play = Graj
+page-nav-games = Partie
+page-nav-rules = Zasady
+page-home = Warpad, strona główna
+page-go-on = Graj dalej
+page-language = Język
+page-theme = Motyw
+page-theme-auto = Jak w grze
+page-theme-dark = Ciemny motyw
+page-theme-light = Jasny motyw
+page-motion = Ruch
+page-motion-auto = Jak w systemie
+page-motion-reduced = Ograniczony
+page-patterns = Wyraźne wzory na brzegach żetonów
+page-player-name = Twoje imię dla innych
+page-settings = Ustawienia
+page-menu = Menu
+page-close = Zamknij
+page-cancel = Anuluj
+page-copy = Kopiuj
+page-loading = Chwileczkę…
+page-sending = Wysyłanie…
+page-play = Odtwórz
+page-pause = Pauza
+
+## Lists and records
+
+page-list-running = Trwające gry
+page-list-running-empty = Teraz nikt nie gra.
+page-list-open = Czekają na gracza
+page-list-open-empty = Żadna gra nie czeka na gracza.
+page-list-finished = Zakończone gry
+page-list-finished-empty = Nie ma jeszcze zakończonych gier.
+page-open-match = Otwórz
+page-record-save = Zapisz przebieg
+page-record-load = Wczytaj przebieg
+
+## A match
+
+page-you = Ty
+page-your-turn = Twoja kolej.
+page-waiting = Czekamy na innych
+page-waiting-for = Czekamy: { $name }
+page-thinking = { $name }: myśli
+page-going-on = Gra toczy się dalej…
+page-seat-bot = Bot, { $level }
+page-seat-human = Gracz
+page-offline = poza siecią
+page-away = { $name }: poza siecią. Gra czeka.
+page-invite = Wyślij ten link znajomemu. Gra ten, kto pierwszy go otworzy.
+page-invite-waiting = Jedno miejsce jest jeszcze wolne.
+page-invite-for = Link: { $name }
+page-share = Link dla widzów
+page-leave = Odejdź od stołu
+page-resign = Poddaj się
+page-resign-sure = Gra się skończy i będzie przegrana.
+page-handover = Niech bot gra za mnie
+page-handover-sure = Bot zajmie twoje miejsce.
+page-hint = Podpowiedz ruch
+page-hint-says = Dobry ruch: { $action }
+page-hint-do = Zrób to
+page-undo = Cofnij
+page-undo-asked = Prosisz innych o cofnięcie ruchu.
+page-request-undo = { $name }: prośba o cofnięcie ruchu.
+page-request-handover = { $name }: czy ma dalej grać bot?
+page-request-waiting = Czekamy na odpowiedź.
+page-agree = Zgoda
+page-refuse = Odmów
+page-refused = Nie można.
+page-stale = Pozycja się tymczasem zmieniła. Spójrz jeszcze raz.
+page-link-lost = Utracono połączenie.
+page-link-trying = Ponawiamy próbę, { $tries }.
+page-link-kept = Twój ruch jest zachowany.
+page-link-now = Teraz
+page-link-back = Połączono ponownie.
+page-curtain = Przekaż ekran: { $name }
+page-curtain-nothing = Na ekranie nie ma nic tajnego.
+page-curtain-lift = Jestem { $name }, pokaż moją stronę
+page-over = Koniec gry
+page-again = Jeszcze raz
+page-result-draw = Remis.
+page-result-won = Wygrywa { $name }.
+page-result-you-won = Wygrywasz!
+page-result-you-lost = Przegrywasz. Wygrywa { $name }.
+page-reason-resigned = przez poddanie
+page-reason-time = na czas
+page-log = Dziennik
+page-log-empty = Nic się jeszcze nie wydarzyło.
+page-help = Pomoc
+page-help-keys = Klawisze
+page-help-neuroshima = Wystawiaj żetony tak, by bitwa poszła po twojej myśli. Wybierz żeton, wybierz heks, obróć pierścień, potwierdź. Najedź na żeton lub przytrzymaj go, by się dowiedzieć, co robi.
+page-help-neon = Wybierz dwie karty, nałóż jedną na drugą i działaj trzy razy według inicjatywy. Najedź lub przytrzymaj, by się dowiedzieć, co to jest.
+page-help-bugs = Zapisz jeden tajny rozkaz, wytycz jego drogę na planszy i odkryj go razem z rywalem. Najedź lub przytrzymaj, by się dowiedzieć, co to jest.
+page-key-undo = cofnij
+page-key-back = cofnij ostatni wybór
+page-key-hint = podpowiedz ruch
+page-key-help = ta pomoc
+page-key-space = Spacja
+page-rule-named = Zasada { $rule }
+page-rule-unknown = Nie ma zasady { $rule }.
+page-rule-ruling = Nasza wykładnia:
+page-rules-all = Wszystkie zasady gry
+page-rules-search = Szukaj słowa lub numeru
+
+## Replay
+
+page-replay = Powtórka
+page-replay-at = krok { $step } z { $steps }
+page-replay-move = Ruch
+page-replay-moves = Ruchy
+page-replay-hidden = ukryty ruch
+page-replay-swing = zmiana szans, w punktach
+page-replay-chance = { $percent }%, { $swing }
+page-replay-table = Wykres jako tabela
+page-replay-first = Na początek
+page-replay-back = Ruch wstecz
+page-replay-forward = Ruch naprzód
+page-replay-last = Na koniec
+page-replay-turning = Następny przełom
+page-replay-play-on = Graj dalej stąd
+page-replay-share = Link do tej chwili
+page-replay-eyes = Czyimi oczami
+page-replay-all = Jako widz
+page-replay-as = Jako { $name }
+
+## Neuroshima Hex
+
+page-nh-board = Plansza
+page-nh-board-role = plansza z heksów, strzałki przesuwają
+page-nh-light = jasne żetony
+page-nh-dark = ciemne żetony
+page-nh-turn = gra
+page-nh-in-hand = Przed graczem
+page-nh-armies = Armie
+page-nh-forecast = Prognoza bitwy
+page-nh-forecast-now = gdyby teraz, dokładnie
+page-nh-forecast-preview = po tym ruchu, dokładnie
+page-nh-forecast-chance = jeden z przebiegów
+page-nh-forecast-none = Nie ma jeszcze czego przewidywać.
+page-nh-if-battle = Bitwa teraz
+page-nh-you-lose = Tracisz
+page-nh-they-lose = Oni tracą
+page-nh-about = O żetonie: { $tile }
+page-nh-use = użyj
+page-nh-discard = Odrzuć
+page-nh-hand-empty = Nie masz przed sobą żetonów.
+page-nh-watching = Oglądasz.
+page-nh-turn-left = Obróć w lewo
+page-nh-turn-right = Obróć w prawo
+page-nh-facing = Zwrócony: { $direction }
+page-nh-lines = Linie ataku
+page-nh-lines-all = Wszystkie linie
+page-nh-lines-mine = Moje
+page-nh-lines-theirs = Ich
+page-nh-lines-none = Bez linii
+page-nh-more = Dwuklik lub dwa razy I: więcej
+page-nh-segments = Segmenty bitwy
+page-nh-segment = Segment { $segment }
+page-nh-who-hits = Kto kogo trafia
+page-nh-same-time = Wszyscy działają jednocześnie. Zniszczone żetony jeszcze działają w tym segmencie i schodzą na jego końcu.
+page-nh-hit-blocked = zatrzymane przez pancerz
+page-nh-hit-destroyed = zniszczony
+page-nh-hit-hq = Sztab −{ $count }
+page-nh-hit-wound = ranny
+page-nh-first = Pierwszy segment
+page-nh-previous = Poprzedni segment
+page-nh-next = Następny segment
+page-nh-skip = Do wyniku
+page-nh-speed = Szybkość { $speed }×
+page-nh-battle-done = Dalej
+page-nh-value-side = { $mark }: { $direction }
+page-nh-kind = { $army }, { $kind }
+page-nh-where = { $army }, { $kind } na { $cell }, zwrócony: { $direction }
+page-nh-legend-solid = pełny znak: własny
+page-nh-legend-hollow = pusty znak: użyczony, znika z użyczającym
+page-nh-danger = W niebezpieczeństwie
+page-nh-danger-dies = Zostanie zniszczony
+page-nh-danger-segment = W segmencie { $segment }.
+page-nh-side-yours = Jasny żeton: twoja strona.
+page-nh-side-theirs = Ciemny żeton: druga strona.
+page-nh-immobile = Sam się nie porusza.
+page-nh-yours = twój
+page-nh-ear-tile = { $tile }, { $owner }, { $cell }, zwrócony: { $direction }.
+page-nh-ear-netted = W sieci: nic nie robi.
+page-nh-ear-acts = Działa w { $segments }.
+page-nh-ear-base = { $cell }, leży tu { $tile }.
+page-nh-ear-free = { $cell }, wolne.
+page-nh-ear-enter = Enter: { $task }.
+page-nh-ear-preview = Tutaj: { $army } minus { $count }.
+page-nh-ear-preview-nothing = Tutaj sztaby są całe.
+page-nh-key-hand = weź żeton z ręki
+page-nh-key-arrows = chodź po heksach
+page-nh-key-turn = obróć żeton
+page-nh-key-confirm = wybierz, potem potwierdź
+page-nh-key-end = zakończ turę
+page-nh-key-discard = odrzuć wybrany żeton
+page-nh-key-explain = wyjaśnij; dwa razy: szczegóły
+page-nh-key-lines = linie ataku
+page-nh-key-forecast = prognoza bitwy
+page-nh-key-log = dziennik
+page-nh-key-armies = armie i co zostało
+
+## Counted things
+
+page-bots-count =
+    { $count ->
+        [one] { $count } bot
+        [few] { $count } boty
+        [many] { $count } botów
+       *[other] { $count } botów
+    }
+page-steps-count =
+    { $count ->
+        [one] { $count } krok
+        [few] { $count } kroki
+        [many] { $count } kroków
+       *[other] { $count } kroków
+    }
+page-watching =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widzów
+    }
+page-replay-more =
+    { $count ->
+        [one] i jeszcze { $count }
+        [few] i jeszcze { $count }
+        [many] i jeszcze { $count }
+       *[other] i jeszcze { $count }
+    }
+page-nh-count =
+    { $count ->
+        [one] { $tile }: został { $count }
+        [few] { $tile }: zostały { $count }
+        [many] { $tile }: zostało { $count }
+       *[other] { $tile }: zostało { $count }
+    }
+page-nh-preview-more =
+    { $count ->
+        [one] { $army } traci jeszcze { $count } punkt.
+        [few] { $army } traci jeszcze { $count } punkty.
+        [many] { $army } traci jeszcze { $count } punktów.
+       *[other] { $army } traci jeszcze { $count } punktów.
+    }
+page-nh-preview-less =
+    { $count ->
+        [one] { $army } zachowa { $count } punkt.
+        [few] { $army } zachowa { $count } punkty.
+        [many] { $army } zachowa { $count } punktów.
+       *[other] { $army } zachowa { $count } punktów.
+    }
+page-nh-die =
+    { $count ->
+        [one] { $count } ginie
+        [few] { $count } giną
+        [many] { $count } ginie
+       *[other] { $count } ginie
+    }
+page-nh-attacks =
+    { $count ->
+        [one] { $count } atak
+        [few] { $count } ataki
+        [many] { $count } ataków
+       *[other] { $count } ataków
+    }
+page-nh-copies =
+    { $count ->
+        [one] { $count } taki żeton w armii
+        [few] { $count } takie żetony w armii
+        [many] { $count } takich żetonów w armii
+       *[other] { $count } takich żetonów w armii
+    }
+page-nh-danger-words =
+    { $count ->
+        [one] Gdyby bitwa zaczęła się teraz: { $count } rana.
+        [few] Gdyby bitwa zaczęła się teraz: { $count } rany.
+        [many] Gdyby bitwa zaczęła się teraz: { $count } ran.
+       *[other] Gdyby bitwa zaczęła się teraz: { $count } ran.
+    }
+page-nh-ear-hp =
+    { $count ->
+        [one] { $count } punkt wytrzymałości.
+        [few] { $count } punkty wytrzymałości.
+        [many] { $count } punktów wytrzymałości.
+       *[other] { $count } punktów wytrzymałości.
+    }
+page-nh-end-sure =
+    { $count ->
+        [one] Masz jeszcze { $count } niewykorzystany żeton. Zostanie na następną turę.
+        [few] Masz jeszcze { $count } niewykorzystane żetony. Zostaną na następną turę.
+        [many] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na następną turę.
+       *[other] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na następną turę.
+    }

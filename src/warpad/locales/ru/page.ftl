@@ -1,0 +1,332 @@
+# The page: screens, controls and words for ears that belong to no single game.
+
+## Games and ways to play
+
+page-game-neuroshima = Neuroshima Hex
+page-game-neuroshima-about = Ставьте, поворачивайте, ждите битвы. Шесть армий на 19 гексах.
+page-game-neuroshima-size = 2–6 игроков, 30 мин
+page-game-neon = Neon
+page-game-neon-about = Наложите две карты, действуйте трижды, уйдите до затопления.
+page-game-neon-size = 2–6 игроков, 45 мин
+page-game-bugs = Война жуков
+page-game-bugs-about = Один тайный приказ за ход. Шесть насекомых, один артефакт.
+page-game-bugs-size = 2–4 игрока, 20 мин
+page-way-bot = Играть с ботом
+page-way-hot = За одним экраном
+page-way-link = Позвать по ссылке
+page-way-watch = Смотреть ботов
+page-options = Настройки партии
+page-new-game = Новая партия
+page-against = против
+page-side-yours = Ваша сторона
+page-side-theirs = Другая сторона
+page-bot-level = Уровень бота
+page-bot-random = Случайный
+page-bot-greedy = Жадный
+page-bot-easy = Лёгкий
+page-bot-normal = Обычный
+page-bot-hard = Сильный
+page-bot-expert = Мастер
+page-not-here = На этом сервере недоступна.
+page-option-add = Добавить
+page-option-remove = Убрать
+
+## Navigation and settings
+
+page-skip = К основной части
+page-nav = Страницы
+page-nav-play = Играть
+page-nav-games = Партии
+page-nav-rules = Правила
+page-home = Warpad, главная
+page-go-on = Продолжить
+page-language = Язык
+page-theme = Тема
+page-theme-auto = Как у игры
+page-theme-dark = Тёмная тема
+page-theme-light = Светлая тема
+page-motion = Движение
+page-motion-auto = Как в системе
+page-motion-reduced = Меньше
+page-patterns = Чёткие узоры по краям жетонов
+page-player-name = Ваше имя для других
+page-settings = Настройки
+page-menu = Меню
+page-close = Закрыть
+page-cancel = Отмена
+page-copy = Копировать
+page-loading = Минутку…
+page-sending = Отправка…
+page-play = Пуск
+page-pause = Пауза
+
+## Lists and records
+
+page-list-running = Идут сейчас
+page-list-running-empty = Сейчас никто не играет.
+page-list-open = Ждут игрока
+page-list-open-empty = Никто не ждёт игрока.
+page-list-finished = Завершённые партии
+page-list-finished-empty = Завершённых партий пока нет.
+page-open-match = Открыть
+page-record-save = Сохранить запись
+page-record-load = Загрузить запись
+
+## A match
+
+page-you = Вы
+page-your-turn = Ваш ход.
+page-waiting = Ждём остальных
+page-waiting-for = Ждём: { $name }
+page-thinking = { $name }: думает
+page-going-on = Игра идёт…
+page-seat-bot = Бот, { $level }
+page-seat-human = Игрок
+page-offline = не в сети
+page-away = { $name }: не в сети. Партия ждёт.
+page-invite = Отправьте ссылку другу. Кто первым откроет, тот и играет.
+page-invite-waiting = Одно место ещё свободно.
+page-invite-for = Ссылка: { $name }
+page-share = Ссылка для зрителей
+page-leave = Уйти со стола
+page-resign = Сдаться
+page-resign-sure = Партия закончится поражением.
+page-handover = Пусть за меня играет бот
+page-handover-sure = Бот займёт ваше место.
+page-hint = Подсказать ход
+page-hint-says = Хороший ход: { $action }
+page-hint-do = Сделать
+page-undo = Вернуть
+page-undo-asked = Вы просите остальных вернуть ход.
+page-request-undo = { $name }: просьба вернуть ход.
+page-request-handover = { $name }: пусть дальше играет бот?
+page-request-waiting = Ждём ответа.
+page-agree = Согласиться
+page-refuse = Отказать
+page-refused = Нельзя.
+page-stale = Позиция тем временем изменилась. Взгляните ещё раз.
+page-link-lost = Связь потеряна.
+page-link-trying = Пробуем снова, { $tries }.
+page-link-kept = Ваш ход сохранён.
+page-link-now = Сейчас
+page-link-back = Связь восстановлена.
+page-curtain = Передайте экран: { $name }
+page-curtain-nothing = На экране нет ничего тайного.
+page-curtain-lift = Я { $name }, показать мою сторону
+page-over = Партия окончена
+page-again = Ещё раз
+page-result-draw = Ничья.
+page-result-won = Победа: { $name }.
+page-result-you-won = Вы победили!
+page-result-you-lost = Вы проиграли. Победа: { $name }.
+page-reason-resigned = соперник сдался
+page-reason-time = по времени
+page-log = Журнал
+page-log-empty = Пока ничего не произошло.
+page-help = Помощь
+page-help-keys = Клавиши
+page-help-neuroshima = Ставьте жетоны так, чтобы битва пошла по-вашему. Выберите жетон, выберите гекс, поверните кольцо, подтвердите. Наведите или удерживайте любой жетон, чтобы узнать, что он делает.
+page-help-neon = Выберите две карты, наложите их друг на друга и действуйте трижды по инициативе. Наведите или удерживайте, чтобы узнать, что это.
+page-help-bugs = Напишите один тайный приказ, проведите путь по полю и вскройте его вместе с соперником. Наведите или удерживайте, чтобы узнать, что это.
+page-key-undo = вернуть ход
+page-key-back = отменить последний выбор
+page-key-hint = подсказать ход
+page-key-help = эта справка
+page-key-space = Пробел
+page-rule-named = Правило { $rule }
+page-rule-unknown = Правила { $rule } нет.
+page-rule-ruling = Наше решение:
+page-rules-all = Все правила игры
+page-rules-search = Поиск по слову или номеру
+
+## Replay
+
+page-replay = Повтор
+page-replay-at = шаг { $step } из { $steps }
+page-replay-move = Ход
+page-replay-moves = Ходы
+page-replay-hidden = скрытый ход
+page-replay-swing = изменение шансов, в пунктах
+page-replay-chance = { $percent }%, { $swing }
+page-replay-table = График таблицей
+page-replay-first = В начало
+page-replay-back = Ход назад
+page-replay-forward = Ход вперёд
+page-replay-last = В конец
+page-replay-turning = Следующий перелом
+page-replay-play-on = Играть отсюда
+page-replay-share = Ссылка на этот момент
+page-replay-eyes = Чьими глазами
+page-replay-all = Как зритель
+page-replay-as = Как { $name }
+
+## Neuroshima Hex
+
+page-nh-board = Поле
+page-nh-board-role = поле из гексов, стрелки двигают
+page-nh-light = светлые жетоны
+page-nh-dark = тёмные жетоны
+page-nh-turn = ходит
+page-nh-in-hand = Перед игроком
+page-nh-armies = Армии
+page-nh-forecast = Прогноз битвы
+page-nh-forecast-now = если бы сейчас, точно
+page-nh-forecast-preview = после этого хода, точно
+page-nh-forecast-chance = один из вариантов
+page-nh-forecast-none = Пока предсказывать нечего.
+page-nh-if-battle = Битва сейчас
+page-nh-you-lose = Вы теряете
+page-nh-they-lose = Они теряют
+page-nh-about = О жетоне: { $tile }
+page-nh-use = взять
+page-nh-discard = Сбросить
+page-nh-hand-empty = Перед вами нет жетонов.
+page-nh-watching = Вы смотрите.
+page-nh-turn-left = Повернуть влево
+page-nh-turn-right = Повернуть вправо
+page-nh-facing = Смотрит: { $direction }
+page-nh-lines = Линии атаки
+page-nh-lines-all = Все линии
+page-nh-lines-mine = Мои
+page-nh-lines-theirs = Чужие
+page-nh-lines-none = Без линий
+page-nh-more = Двойной щелчок или дважды I: больше
+page-nh-segments = Сегменты битвы
+page-nh-segment = Сегмент { $segment }
+page-nh-who-hits = Кто кого бьёт
+page-nh-same-time = Все действуют одновременно. Уничтоженные ещё действуют в этом сегменте и уходят в его конце.
+page-nh-hit-blocked = остановлено бронёй
+page-nh-hit-destroyed = уничтожен
+page-nh-hit-hq = Штаб −{ $count }
+page-nh-hit-wound = ранен
+page-nh-first = Первый сегмент
+page-nh-previous = Предыдущий сегмент
+page-nh-next = Следующий сегмент
+page-nh-skip = К итогу
+page-nh-speed = Скорость { $speed }×
+page-nh-battle-done = Дальше
+page-nh-value-side = { $mark }: { $direction }
+page-nh-kind = { $army }, { $kind }
+page-nh-where = { $army }, { $kind } на { $cell }, смотрит: { $direction }
+page-nh-legend-solid = сплошной знак: свой
+page-nh-legend-hollow = пустой знак: дан соседом и уйдёт с ним
+page-nh-danger = В опасности
+page-nh-danger-dies = Будет уничтожен
+page-nh-danger-segment = В сегменте { $segment }.
+page-nh-side-yours = Светлый жетон: ваша сторона.
+page-nh-side-theirs = Тёмный жетон: другая сторона.
+page-nh-immobile = Сам двигаться не может.
+page-nh-yours = ваш
+page-nh-ear-tile = { $tile }, { $owner }, { $cell }, смотрит: { $direction }.
+page-nh-ear-netted = В сети: ничего не делает.
+page-nh-ear-acts = Действует в { $segments }.
+page-nh-ear-base = { $cell }, здесь лежит { $tile }.
+page-nh-ear-free = { $cell }, свободно.
+page-nh-ear-enter = Enter: { $task }.
+page-nh-ear-preview = Здесь: { $army } минус { $count }.
+page-nh-ear-preview-nothing = Здесь штабы целы.
+page-nh-key-hand = взять жетон
+page-nh-key-arrows = ходить по гексам
+page-nh-key-turn = повернуть жетон
+page-nh-key-confirm = выбрать, затем подтвердить
+page-nh-key-end = закончить ход
+page-nh-key-discard = сбросить выбранный жетон
+page-nh-key-explain = объяснить; дважды: подробно
+page-nh-key-lines = линии атаки
+page-nh-key-forecast = прогноз битвы
+page-nh-key-log = журнал
+page-nh-key-armies = армии и что осталось
+
+## Counted things
+
+page-bots-count =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+        [many] { $count } ботов
+       *[other] { $count } ботов
+    }
+page-steps-count =
+    { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+        [many] { $count } шагов
+       *[other] { $count } шагов
+    }
+page-watching =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителей
+    }
+page-replay-more =
+    { $count ->
+        [one] и ещё { $count }
+        [few] и ещё { $count }
+        [many] и ещё { $count }
+       *[other] и ещё { $count }
+    }
+page-nh-count =
+    { $count ->
+        [one] { $tile }: остался { $count }
+        [few] { $tile }: осталось { $count }
+        [many] { $tile }: осталось { $count }
+       *[other] { $tile }: осталось { $count }
+    }
+page-nh-preview-more =
+    { $count ->
+        [one] { $army } теряет ещё { $count } очко прочности.
+        [few] { $army } теряет ещё { $count } очка прочности.
+        [many] { $army } теряет ещё { $count } очков прочности.
+       *[other] { $army } теряет ещё { $count } очков прочности.
+    }
+page-nh-preview-less =
+    { $count ->
+        [one] { $army } сохранит { $count } очко прочности.
+        [few] { $army } сохранит { $count } очка прочности.
+        [many] { $army } сохранит { $count } очков прочности.
+       *[other] { $army } сохранит { $count } очков прочности.
+    }
+page-nh-die =
+    { $count ->
+        [one] { $count } гибнет
+        [few] { $count } гибнут
+        [many] { $count } гибнут
+       *[other] { $count } гибнут
+    }
+page-nh-attacks =
+    { $count ->
+        [one] { $count } атака
+        [few] { $count } атаки
+        [many] { $count } атак
+       *[other] { $count } атак
+    }
+page-nh-copies =
+    { $count ->
+        [one] { $count } такой жетон в армии
+        [few] { $count } таких жетона в армии
+        [many] { $count } таких жетонов в армии
+       *[other] { $count } таких жетонов в армии
+    }
+page-nh-danger-words =
+    { $count ->
+        [one] Если бы битва началась сейчас: { $count } рана.
+        [few] Если бы битва началась сейчас: { $count } раны.
+        [many] Если бы битва началась сейчас: { $count } ран.
+       *[other] Если бы битва началась сейчас: { $count } ран.
+    }
+page-nh-ear-hp =
+    { $count ->
+        [one] { $count } очко прочности.
+        [few] { $count } очка прочности.
+        [many] { $count } очков прочности.
+       *[other] { $count } очков прочности.
+    }
+page-nh-end-sure =
+    { $count ->
+        [one] У вас остался { $count } неиспользованный жетон. Он останется на следующий ход.
+        [few] У вас осталось { $count } неиспользованных жетона. Они останутся на следующий ход.
+        [many] У вас осталось { $count } неиспользованных жетонов. Они останутся на следующий ход.
+       *[other] У вас осталось { $count } неиспользованных жетонов. Они останутся на следующий ход.
+    }

@@ -1,0 +1,47 @@
+// The HTTP side of the wire.
+import { heldSeats } from './settings';
+import type { Action } from './choose';
+import type { Created, Games, Json, Moment, Rule, SeatInfo, Steps, Summary } from './types';
+
+/** What the server refused, as a message id with arguments and an English sentence. */
+export class ApiError extends Error {
+  constructor(readonly code: string, readonly id: string, readonly args: Json, text: string) { super(text); }
+}
+
+async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetch(`/api${path}`, init);
+  if (answer.ok) return await answer.json() as T;
+  const body = await answer.json().catch(() => null) as { error?: { code: string; message: string; args: Json; text: string } } | null;
+  const error = body?.error;
+  throw new ApiError(error?.code ?? String(answer.status), error?.message ?? '', error?.args ?? {}, error?.text ?? answer.statusText);
+}
+
+const post = <T>(path: string, body: unknown): Promise<T> => call<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+function bearing(match: string): RequestInit {
+  const tokens = Object.values(heldSeats.value[match] ?? {});
+  return tokens.length ? { headers: { authorization: `Bearer ${tokens.join(',')}` } } : {};
+}
+
+export interface SeatWish { kind: 'human' | 'open' | 'bot'; name?: string; bot?: string }
+export interface Wish { game: string; setup: Json; seats: SeatWish[]; name?: string; listed?: boolean; branch?: { match: string; step: number } | null }
+
+export const api = {
+  games: () => call<Games>('/games'),
+  check: (game: string, setup: Json) => post<{ setup: Json; seats: SeatInfo[]; view: Json }>(`/games/${game}/check`, { setup }),
+  rules: (game: string) => call<{ rules: Rule[] }>(`/games/${game}/rules`),
+  rule: (game: string, id: string) => call<Rule>(`/games/${game}/rules/${encodeURIComponent(id)}`),
+  content: (game: string) => call<{ files: Record<string, Json> }>(`/games/${game}/content`),
+  create: (wish: Wish) => post<Created>('/matches', wish),
+  matches: (state: 'running' | 'finished' | 'open', limit = 50) => call<{ matches: Summary[] }>(`/matches?state=${state}&limit=${limit}`),
+  match: (id: string) => call<Summary>(`/matches/${id}`),
+  claim: (id: string, what: { invite?: string; seat?: number; name: string }) => post<{ match: string; seat: number; token: string }>(`/matches/${id}/claim`, what),
+  steps: (id: string) => call<Steps>(`/matches/${id}/steps`, bearing(id)),
+  views: (id: string, from: number, to: number, seat: number | null) =>
+    call<{ views: Moment[] }>(`/matches/${id}/views?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`, bearing(id)),
+  evaluation: (id: string) => call<{ values: number[][] }>(`/matches/${id}/evaluation`),
+  upload: (bytes: Blob) => call<{ match: string; steps: number; finished: boolean; faults: string[] }>('/records', { method: 'POST', body: bytes }),
+};
+
+export const recordAddress = (id: string): string => `/api/matches/${id}/record`;
+export type { Action };

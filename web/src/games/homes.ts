@@ -1,0 +1,27 @@
+// What the first screen shows of each game before its code is loaded.
+import neuroshima from '../art/neuroshima.svg';
+import neon from '../art/neon.svg';
+import bugs from '../art/bugs.svg';
+import { crest } from '../draw/crest';
+import { TILE_BOX } from '../draw/hexagon';
+import { has, t } from '../texts';
+
+export interface Home {
+  game: string; look: 'workshop' | 'night' | 'paper'; theme: 'dark' | 'light'; art: string;
+  /** The set-up option with one choice for each seat: armies, fighters. */
+  sides: string;
+  /** The name of such a choice. */
+  sideName(choice: string): string;
+  /** Its sign as SVG text, with its box and class. */
+  sign?(choice: string, mine: boolean): { svg: string; box: string; cls: string };
+}
+
+const named = (prefix: string) => (choice: string): string => has(prefix + choice) ? t(prefix + choice) : choice;
+
+export const HOMES: Home[] = [
+  { game: 'neuroshima', look: 'workshop', theme: 'dark', art: neuroshima, sides: 'armies', sideName: named('nh-army-'), sign: (army, mine) => ({ svg: crest(army), box: TILE_BOX, cls: `army-${army} tone-${mine ? 'light' : 'dark'}` }) },
+  { game: 'neon', look: 'night', theme: 'dark', art: neon, sides: 'fighters', sideName: named('neon-fighter-') },
+  { game: 'bugs', look: 'paper', theme: 'light', art: bugs, sides: 'sides', sideName: named('bugs-side-') },
+];
+
+export const homeOf = (game: string): Home | undefined => HOMES.find(home => home.game === game);

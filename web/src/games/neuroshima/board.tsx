@@ -1,0 +1,130 @@
+// The board of hexes: ground, tiles, lines of attack under the numbers, fates, the ring; every hex is a button.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { at, attack, boxOf, fate, ground, ring, C, DIR, RING, type Axial } from '../../draw/board';
+import { hexPath, lodFor, type Lod } from '../../draw/hexagon';
+import { keptTile, type Tone } from '../../draw/tile';
+import { faceOfTile } from './faces';
+import { cellNamed, foundationAt, pieceAt, stateOf, type Fate, type Line, type Piece, type Table } from './view';
+
+export interface RingState { cell: string; facing: number; stops: number[] }
+
+export interface BoardProps {
+  table: Table;
+  toneOf(piece: Piece): Tone;
+  legal?: ReadonlySet<string>; chosen?: ReadonlySet<string>; bright?: ReadonlySet<string> | null; crossed?: string | null;
+  lines?: { line: Line; whose: 'out' | 'in'; rank: 'focus' | 'calm' }[]; fates?: Fate[]; ghost?: Piece | null; ringed?: RingState | null; hint?: string | null;
+  label(cell: string): string;
+  onCell?(cell: string): void; onTurn?(facing: number): void; onExplain?(cell: string | null, box: DOMRect | null): void; onInspect?(cell: string): void;
+  focus: string; setFocus(cell: string): void; title: string; roledescription: string;
+}
+
+const TILE_WIDTH = 120;
+const HOVER = 350;
+
+/** How large tiles come out on this screen decides how much detail they carry. */
+function useLod(box: { width: number; height: number }): [(element: SVGSVGElement | null) => void, Lod] {
+  const [lod, setLod] = useState<Lod>('l'), watcher = useRef<ResizeObserver | null>(null);
+  const attach = useMemo(() => (element: SVGSVGElement | null): void => {
+    watcher.current?.disconnect();
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    watcher.current = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      setLod(lodFor(Math.min(width / box.width, height / box.height) * TILE_WIDTH));
+    });
+    watcher.current.observe(element);
+  }, [box.width, box.height]);
+  return [attach, lod];
+}
+
+const place = (cell: Axial): string => { const [x, y] = at(cell); return `translate(${x.toFixed(2)} ${y.toFixed(2)})`; };
+
+function drawPiece(piece: Piece, props: BoardProps, lod: Lod, part: 'body' | 'values'): string {
+  const army = (seat: number): string => props.table.players.find(player => player.seat === seat)?.army ?? '';
+  return keptTile(faceOfTile(piece.tile), { lod, tone: props.toneOf(piece), rotation: piece.facing, state: stateOf(piece, army), part });
+}
+
+/** The hex next to this one in the direction of an arrow key; left and right go to the column beside. */
+export function neighbour(table: Table, from: string, key: string, alt: boolean): string | null {
+  const here = cellNamed(table, from);
+  if (!here) return null;
+  const tries: Record<string, number[]> = alt
+    ? { ArrowUp: [5], ArrowRight: [1], ArrowDown: [2], ArrowLeft: [4] }
+    : { ArrowUp: [0], ArrowDown: [3], ArrowRight: [2, 1], ArrowLeft: [5, 4] };
+  for (const way of tries[key] ?? []) {
+    const [q, p] = DIR[way]!;
+    const next = table.cells.find(cell => cell.at[0] === here.at[0] + q && cell.at[1] === here.at[1] + p);
+    if (next) return next.name;
+  }
+  return null;
+}
+
+/** Which of the allowed stops lies nearest to a pointer around a hex. */
+function stopAt(svg: SVGSVGElement, cell: Axial, event: PointerEvent | MouseEvent, stops: readonly number[]): number | null {
+  const matrix = svg.getScreenCTM();
+  if (!matrix) return null;
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()), [x, y] = at(cell);
+  const turn = (Math.atan2(point.y - y, point.x - x) * 180 / Math.PI + 90 + 360) % 360 / 60;
+  const apart = (stop: number): number => Math.min(Math.abs(turn - stop), 6 - Math.abs(turn - stop));
+  return [...stops].sort((a, b) => apart(a) - apart(b))[0] ?? null;
+}
+
+function RingLayer({ ringed, cell, onTurn, svg }: { ringed: RingState; cell: Axial; onTurn(facing: number): void; svg(): SVGSVGElement | null }) {
+  const drag = (event: PointerEvent): void => {
+    const owner = svg();
+    if (!owner) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const turn = (at: PointerEvent): void => { const stop = stopAt(owner, cell, at, ringed.stops); if (stop !== null) onTurn(stop); };
+    const stop = (): void => { removeEventListener('pointermove', turn); removeEventListener('pointerup', stop); };
+    turn(event);
+    addEventListener('pointermove', turn);
+    addEventListener('pointerup', stop);
+  };
+  return <g><g class="deco" dangerouslySetInnerHTML={{ __html: ring(cell, ringed.facing) }} />
+    <circle class="ring-hit" transform={place(cell)} r={RING} fill="none" stroke="transparent" stroke-width="34" style="pointer-events:stroke;cursor:grab;touch-action:none" onPointerDown={drag} /></g>;
+}
+
+export function Board(props: BoardProps) {
+  const { table, legal, chosen, bright, lines = [], fates = [], ghost, ringed, focus } = props;
+  const box = useMemo(() => boxOf(table.cells.map(cell => cell.at), 14), [table.cells.length]);
+  const [attach, lod] = useLod(box), svg = useRef<SVGSVGElement | null>(null), hover = useRef<ReturnType<typeof setTimeout> | undefined>(undefined), wasLong = useRef(false);
+  useEffect(() => () => clearTimeout(hover.current), []);
+  const dim = (cell: string): string => bright && !bright.has(cell) ? 'dim' : '';
+  const pieces = table.pieces.filter(piece => !piece.foundation && piece.cell !== ghost?.cell), bases = table.pieces.filter(piece => piece.foundation);
+  const shown = ghost ? [...pieces, ghost] : pieces;
+  const axial = (name: string): Axial => cellNamed(table, name)?.at ?? [0, 0];
+  const explainLater = (cell: string, target: Element, isTouch: boolean): void => {
+    clearTimeout(hover.current);
+    hover.current = setTimeout(() => { wasLong.current = isTouch; props.onExplain?.(cell, target.getBoundingClientRect()); }, HOVER);
+  };
+  const explainNever = (): void => { clearTimeout(hover.current); props.onExplain?.(null, null); };
+  const onKey = (event: KeyboardEvent): void => {
+    const next = event.key.startsWith('Arrow') ? neighbour(table, focus, event.key, event.altKey) : null;
+    if (event.key.startsWith('Arrow')) event.preventDefault();
+    if (next) { props.setFocus(next); svg.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus(); event.stopPropagation(); }
+    if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); props.onCell?.(focus); }
+  };
+  return <svg class="board" ref={element => { svg.current = element; attach(element); }} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="application" aria-label={props.title} aria-roledescription={props.roledescription} onKeyDown={onKey}
+    onWheel={event => { if (!ringed) return; const order = [...ringed.stops].sort((a, b) => a - b), i = order.indexOf(ringed.facing), step = event.deltaY > 0 ? 1 : -1; props.onTurn?.(order[(i + step + order.length) % order.length]!); }}>
+    <g class="deco">{table.cells.map(cell => { const taken = shown.some(piece => piece.cell === cell.name); return <g key={cell.name} transform={place(cell.at)} class={dim(cell.name)} dangerouslySetInnerHTML={{ __html: ground({ legal: Boolean(legal?.has(cell.name)) && !taken, label: taken ? '' : cell.name, terminal: cell.terminal }) }} />; })}</g>
+    <g class="deco">{bases.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={dim(piece.cell)} dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} />)}</g>
+    <g class="deco bodies">{shown.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={`${dim(piece.cell)} ${piece === ghost ? 'ghost' : ''}`}><g class="settle" dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} /></g>)}</g>
+    <g class="deco" dangerouslySetInnerHTML={{ __html: lines.map(({ line, whose, rank }) => attack(axial(line.from), axial(line.to), line.kind, whose, rank)).join('') }} />
+    <g class="deco values-layer">{shown.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={dim(piece.cell)} dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'values') }} />)}</g>
+    <g class="deco">{[...(legal ?? [])].filter(name => shown.some(piece => piece.cell === name && piece !== ghost)).map(name => <path key={name} transform={place(axial(name))} class="may" d={hexPath(C - 4, 6)} />)}
+      {[...(chosen ?? [])].map(name => <path key={name} transform={place(axial(name))} class="chosen" d={hexPath(C - 3, 6)} />)}
+      {props.hint && cellNamed(table, props.hint) && <path transform={place(axial(props.hint))} class="hinted" d={hexPath(C - 6, 6)} />}
+      {props.crossed && cellNamed(table, props.crossed) && <g transform={place(axial(props.crossed))} class="crossed"><path d={hexPath(C - 3, 6)} /><circle cx="34" cy="-34" r="15" /><path d="M28-40L40-28M40-40L28-28" /></g>}</g>
+    <g class="deco" dangerouslySetInnerHTML={{ __html: fates.map(one => fate(axial(one.cell), one.wounds, one.dies)).join('') }} />
+    <g>{table.cells.map(cell => <g key={cell.name} class="hex" data-cell={cell.name} role="button" tabindex={cell.name === focus ? 0 : -1} aria-label={props.label(cell.name)} aria-disabled={legal && !legal.has(cell.name) ? 'true' : undefined} transform={place(cell.at)}
+      onClick={() => { if (wasLong.current) { wasLong.current = false; return; } explainNever(); props.setFocus(cell.name); props.onCell?.(cell.name); }}
+      onDblClick={() => props.onInspect?.(cell.name)} onFocus={() => props.setFocus(cell.name)} onContextMenu={event => { event.preventDefault(); props.onInspect?.(cell.name); }}
+      onPointerDown={event => { if (event.pointerType !== 'mouse') { wasLong.current = false; explainLater(cell.name, event.currentTarget, true); } }} onPointerUp={event => { if (event.pointerType !== 'mouse') clearTimeout(hover.current); }}
+      onPointerEnter={event => { if (event.pointerType === 'mouse') explainLater(cell.name, event.currentTarget, false); }} onPointerLeave={explainNever}>
+      <path class="hit" d={hexPath(C - 2, 6)} /><path class="focus-ring" d={hexPath(C - 5, 6)} /></g>)}</g>
+    {ringed && props.onTurn && <RingLayer ringed={ringed} cell={axial(ringed.cell)} onTurn={props.onTurn} svg={() => svg.current} />}
+  </svg>;
+}
+
+/** What stands on a hex, foundation or tile. */
+export const standing = (table: Table, cell: string): Piece | undefined => pieceAt(table, cell) ?? foundationAt(table, cell);

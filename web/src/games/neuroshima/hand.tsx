@@ -1,0 +1,89 @@
+// The tiles before you and the buttons beside them; cards can be clicked, pressed by number, or dragged to a hex.
+import { useState } from 'preact/hooks';
+import { picked } from '../../choose';
+import { back, canUndo, choose, clear, isMine, legal, picks, play, sending, undo } from '../../store';
+import { confirm as askFirst } from '../../shell/dialog';
+import { Icon } from '../../shell/icon';
+import { plain, t } from '../../texts';
+import { asides, card, confirm, endAction, pickCard, press, procedures, stops, tentative, turn, variants } from './choice';
+import { Tile, tileName, tileWords } from './tile';
+import { sayAction } from './words';
+import type { Table } from './view';
+import type { Update } from '../../types';
+
+const DRAG_START = 8, LIFT = 40;
+
+interface Drag { tile: string; x: number; y: number; isTouch: boolean }
+
+const cellUnder = (x: number, y: number): string | null => document.elementsFromPoint(x, y).map(element => element.closest('[data-cell]')?.getAttribute('data-cell')).find(Boolean) ?? null;
+
+/** Follows a card from the hand until it is let go over a hex. */
+function startDrag(event: PointerEvent, tile: string, index: number, show: (drag: Drag | null) => void): void {
+  if (event.button !== 0 || !legal.value.some(action => action.tile === tile && action.at !== undefined)) return;
+  const { clientX, clientY } = event, isTouch = event.pointerType !== 'mouse', lift = isTouch ? LIFT : 0;
+  let moving = false;
+  const move = (now: PointerEvent): void => {
+    if (!moving && Math.hypot(now.clientX - clientX, now.clientY - clientY) < DRAG_START) return;
+    if (!moving) { moving = true; pickCard(index, tile); }
+    show({ tile, x: now.clientX, y: now.clientY - lift, isTouch });
+  };
+  const drop = (now: PointerEvent): void => {
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', drop);
+    removeEventListener('pointercancel', drop);
+    show(null);
+    const cell = moving && now.type === 'pointerup' ? cellUnder(now.clientX, now.clientY - lift) : null;
+    if (cell) press(cell);
+  };
+  addEventListener('pointermove', move);
+  addEventListener('pointerup', drop);
+  addEventListener('pointercancel', drop);
+}
+
+function Slot({ tile, index, onTile, show }: { tile: string; index: number; onTile(tile: string): void; show(drag: Drag | null): void }) {
+  const on = picked(picks.value, 'tile') === tile && (card.value === index || card.value === null), usable = legal.value.some(action => action.tile === tile), at = on ? picked(picks.value, 'at') : undefined;
+  return <div class={`slot ${on ? 'sel' : ''} ${usable ? '' : 'idle'}`} onContextMenu={event => { event.preventDefault(); onTile(tile); }}>
+    <button class="slot-main" aria-pressed={on} aria-disabled={!usable} data-tile={tile} onPointerDown={event => startDrag(event, tile, index, show)} onClick={() => { if (on) clear(); else pickCard(index, tile); }} onDblClick={() => onTile(tile)}>
+      <Tile id={tile} width={92} tone="light" style={{ lod: 'l' }} /><span class="words"><b>{tileName(tile)}</b><span class="small sec">{tileWords(tile)}</span>{at !== undefined ? <span class="chip on">{String(at)}</span> : usable && <span class="chip only-wide"><kbd class="key">{index + 1}</kbd>{t(legal.value.every(action => action.do === 'discard') ? 'page-nh-discard' : 'page-nh-use')}</span>}</span></button>
+    <button class="icon-btn slot-info" aria-label={t('page-nh-about', { tile: tileName(tile) })} onClick={() => onTile(tile)}><Icon name="info" size={18} /></button></div>;
+}
+
+function endTurn(now: Update, table: Table): void {
+  const action = endAction();
+  if (!action) return;
+  if (table.hand.length && legal.value.some(one => one.tile !== undefined)) askFirst(t('nh-do-end'), t('page-nh-end-sure', { count: table.hand.length }), t('nh-do-end'), () => { void play(action); });
+  else void play(action);
+  void now;
+}
+
+export const tryEnd = endTurn;
+
+function Acts({ now, table }: { now: Update; table: Table }) {
+  const mine = isMine.value, ready = tentative.value, ring = stops.value.length > 1;
+  return <div class="acts">
+    <div class="row wrap tools"><button class="btn quiet" aria-label={t('page-undo')} aria-disabled={!canUndo()} onClick={undo}><Icon name={canUndo() ? 'undo' : 'lock'} /><span class="only-wide">{t('page-undo')}</span><span class="key">Z</span></button>
+      {ring && <><button class="btn quiet" aria-label={t('page-nh-turn-left')} onClick={() => turn(-1)}><Icon name="left" /><span class="key">Q</span></button><button class="btn quiet" aria-label={t('page-nh-turn-right')} onClick={() => turn(1)}><Icon name="turn" /><span class="key">E</span></button></>}
+      {mine && variants.value.length === 0 && asides().slice(0, 3).map(action => <button class="btn quiet" onClick={() => { void play(action); }}>{action.do === 'discard' ? <><Icon name="bin" />{t('page-nh-discard')}<span class="key">D</span></> : plain(sayAction(action, now.seat ?? 0, now))}</button>)}
+      {mine && procedures().map(verb => <button class="btn quiet" onClick={() => choose('do', verb)}>{t(`nh-procedure-${verb.slice(4)}`)}</button>)}
+      {mine && variants.value.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>
+    <div class="row main-act">{ready ? <button class="btn primary grow big" data-act="confirm" onClick={confirm}><Icon name="check" />{plain(sayAction(ready, now.seat ?? 0, now))}<span class="key">⏎</span></button>
+      : mine && endAction() && picks.value.length === 0 ? <button class={`btn grow big ${table.hand.length ? '' : 'primary'}`} data-act="end" onClick={() => endTurn(now, table)}><Icon name="check" />{t('nh-do-end')}<span class="key">⇧⏎</span></button>
+        : <span class="grow sec small hint-words">{sending.value ? t('page-sending') : ''}</span>}
+      {picks.value.length > 0 && <button class="btn quiet big" aria-label={t('page-cancel')} onClick={back}><Icon name="close" /></button>}</div></div>;
+}
+
+/** Legal actions that name neither a tile of the hand nor wait for a hex: answers to a question. */
+function Answers({ now }: { now: Update }) {
+  const list = legal.value, plainAnswers = isMine.value && picks.value.length === 0 && list.length > 0 && list.length <= 12 && list.every(action => action.tile === undefined) && !list.some(action => ['hq', 'end', 'go', 'ride'].includes(String(action.do)));
+  if (!plainAnswers || list.some(action => action.facing !== undefined)) return null;
+  return <div class="answers">{list.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>;
+}
+
+export function Hand({ now, table, onTile }: { now: Update; table: Table; onTile(tile: string): void }) {
+  const [drag, setDrag] = useState<Drag | null>(null), duty = isMine.value && legal.value.length > 0 && legal.value.every(action => action.do === 'discard');
+  return <section class="hand" aria-label={t('nh-hand')}><div class="hand-left">
+    {duty && <div class="duty"><Icon name="bin" size={18} /><b>{t('nh-ask-discard')}</b></div>}<Answers now={now} />
+    <div class="slots">{table.hand.map((tile, i) => <Slot key={`${i}-${tile}`} tile={tile} index={i} onTile={onTile} show={setDrag} />)}{table.hand.length === 0 && <p class="sec small empty">{t(now.seat === null ? 'page-nh-watching' : 'page-nh-hand-empty')}</p>}</div></div>
+    <Acts now={now} table={table} />
+    {drag && <div class="dragged" style={`left:${drag.x}px;top:${drag.y}px`}><Tile id={drag.tile} width={96} tone="light" /></div>}</section>;
+}

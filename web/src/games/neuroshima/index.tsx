@@ -1,0 +1,59 @@
+// The face of Neuroshima Hex.
+import { useMemo, useState } from 'preact/hooks';
+import { api } from '../../api';
+import { isMine } from '../../shell/log';
+import { t } from '../../texts';
+import { toneFor } from './battle';
+import { Board } from './board';
+import { readContent } from './faces';
+import { inspectPiece } from './inspector';
+import { Play } from './play';
+import { readTable } from './read';
+import { Crest } from './tile';
+import { standing } from './board';
+import { cellWords, sayAction, sentenceOf, tell } from './words';
+import type { Face, SceneProps } from '../face';
+import type { Action, Picks } from '../../choose';
+import type { Json, Update } from '../../types';
+
+/** A moment of a record as the board needs it. */
+const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({ seats, seat, view: moment.view, held: [], waiting: moment.waiting, legal: [], result: moment.result } as unknown as Update);
+
+function Scene(props: SceneProps) {
+  const now = useMemo(() => asUpdate(props), [props.moment, props.seat]), table = useMemo(() => readTable(now.view, now.seats, now.seat), [now]), [focus, setFocus] = useState('C3');
+  const fresh = useMemo(() => new Set(props.moment.events.map(event => String(event.at ?? '')).filter(Boolean)), [props.moment]);
+  return <Board table={table} toneOf={toneFor(now)} chosen={fresh.size <= 3 ? fresh : undefined} label={cell => cellWords(cell, table, now, null)} onCell={cell => { const piece = standing(table, cell); if (piece) inspectPiece(piece, table, now, null, toneFor(now)(piece)); }} focus={focus} setFocus={setFocus} title={t('page-nh-board')} roledescription={t('page-nh-board-role')} />;
+}
+
+/** Moves that say all by one press and can be taken back need no second one. */
+const DIRECT = new Set(['discard', 'retreat', 'attack', 'explode', 'convert', 'keep', 'heal']);
+
+function task(now: Update, _picks: Picks): string {
+  const table = readTable(now.view, now.seats, now.seat);
+  return table.ask ? sentenceOf(table.ask.message, table.ask.args, now) : '';
+}
+
+function score(view: Json, seat: number): string {
+  const table = readTable(view, [], seat), player = table.players.find(one => one.seat === seat);
+  return player ? String(player.points ?? player.hp) : '';
+}
+
+const face: Face = {
+  name: 'neuroshima', look: 'workshop', Play, Scene,
+  Sign: ({ seat, size, mine }) => <Crest army={String(seat.army)} width={size} mine={mine} />,
+  tell, task, sayAction, score,
+  confirms: (action: Action) => !DIRECT.has(String(action.do)),
+  isMilestone: action => action.do === 'battle',
+  shortcuts: [
+    { keys: ['1', '…', '9'], label: 'page-nh-key-hand' }, { keys: ['←', '↑', '→', '↓'], label: 'page-nh-key-arrows' }, { keys: ['Q', 'E'], label: 'page-nh-key-turn' }, { keys: ['⏎'], label: 'page-nh-key-confirm' },
+    { keys: ['⇧⏎'], label: 'page-nh-key-end' }, { keys: ['D'], label: 'page-nh-key-discard' }, { keys: ['I'], label: 'page-nh-key-explain' }, { keys: ['L'], label: 'page-nh-key-lines' }, { keys: ['F'], label: 'page-nh-key-forecast' }, { keys: ['G'], label: 'page-nh-key-log' }, { keys: ['A'], label: 'page-nh-key-armies' },
+  ],
+};
+
+/** Fetches the printed tiles, then the face is ready. */
+export async function prepare(): Promise<Face> {
+  readContent((await api.content('neuroshima')).files);
+  return face;
+}
+
+export { isMine };

@@ -1,0 +1,39 @@
+// The view of a game as the screen draws it; `read` is the only place that knows the JSON of the engine.
+import type { Axial } from '../../draw/board';
+import type { Initiative, TileState } from '../../draw/middle';
+import type { Mark } from '../../draw/sides';
+import type { GameEvent, Json } from '../../types';
+
+export interface Cell { name: string; at: Axial; terminal: boolean }
+
+/** Why a value is what it is: a printed part, then what lenders add. */
+export interface Reason { message: string; args: Json; value: number | null; rule: string | null }
+export interface Value { kind: string; side: number | null; total: string; reasons: Reason[]; rule: string | null }
+
+export interface Piece {
+  tile: string; cell: string; facing: number; owner: number; commander: number; wounds: number; toughness: number; hp: number | null;
+  sides: Mark[][]; initiative: Initiative[]; netted: boolean; nettedBy: string[]; mobility: boolean; values: Value[]; foundation: boolean;
+}
+
+export interface Count { tile: string; count: number }
+
+export interface Player {
+  seat: number; army: string; hp: number; most: number; points: number | null; energy: number | null; stack: Count[]; discard: Count[]; hand: string[]; handSize: number; stackSize: number; isOut: boolean;
+}
+
+export interface Table { cells: Cell[]; pieces: Piece[]; players: Player[]; turn: number; active: number; hand: string[]; ask: { message: string; args: Json } | null; notes: { message: string; args: Json; rule: string | null }[] }
+
+export interface Line { from: string; to: string; kind: 'melee' | 'ranged' | 'gauss'; seat: number; strength: number }
+export interface Fate { cell: string; wounds: number; dies: boolean; segment: number | null }
+export interface Forecast { hp: Record<number, number>; fates: Fate[]; events: GameEvent[]; isExact: boolean; notes: { message: string; args: Json; rule: string | null }[] }
+
+export const pieceAt = (table: Table, cell: string): Piece | undefined => table.pieces.find(piece => piece.cell === cell && !piece.foundation);
+export const foundationAt = (table: Table, cell: string): Piece | undefined => table.pieces.find(piece => piece.cell === cell && piece.foundation);
+export const cellNamed = (table: Table, name: string): Cell | undefined => table.cells.find(cell => cell.name === name);
+
+export function stateOf(piece: Piece, armyOf: (seat: number) => string): TileState {
+  return {
+    sides: piece.sides, initiative: piece.initiative, wounds: piece.wounds, netted: piece.netted, mobility: piece.mobility,
+    ...(piece.hp === null ? {} : { hp: piece.hp }), ...(piece.commander === piece.owner ? {} : { by: armyOf(piece.commander) }),
+  };
+}

@@ -1,0 +1,55 @@
+// Starts the page: language, games, then the screen that the address names.
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { defs } from './draw/hexagon';
+import { HOMES } from './games/homes';
+import { loadGames } from './newgame';
+import { follow, route } from './route';
+import { settings } from './settings';
+import { face } from './store';
+import { loadLanguage, preferred, t } from './texts';
+import { dialog } from './shell/dialog';
+import { HomeScreen } from './shell/home';
+import { ListsScreen, RulesScreen } from './shell/lists';
+import { MatchScreen } from './shell/match';
+import { LiveRegions } from './shell/notices';
+import { ReplayScreen } from './replay/replay';
+
+function Screen() {
+  switch (route.value.screen) {
+    case 'match': return <MatchScreen key={route.value.id} />;
+    case 'replay': return <ReplayScreen key={route.value.id} />;
+    case 'games': return <ListsScreen />;
+    case 'rules': return <RulesScreen />;
+    default: return <HomeScreen />;
+  }
+}
+
+const App = () => <>
+  <a class="skip" href="#main">{t('page-skip')}</a>
+  <svg width="0" height="0" style="position:absolute" aria-hidden="true" dangerouslySetInnerHTML={{ __html: defs }} />
+  <div inert={Boolean(dialog.value)}><Screen /></div>
+  {dialog.value?.()}
+  <LiveRegions />
+</>;
+
+effect(() => {
+  const root = document.documentElement, { screen } = route.value;
+  const inGame = screen === 'match' || screen === 'replay';
+  const look = inGame ? face.value?.look ?? 'plain' : 'plain', home = HOMES.find(one => one.look === look);
+  root.dataset.face = look;
+  root.dataset.theme = settings.value.theme === 'auto' ? home?.theme ?? 'dark' : settings.value.theme;
+  root.dataset.motion = settings.value.motion;
+  root.dataset.patterns = settings.value.patterns ? 'strong' : 'plain';
+});
+
+async function begin(): Promise<void> {
+  await Promise.all([loadLanguage(settings.value.language ?? preferred(navigator.languages)), loadGames()]);
+  const root = document.getElementById('app')!;
+  root.addEventListener('click', follow);
+  render(<App />, root);
+}
+
+begin().catch((error: unknown) => {
+  document.getElementById('app')!.textContent = `Warpad could not start: ${String(error)}`;
+});

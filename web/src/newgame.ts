@@ -1,0 +1,67 @@
+// Starting a match: from a set-up and a way to play, to its address.
+import { api, type SeatWish } from './api';
+import { change, keepSeats, settings } from './settings';
+import { go } from './route';
+import { signal } from '@preact/signals';
+import type { Created, Games, Json, GameInfo, Option } from './types';
+
+export type Way = 'bot' | 'hot' | 'link' | 'watch';
+
+export const games = signal<Games | null>(null);
+export const loadGames = async (): Promise<void> => { games.value = await api.games(); };
+export const gameInfo = (name: string): GameInfo | undefined => games.value?.games.find(game => game.name === name);
+
+/** Links for friends, by match, shown until their seat is taken. */
+export const invites = signal<Record<string, Record<string, string>>>(JSON.parse(globalThis.localStorage?.getItem('warpad.invites') ?? '{}'));
+
+export const defaults = (info: GameInfo): Json => Object.fromEntries(info.options.map(option => [option.name, option.default]));
+
+/** The options of a game as this player last chose them. */
+export function setupOf(info: GameInfo): Json {
+  const kept = settings.value.setups[info.name] ?? {};
+  const known = Object.fromEntries(Object.entries(kept).filter(([name]) => info.options.some(option => option.name === name)));
+  return { ...defaults(info), ...known };
+}
+
+export const keepSetup = (game: string, setup: Json): void => change({ setups: { ...settings.value.setups, [game]: setup } });
+
+export const optionOf = (info: GameInfo, name: string): Option | undefined => info.options.find(option => option.name === name);
+
+export const botNames = (): string[] => games.value?.bots.map(bot => bot.name) ?? [];
+
+/** The level last chosen, else the middle one. */
+export function level(): string {
+  const names = botNames();
+  return names.includes(settings.value.bot) ? settings.value.bot : names[Math.floor(names.length / 2)] ?? 'random';
+}
+
+export function seatsFor(way: Way, count: number, bot: string, player: string): SeatWish[] {
+  const human = (name: string): SeatWish => ({ kind: 'human', name });
+  return Array.from({ length: count }, (_, seat): SeatWish => {
+    if (way === 'hot') return human(seat === 0 ? player : '');
+    if (way === 'watch') return { kind: 'bot', bot };
+    if (seat === 0) return human(player);
+    return way === 'link' ? { kind: 'open' } : { kind: 'bot', bot };
+  });
+}
+
+export async function start(game: string, setup: Json, way: Way): Promise<Created> {
+  const checked = await api.check(game, setup);
+  const seats = seatsFor(way, checked.seats.length, level(), settings.value.player);
+  const created = await api.create({ game, setup: checked.setup, seats, listed: way !== 'link' });
+  admit(created);
+  return created;
+}
+
+/** Keeps the secrets of a created match and opens it. */
+export function admit(created: Created): void {
+  keepSeats(created.match, created.tokens);
+  if (Object.keys(created.invites).length) {
+    invites.value = { ...invites.value, [created.match]: created.invites };
+    localStorage.setItem('warpad.invites', JSON.stringify(invites.value));
+  }
+  go(`/m/${created.match}`);
+}
+
+export const inviteLinks = (match: string): [seat: string, address: string][] =>
+  Object.entries(invites.value[match] ?? {}).map(([seat, secret]) => [seat, `${location.origin}/m/${match}#${secret}`]);

@@ -1,0 +1,68 @@
+// A record as the replay needs it: steps, evaluation, and moments fetched in pieces as they are looked at.
+import { signal } from '@preact/signals';
+import { api } from '../api';
+import { faceOf, type Face } from '../games/face';
+import type { Moment, StepInfo, Steps } from '../types';
+
+export interface Film { info: Steps; face: Face; values: number[][]; stops: number[] }
+
+export const film = signal<Film | null>(null);
+export const at = signal(0);
+export const eyes = signal<number | null>(null);
+export const moments = signal<Map<number, Moment>>(new Map());
+
+const PIECE = 40;
+const wanted = new Set<number>();
+
+/** Moves of players; outcomes of chance lie between them. */
+export const isMove = (step: StepInfo): boolean => step.actors.some(actor => actor !== 'chance');
+
+/** The moments worth stopping at: the start, and after every move. */
+export const stopsOf = (steps: readonly StepInfo[]): number[] => [0, ...steps.filter(isMove).map(step => step.n)];
+
+/** How much each stop changed the chance of a seat, in points of a hundred. */
+export function swings(stops: readonly number[], values: readonly number[][], seat: number): number[] {
+  return stops.map((n, i) => {
+    const now = values[n]?.[seat], before = values[stops[i - 1] ?? 0]?.[seat];
+    return i === 0 || now === undefined || before === undefined ? 0 : Math.round((now - before) * 100);
+  });
+}
+
+export const TURNING = 10;
+
+/** The next stop that changed the game by ten points or more, after this one. */
+export function nextTurning(stops: readonly number[], changes: readonly number[], from: number): number | null {
+  const index = stops.findIndex((n, i) => n > from && Math.abs(changes[i] ?? 0) >= TURNING);
+  return index < 0 ? null : stops[index]!;
+}
+
+export async function openFilm(id: string, start: number): Promise<void> {
+  film.value = null;
+  moments.value = new Map();
+  wanted.clear();
+  const info = await api.steps(id);
+  const [made, evaluation] = await Promise.all([faceOf(info.game), info.finished ? api.evaluation(id).catch(() => ({ values: [] })) : Promise.resolve({ values: [] })]);
+  film.value = { info, face: made, values: evaluation.values, stops: stopsOf(info.steps) };
+  at.value = Math.min(Math.max(start, 0), info.steps.length);
+}
+
+/** Fetches the piece around a moment, once. */
+export async function need(id: string, n: number): Promise<void> {
+  const piece = Math.floor(n / PIECE);
+  if (wanted.has(piece)) return;
+  wanted.add(piece);
+  const last = film.value?.info.steps.length ?? 0, from = piece * PIECE, seat = eyes.value;
+  try {
+    const answer = await api.views(id, from, Math.min(from + PIECE - 1, last), seat);
+    if (seat !== eyes.value) return;
+    moments.value = new Map([...moments.value, ...answer.views.map((moment): [number, Moment] => [moment.n, moment])]);
+  } catch {
+    wanted.delete(piece);
+  }
+}
+
+export function lookFrom(seat: number | null): void {
+  eyes.value = seat;
+  moments.value = new Map();
+  wanted.clear();
+}

@@ -1,0 +1,54 @@
+// What this browser remembers: language, theme, motion, names, the last choices, and the seats it holds.
+import { effect, signal } from '@preact/signals';
+import type { Json, Language } from './types';
+
+export interface Settings {
+  language: Language | null; theme: 'auto' | 'dark' | 'light'; motion: 'auto' | 'reduced'; patterns: boolean; player: string; speed: number; lines: string;
+  bot: string; setups: Record<string, Json>;
+}
+
+const KEY = 'warpad.settings', SEATS = 'warpad.seats';
+const DEFAULTS: Settings = { language: null, theme: 'auto', motion: 'auto', patterns: false, player: '', speed: 1, lines: 'all', bot: '', setups: {} };
+
+function read<T>(key: string, fallback: T): T {
+  try {
+    return { ...fallback, ...JSON.parse(localStorage.getItem(key) ?? '{}') as T };
+  } catch {
+    return fallback;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a full or forbidden storage only means that nothing is remembered
+  }
+}
+
+export const settings = signal<Settings>(read(KEY, DEFAULTS));
+effect(() => write(KEY, settings.value));
+
+export const change = (part: Partial<Settings>): void => { settings.value = { ...settings.value, ...part }; };
+
+type Seats = Record<string, Record<string, string>>;
+export const heldSeats = signal<Seats>(read<Seats>(SEATS, {}));
+effect(() => write(SEATS, heldSeats.value));
+
+export const keepSeats = (match: string, tokens: Record<string, string>): void => {
+  heldSeats.value = { ...heldSeats.value, [match]: { ...heldSeats.value[match], ...tokens } };
+};
+
+export const forgetMatch = (match: string): void => {
+  const { [match]: _, ...rest } = heldSeats.value;
+  heldSeats.value = rest;
+};
+
+export const tokensOf = (match: string): string[] => Object.values(heldSeats.value[match] ?? {});
+
+const quiet = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+const systemQuiet = signal(quiet?.matches ?? false);
+quiet?.addEventListener('change', event => { systemQuiet.value = event.matches; });
+
+/** No flights, no autoplay. */
+export const isReduced = (): boolean => settings.value.motion === 'reduced' || systemQuiet.value;

@@ -1,0 +1,23 @@
+// Keyboard shortcuts: one listener per screen, silent while a dialog is open or a text is typed.
+import { useEffect } from 'preact/hooks';
+import { dialog } from './dialog';
+
+/** Returns true when the key was meant for it. */
+export type KeyHandler = (event: KeyboardEvent) => boolean;
+
+const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
+
+export function useKeys(handle: KeyHandler): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || dialog.value || typing(event.target) || event.ctrlKey || event.metaKey) return;
+      if (handle(event)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}
+
+/** On a button or link, Enter and Space press it; shortcuts must leave them alone. */
+export const onControl = (event: KeyboardEvent): boolean =>
+  (event.key === 'Enter' || event.key === ' ') && event.target instanceof Element && event.target.closest('button, a[href], summary') !== null;

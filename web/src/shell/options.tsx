@@ -1,0 +1,33 @@
+// All choices at set-up, drawn from what the game says of its options.
+import { t, tOr } from '../texts';
+import { homeOf } from '../games/homes';
+import { Icon } from './icon';
+import type { GameInfo, Json, Option } from '../types';
+
+const optionLabel = (game: string, option: Option): string => tOr(`page-option-${game}-${option.name}`, option.name);
+const choiceLabel = (game: string, option: Option, choice: string): string =>
+  tOr(`page-choice-${game}-${option.name}-${choice.replaceAll('.', '-')}`, homeOf(game)?.sides === option.name ? homeOf(game)!.sideName(choice) : choice);
+
+interface Props { game: string; option: Option; value: unknown; set(value: unknown): void }
+
+const Choices = ({ label, value, choices, set, name }: { label: string; value: string; choices: [string, string][]; set(value: string): void; name: string }) =>
+  <label class="select box"><span class="unseen">{label}</span><select name={name} value={value} onChange={event => set(event.currentTarget.value)}>
+    {choices.map(([key, words]) => <option value={key} selected={key === value}>{words}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></label>;
+
+function OptionField({ game, option, value, set }: Props) {
+  const label = optionLabel(game, option), choices = option.choices.map((choice): [string, string] => [choice, choiceLabel(game, option, choice)]);
+  if (option.kind === 'flag') return <label class="check"><input type="checkbox" checked={Boolean(value)} onChange={event => set(event.currentTarget.checked)} /><span>{label}</span></label>;
+  if (option.kind === 'number') return <label class="field"><span>{label}</span><input class="input" type="number" min={option.low} max={option.high} value={Number(value)} onInput={event => set(Number(event.currentTarget.value))} /></label>;
+  if (option.kind === 'choice') return <div class="field"><span>{label}</span><Choices label={label} name={option.name} value={String(value)} choices={choices} set={set} /></div>;
+  const list = Array.isArray(value) ? value.map(String) : [];
+  const replace = (index: number, choice: string): void => set(list.map((item, i) => i === index ? choice : item));
+  return <div class="field"><span>{label}</span><div class="col">
+    {list.map((item, index) => <Choices label={`${label} ${index + 1}`} name={`${option.name}-${index}`} value={item} choices={choices} set={choice => replace(index, choice)} />)}
+    <div class="row">
+      <button class="btn quiet sm" type="button" onClick={() => set([...list, option.choices.find(choice => !list.includes(choice)) ?? option.choices[0]])}><Icon name="plus" size={16} />{t('page-option-add')}</button>
+      {list.length > 1 && <button class="btn quiet sm" type="button" onClick={() => set(list.slice(0, -1))}><Icon name="close" size={16} />{t('page-option-remove')}</button>}
+    </div></div></div>;
+}
+
+export const OptionFields = ({ info, setup, set }: { info: GameInfo; setup: Json; set(setup: Json): void }) =>
+  <>{info.options.map(option => <OptionField game={info.name} option={option} value={setup[option.name]} set={value => set({ ...setup, [option.name]: value })} />)}</>;

@@ -1,0 +1,251 @@
+// The open match: the newest update, what is picked, what was refused, the log, and the few things a player can do.
+import { batch, computed, signal } from '@preact/signals';
+import { pick as addPick, question, remaining, takeBack, type Action, type Picks } from './choose';
+import { api } from './api';
+import { faceOf, type Face } from './games/face';
+import { say, shout } from './live';
+import { heldSeats } from './settings';
+import { plain, t, tOr, type Args } from './texts';
+import { join, leave, look, request, type Outcome } from './wire';
+import type { GameEvent, Json, Refused, Update } from './types';
+
+export const update = signal<Update | null>(null);
+/** The update before this one, to animate from. */
+export const before = signal<Update | null>(null);
+export const log = signal<GameEvent[]>([]);
+export const picks = signal<Picks>([]);
+export const refusal = signal<(Refused & { at: number; target?: unknown }) | null>(null);
+export const sending = signal(false);
+export const watching = signal(0);
+export const missed = signal(0);
+export const trouble = signal<{ id: string; args: Json; text: string } | null>(null);
+export const hinted = signal<Action | null>(null);
+export const face = signal<Face | null>(null);
+export const justPlayed = signal<string | null>(null);
+
+export const legal = computed<Action[]>(() => update.value?.legal ?? []);
+export const left = computed<Action[]>(() => remaining(legal.value, picks.value));
+export const asked = computed(() => question(left.value));
+export const isMine = computed(() => legal.value.length > 0 && !sending.value);
+
+let lastVersion = 0;
+
+/** Faces that show a battle hold the picture back; they ask here whether new events came. */
+export const arrivals = signal<{ events: GameEvent[]; from: Update | null; count: number }>({ events: [], from: null, count: 0 });
+
+async function take(next: Update): Promise<void> {
+  const made = faceOf(next.game);
+  if (face.value?.name !== next.game) face.value = await made;
+  if (update.value && update.value.match === next.match && next.version < update.value.version) return;
+  const old = update.value?.match === next.match ? update.value : null;
+  batch(() => {
+    before.value = old;
+    update.value = next;
+    log.value = next.reset && old ? [...log.value.filter(event => (event.step ?? 0) <= next.step), ...next.events] : [...(old ? log.value : []), ...next.events];
+    picks.value = picks.value.length && remaining(next.legal, picks.value).length ? picks.value : [];
+    hinted.value = null;
+    if (!next.reset && old) {
+      arrivals.value = { events: next.events, from: old, count: arrivals.value.count + 1 };
+    }
+  });
+  if (!old) void recall(next);
+  if (!next.reset && old) tellEvents(next);
+  const mine = next.legal.length > 0 && next.version !== lastVersion;
+  lastVersion = next.version;
+  if (mine && (!old || old.legal.length === 0 || next.reset)) tellTurn();
+  if (next.result && !old?.result) shout(resultSentence(next));
+}
+
+const RECALLED = 39;
+
+/** After a reload the log is empty: the last steps are told again, without a sound. */
+async function recall(now: Update): Promise<void> {
+  const from = Math.max(0, now.step - RECALLED);
+  const answer = await api.views(now.match, from, now.step, now.seat).catch(() => null);
+  if (!answer || update.value?.match !== now.match) return;
+  const past = answer.views.flatMap(moment => moment.events.map(event => ({ ...event, step: moment.n })));
+  log.value = [...past, ...log.value.filter(event => (event.step ?? 0) > now.step)];
+}
+
+function tellEvents(next: Update): void {
+  const made = face.value;
+  if (!made) return;
+  for (const event of next.events) {
+    const sentence = made.tell(event, next);
+    if (sentence) say(plain(sentence.text));
+  }
+}
+
+function tellTurn(): void {
+  const now = update.value, made = face.value;
+  if (now && made) shout(`${t('page-your-turn')} ${plain(made.task(now, picks.value))}`);
+}
+
+/** Who won, in one sentence. */
+export function resultSentence(now: Update): string {
+  const result = now.result;
+  if (!result) return '';
+  const best = Math.max(...result.scores), winners = now.seats.filter(seat => result.scores[seat.seat] === best);
+  if (winners.length === now.seats.length) return t('page-result-draw');
+  const mine = winners.some(seat => now.held.includes(seat.seat)) && now.held.length < now.seats.length;
+  if (mine && winners.length === 1) return t('page-result-you-won');
+  if (now.held.length === 1) return t('page-result-you-lost', { name: winners.map(seat => seatName(now, seat.seat)).join(', ') });
+  return t('page-result-won', { name: winners.map(seat => seatName(now, seat.seat)).join(', ') });
+}
+
+/** The army, fighter or side of a seat. */
+export const sideName = (now: Pick<Update, 'seats'>, seat: number): string => {
+  const info = now.seats[seat];
+  return info ? tOr(info.name, info.name) : String(seat + 1);
+};
+
+/** Whom a seat belongs to, for sentences: the player's name, else the side. */
+export const seatName = (now: Pick<Update, 'seats'>, seat: number): string => sideName(now, seat);
+
+export function open(match: string): void {
+  batch(() => {
+    update.value = null;
+    before.value = null;
+    log.value = [];
+    picks.value = [];
+    refusal.value = null;
+    trouble.value = null;
+    missed.value = 0;
+  });
+  join(match, {
+    update: next => { void take(next); },
+    presence: (connected, count) => {
+      watching.value = count;
+      const now = update.value;
+      if (now) update.value = { ...now, seats: now.seats.map(seat => ({ ...seat, connected: connected.includes(seat.seat) })) };
+    },
+    problem: (id, args, text) => { trouble.value = { id, args, text }; },
+    back: () => { shout(t('page-link-back')); },
+  });
+}
+
+export function close(): void {
+  leave();
+  update.value = null;
+}
+
+export const holds = (match: string): boolean => Object.keys(heldSeats.value[match] ?? {}).length > 0;
+
+// -- picking -------------------------------------------------------------------------------------
+
+/** Picks a value; when one action is left and the face asks for no confirmation, it is sent. */
+export function choose(field: string, value: unknown): void {
+  if (!isMine.value) return;
+  refusal.value = null;
+  const next = addPick(legal.value, picks.value, field, value);
+  if (remaining(legal.value, next).length === 0) return;
+  picks.value = next;
+  settleChoice();
+}
+
+function settleChoice(): void {
+  const only = left.value.length === 1 ? left.value[0]! : null;
+  if (only && !face.value?.confirms(only, update.value!)) void play(only);
+}
+
+export function back(): void {
+  refusal.value = null;
+  picks.value = takeBack(picks.value);
+}
+
+export function clear(): void {
+  refusal.value = null;
+  picks.value = [];
+}
+
+/** Sends a move; the server's word is final. */
+export async function play(action: Action): Promise<void> {
+  const now = update.value;
+  if (!now || now.seat === null || sending.value) return;
+  refusal.value = null;
+  sending.value = true;
+  const outcome = await request({ type: 'move', match: now.match, version: now.version, seat: now.seat, action });
+  batch(() => {
+    sending.value = false;
+    if (outcome.kind === 'accepted') picks.value = [];
+    else showOutcome(outcome);
+  });
+}
+
+function showOutcome(outcome: Outcome): void {
+  if (outcome.kind === 'refused') refuse({ rule: outcome.rule, message: outcome.message, args: outcome.args });
+  if (outcome.kind === 'stale') refuse({ rule: null, message: 'page-stale', args: {} });
+  if (outcome.kind === 'error') refuse({ rule: null, message: outcome.message, args: outcome.args, text: outcome.text });
+}
+
+export function refuse(what: Refused, target?: unknown): void {
+  refusal.value = { ...what, at: Date.now(), target };
+  const words = tOr(what.message, what.text ?? what.message, what.args as Args);
+  shout(`${t('page-refused')} ${words} ${what.rule ? t('page-rule-named', { rule: what.rule }) : ''}`);
+}
+
+/** Asks the server to judge a move that is not on offer, to learn which rule forbids it. */
+export async function probe(action: Action, target?: unknown): Promise<void> {
+  const now = update.value;
+  if (!now || now.seat === null) return;
+  const outcome = await request({ type: 'move', match: now.match, version: now.version, seat: now.seat, action });
+  if (outcome.kind === 'refused') refuse({ rule: outcome.rule, message: outcome.message, args: outcome.args }, target);
+}
+
+async function tell(message: Json & { type: string }): Promise<void> {
+  const outcome = await request(message);
+  if (outcome.kind !== 'accepted') showOutcome(outcome);
+}
+
+export const canUndo = (): boolean => Boolean(update.value?.undo?.possible);
+
+export function undo(): void {
+  const now = update.value;
+  if (!now || now.seat === null || !now.undo) return;
+  if (!now.undo.possible) {
+    refuse({ rule: null, message: now.undo.lock ?? 'server-undo-nothing', args: {} });
+    return;
+  }
+  picks.value = [];
+  if (!now.undo.free) say(t('page-undo-asked'));
+  void tell({ type: 'undo', match: now.match, version: now.version, seat: now.seat });
+}
+
+export function consent(yes: boolean): void {
+  const now = update.value;
+  const seat = now?.request?.wanted.find(wanted => now.held.includes(wanted));
+  if (now && seat !== undefined) void tell({ type: 'consent', match: now.match, seat, yes });
+}
+
+export function resign(): void {
+  const now = update.value;
+  if (now && now.seat !== null) void tell({ type: 'resign', match: now.match, seat: now.seat });
+}
+
+export function handOver(target: number, bot: string | null): void {
+  const now = update.value, seat = now?.seat ?? now?.held[0];
+  if (now && seat !== undefined && seat !== null) void tell({ type: 'handover', match: now.match, seat, target, bot });
+}
+
+export async function hint(): Promise<void> {
+  const now = update.value;
+  if (!now || now.seat === null || !isMine.value) return;
+  const outcome = await request({ type: 'hint', match: now.match, seat: now.seat, bot: null });
+  if (outcome.kind === 'hint') {
+    hinted.value = outcome.action;
+    say(t('page-hint-says', { action: plain(face.value?.sayAction(outcome.action, now.seat, now) ?? '') }));
+  } else showOutcome(outcome);
+}
+
+/** A question to the engine about the position, or about the position after a legal action. */
+export async function ask(what: string, after: Action | null): Promise<Json | null> {
+  const now = update.value;
+  if (!now) return null;
+  const outcome = await request({ type: 'ask', match: now.match, what, after });
+  return outcome.kind === 'answer' ? outcome.answer.data : null;
+}
+
+export function lookAs(seat: number | null): void {
+  const now = update.value;
+  if (now) look(now.match, seat);
+}

@@ -1,0 +1,82 @@
+// Text by message id: one Fluent bundle for the chosen language, replaced as a whole when the language changes.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+import type { Language } from './types';
+
+export type Args = Record<string, FluentVariable>;
+
+const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська', pl: 'Polski' };
+export const LANGUAGES = Object.keys(NAMES) as Language[];
+export const languageName = (language: Language): string => NAMES[language];
+
+export const language = signal<Language>('en');
+const bundle = signal<FluentBundle | null>(null);
+
+/** Ids that were asked for and are in no catalogue; a test looks here. */
+export const missing = new Set<string>();
+
+/** Makes a bundle out of catalogue text. */
+export function compile(code: Language, source: string): FluentBundle {
+  const made = new FluentBundle(code, { useIsolating: false });
+  made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+export function useBundle(code: Language, made: FluentBundle): void {
+  bundle.value = made;
+  language.value = code;
+}
+
+export async function loadLanguage(code: Language): Promise<void> {
+  const answer = await fetch(`/api/text/${code}.ftl`);
+  if (!answer.ok) throw new Error(`no catalogue for ${code}`);
+  useBundle(code, compile(code, await answer.text()));
+  if (typeof document !== 'undefined') document.documentElement.lang = code;
+}
+
+/** The language of the browser, as far as we speak it. */
+export function preferred(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const code = tag.slice(0, 2).toLowerCase() as Language;
+    if (LANGUAGES.includes(code)) return code;
+  }
+  return 'en';
+}
+
+export const has = (id: string): boolean => bundle.value?.hasMessage(id) ?? false;
+
+/** The text of a message. */
+export function t(id: string, args?: Args): string {
+  const made = bundle.value, message = made?.getMessage(id);
+  if (!made || !message?.value) {
+    missing.add(id);
+    if (typeof document !== 'undefined') document.documentElement.dataset.missing = [...missing].join(' ');
+    return id;
+  }
+  return made.formatPattern(message.value, args ?? null, []);
+}
+
+/** The text of the first of these messages that exists, else the given words. */
+export function tOr(id: string, words: string, args?: Args): string {
+  return has(id) ? t(id, args) : words;
+}
+
+const OPEN = '\u0001', CLOSE = '\u0002';
+
+/** Marks a name inside a sentence, so that it stands out where the sentence is shown as rich text. */
+export const strong = (name: string): string => OPEN + name + CLOSE;
+
+export const plain = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+
+export interface Run { text: string; strong: boolean }
+
+/** A sentence cut into plain and strong runs. */
+export function runs(text: string): Run[] {
+  return text.split(/(\u0001[^\u0002]*\u0002)/).filter(Boolean).map(part => part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false });
+}
+
+/** A list of names as the language joins them: a, b and c. */
+export const joined = (names: readonly string[]): string => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
+
+export const when = (seconds: number): string =>
+  new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(seconds * 1000));

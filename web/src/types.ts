@@ -1,0 +1,43 @@
+// The messages of the wire as the page reads them.
+import type { Action } from './choose';
+
+export type Json = Record<string, unknown>;
+export type Language = 'en' | 'ru' | 'uk' | 'pl';
+
+export interface Option { name: string; kind: 'choice' | 'choices' | 'number' | 'flag'; default: unknown; help: string; choices: string[]; low: number; high: number }
+export interface GameInfo { name: string; curtain: boolean; questions: string[]; options: Option[]; samples: Json[] }
+export interface Games { games: GameInfo[]; bots: { name: string }[]; languages: Language[] }
+
+export interface SeatInfo {
+  seat: number; kind: 'human' | 'open' | 'bot'; player: string; bot: string | null; resigned: boolean; name: string; connected?: boolean; team?: number;
+  [fact: string]: unknown;
+}
+
+export interface Result { scores: number[]; reason: 'played' | 'resigned' | 'time'; seats: number[] }
+
+export interface Summary {
+  match: string; game: string; name: string; setup: Json; state: 'running' | 'finished'; origin: 'played' | 'uploaded'; created: number; changed: number;
+  version: number; step: number; seats: SeatInfo[]; waiting: number[]; result: Result | null; listed: boolean;
+}
+
+export interface Created { match: string; tokens: Record<string, string>; invites: Record<string, string>; watch: string; summary: Summary }
+
+export interface GameEvent { event: string; rule?: string; version?: number; step?: number; [fact: string]: unknown }
+
+export interface Undo { free: boolean; possible: boolean; lock: string | null }
+export interface Request { kind: 'undo' | 'handover'; seat: number; target: number; bot: string | null; yes: number[]; wanted: number[] }
+export interface Clock { used: number[]; limit: number; increment: number; since: number; now: number; running: number[] }
+
+export interface Update<View = Json> {
+  type: 'update'; match: string; version: number; game: string; setup: Json; seat: number | null; held: number[]; seats: SeatInfo[]; view: View;
+  legal: Action[]; events: GameEvent[]; since: number; reset: boolean; step: number; waiting: number[]; sealed: number[]; thinking: number[];
+  undo: Undo | null; request: Request | null; clock: Clock; result: Result | null;
+}
+
+export interface Refused { rule: string | null; message: string; args: Json; text?: string }
+
+export interface Rule { id: string; text: string; source: string; status: string; reason?: string; ruling?: string }
+
+export interface StepInfo { n: number; actors: string[]; actions: Record<string, Action> }
+export interface Steps { match: string; game: string; setup: Json; finished: boolean; seats: SeatInfo[]; steps: StepInfo[] }
+export interface Moment<View = Json> { n: number; view: View; events: GameEvent[]; waiting: number[]; result: Result | null }
