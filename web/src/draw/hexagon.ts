@@ -19,7 +19,7 @@ export function hexPath(q = R, round = 5): string {
   return d + 'Z';
 }
 
-export const defs = `<defs><clipPath id="hexclip"><path d="${hexPath(R + .6)}"/></clipPath><linearGradient id="sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".13"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".16"/></linearGradient></defs>`;
+export const defs = `<defs><clipPath id="hexclip"><path d="${hexPath(R + .6)}"/></clipPath><linearGradient id="sheen" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".13"/><stop offset=".5" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity=".16"/></linearGradient><pattern id="waves" width="26" height="12" patternUnits="userSpaceOnUse"><rect width="26" height="12" fill="var(--water)"/><path d="M0 7C4 2 9 2 13 7S22 12 26 7" fill="none" stroke="var(--info)" stroke-opacity=".34" stroke-width="1.6"/></pattern></defs>`;
 
 /** The box of a standalone tile, and its height by its width. */
 export const TILE_BOX = '-62 -54 124 108';

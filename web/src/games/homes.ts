@@ -3,6 +3,7 @@ import neuroshima from '../art/neuroshima.svg';
 import neon from '../art/neon.svg';
 import bugs from '../art/bugs.svg';
 import { crest } from '../draw/crest';
+import { token } from '../draw/fighters';
 import { TILE_BOX } from '../draw/hexagon';
 import { has, t } from '../texts';
 
@@ -20,7 +21,7 @@ const named = (prefix: string) => (choice: string): string => has(prefix + choic
 
 export const HOMES: Home[] = [
   { game: 'neuroshima', look: 'workshop', theme: 'dark', art: neuroshima, sides: 'armies', sideName: named('nh-army-'), sign: (army, mine) => ({ svg: crest(army), box: TILE_BOX, cls: `army-${army} tone-${mine ? 'light' : 'dark'}` }) },
-  { game: 'neon', look: 'night', theme: 'dark', art: neon, sides: 'fighters', sideName: named('neon-fighter-') },
+  { game: 'neon', look: 'night', theme: 'dark', art: neon, sides: 'fighters', sideName: named('neon-fighter-'), sign: (fighter, mine) => ({ svg: token(fighter, { you: mine }), box: '-32 -32 64 64', cls: '' }) },
   { game: 'bugs', look: 'paper', theme: 'light', art: bugs, sides: 'sides', sideName: named('bugs-side-') },
 ];
 

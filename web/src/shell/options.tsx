@@ -4,9 +4,17 @@ import { homeOf } from '../games/homes';
 import { Icon } from './icon';
 import type { GameInfo, Json, Option } from '../types';
 
-const optionLabel = (game: string, option: Option): string => tOr(`page-option-${game}-${option.name}`, option.name);
-const choiceLabel = (game: string, option: Option, choice: string): string =>
-  tOr(`page-choice-${game}-${option.name}-${choice.replaceAll('.', '-')}`, homeOf(game)?.sides === option.name ? homeOf(game)!.sideName(choice) : choice);
+/** Option and choice names stand in the catalogue of the game: nh-option-mode, nh-mode-duel. */
+const PREFIX: Record<string, string> = { neuroshima: 'nh' };
+const prefixOf = (game: string): string => PREFIX[game] ?? game;
+const dashed = (text: string): string => text.replaceAll(/[._]/g, '-');
+
+const optionLabel = (game: string, option: Option): string => tOr(`${prefixOf(game)}-option-${dashed(option.name)}`, option.help || option.name);
+
+function choiceLabel(game: string, option: Option, choice: string): string {
+  const home = homeOf(game);
+  return home?.sides === option.name ? home.sideName(choice) : tOr(`${prefixOf(game)}-${dashed(option.name)}-${dashed(choice)}`, choice);
+}
 
 interface Props { game: string; option: Option; value: unknown; set(value: unknown): void }
 

@@ -1,4 +1,5 @@
 // A battle as frames: the events of one segment after another, laid over the board as it was before.
+import { eventFacts } from './facts';
 import type { GameEvent } from '../../types';
 import type { Fate, Line, Piece, Table } from './view';
 
@@ -59,7 +60,9 @@ export function framesOf(before: Table, events: readonly GameEvent[]): Frame[] {
   const frames: Frame[] = [];
   let table = before, open: Frame | null = null, inBattle = false;
   const finish = (): void => { if (open) frames.push(close({ ...open, after: table })); open = null; };
-  for (const event of events) {
+  const armyOf = (player: number): string => before.players.find(one => one.seat === player)?.army ?? '';
+  for (const told of events) {
+    const event = eventFacts(told, armyOf);
     if (event.event === 'battle-begun') inBattle = true;
     if (event.event === 'battle-ended') { finish(); inBattle = false; }
     if (event.event === 'segment-begun') { finish(); open = { segment: number(event, 'initiative'), before: table, after: table, hits: [], fates: [], events: [], losses: {}, dead: 0 }; }

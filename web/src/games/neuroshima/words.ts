@@ -1,6 +1,7 @@
 // Neuroshima in words: log lines, tasks, actions, and what a hex says to the ear.
 import { language, plain, strong, t, tOr, type Args } from '../../texts';
 import { isMine } from '../../shell/log';
+import { factsOf } from './facts';
 import { faceOfTile } from './faces';
 import { armyName, tileName, tileWords } from './tile';
 import { foundationAt, pieceAt, type Piece, type Table } from './view';
@@ -16,6 +17,7 @@ function valueOf(field: string, value: unknown, now: Pick<Update, 'seats'>): str
   if (field === 'tile' || field === 'target') return strong(tileName(String(value)));
   if (field === 'army') return strong(armyName(String(value)));
   if (field === 'player' || field === 'seat') return armyName(String(now.seats[Number(value)]?.army ?? ''));
+  if (field === 'by') return tOr(`nh-tile-${String(value)}`, String(value));
   if (field === 'direction' || field === 'facing') return directionName(Number(value));
   if (field === 'procedure') return tOr(`nh-procedure-${String(value)}`, String(value));
   if (Array.isArray(value)) return value.map(one => valueOf(field, one, now)).join(', ');
@@ -23,8 +25,8 @@ function valueOf(field: string, value: unknown, now: Pick<Update, 'seats'>): str
 }
 
 /** Facts of an event, an action or a refusal as arguments of a message. */
-export function argsOf(facts: Json, now: Pick<Update, 'seats'>): Args {
-  const args: Args = {};
+export function argsOf(raw: Json, now: Pick<Update, 'seats'>): Args {
+  const args: Args = {}, facts = factsOf(raw, player => String(now.seats[player]?.army ?? ''));
   for (const [field, value] of Object.entries(facts)) if (value !== null && value !== undefined) args[field.replaceAll('_', '-')] = valueOf(field, value, now);
   if ('facing' in facts && !('direction' in facts)) args.direction = directionName(Number(facts.facing));
   return args;

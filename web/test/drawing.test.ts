@@ -1,0 +1,95 @@
+// Drawings are text made from data alone: the same data, the same picture, and nothing turned that must stay upright.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { at, attack, boxOf, cells, DIR, fate, ring } from '../src/draw/board';
+import { digits } from '../src/draw/digits';
+import { crests, effects, instants, units } from '../src/draw/glyphs';
+import { lodFor } from '../src/draw/hexagon';
+import { keptTile, tile } from '../src/draw/tile';
+import type { TileFace } from '../src/draw/middle';
+
+const sides: TileFace['sides'] = [[{ type: 'ranged', value: 2, base: 1 }], [{ type: 'melee', value: 3 }, { type: 'armor' }], [], [{ type: 'net' }], [], []];
+const hmg: TileFace = { id: 'outpost-hmg', army: 'outpost', kind: 'unit', glyph: 'gunner', initiative: [2, 1], sides, toughness: 1, mobility: true };
+
+const balanced = (svg: string): boolean => {
+  const open: string[] = [];
+  for (const [, close, name, self] of svg.matchAll(/<(\/?)([a-z]+)[^>]*?(\/?)>/gi)) {
+    if (close) { if (open.pop() !== name) return false; } else if (!self) open.push(name!);
+  }
+  return open.length === 0;
+};
+
+test('every tile is well-formed at every level of detail and in both tones', () => {
+  for (const lod of ['s', 'm', 'l'] as const) for (const tone of ['light', 'dark'] as const) for (let rotation = 0; rotation < 6; rotation++) {
+    const svg = tile(hmg, { lod, tone, rotation });
+    assert.ok(balanced(svg), `${lod} ${tone} ${rotation}`);
+    assert.ok(!svg.includes('undefined') && !svg.includes('NaN'));
+  }
+});
+
+test('a turned tile turns its sides and never its numbers', () => {
+  const values = (rotation: number): string => tile(hmg, { rotation, part: 'values' });
+  assert.equal(values(0), values(2));
+  assert.notEqual(tile(hmg, { rotation: 0, part: 'body' }), tile(hmg, { rotation: 2, part: 'body' }));
+});
+
+test('body and values together are the whole tile', () => {
+  const whole = tile(hmg), body = tile(hmg, { part: 'body' }), values = tile(hmg, { part: 'values' });
+  assert.equal(whole.length, body.length + values.length - tile({ ...hmg }, { part: 'body' }).indexOf('<path class="body"') - '</g>'.length);
+});
+
+test('lent strength is hollow', () => {
+  assert.match(tile(hmg), /fill="var\(--face\)" stroke="var\(--ink\)"/);
+  assert.doesNotMatch(tile({ ...hmg, sides: [[{ type: 'ranged', value: 2 }], [], [], [], [], []], toughness: 0 }), /fill="var\(--face\)" stroke="var\(--ink\)"/);
+});
+
+test('a netted unit shows a lock instead of its flag', () => {
+  const svg = tile(hmg, { state: { netted: true } });
+  assert.ok(!svg.includes('class="flag"'));
+  assert.ok(svg.includes('<rect'));
+});
+
+test('a commanded tile wears the rim of its commander', () => {
+  assert.match(tile(hmg, { state: { by: 'vegas' } }), /army-vegas/);
+});
+
+test('the same data is drawn once', () => {
+  assert.equal(keptTile(hmg, { lod: 'm' }), keptTile({ ...hmg }, { lod: 'm' }));
+});
+
+test('detail follows the size', () => {
+  assert.deepEqual([40, 60, 120].map(lodFor), ['s', 'm', 'l']);
+});
+
+test('the board has 19 or 37 hexes and each inner one six neighbours at equal distance', () => {
+  assert.equal(cells(2).length, 19);
+  assert.equal(cells(3).length, 37);
+  const far = DIR.map(step => Math.hypot(...at(step)));
+  assert.ok(Math.max(...far) - Math.min(...far) < .01);
+});
+
+test('the box of a board holds every hex', () => {
+  const all = cells(2), box = boxOf(all);
+  for (const cell of all) { const [x, y] = at(cell); assert.ok(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height); }
+});
+
+test('lines, fates and rings are well-formed', () => {
+  for (const kind of ['melee', 'ranged', 'gauss'] as const) for (const whose of ['in', 'out'] as const) {
+    const svg = attack([0, 0], [0, -2], kind, whose);
+    assert.ok(balanced(svg) && !svg.includes('NaN'), kind);
+  }
+  assert.ok(balanced(fate([0, 0], 2, true)) && balanced(ring([0, 0], 3)));
+});
+
+test('their lines are dashed, yours are not', () => {
+  assert.match(attack([0, 0], [0, -2], 'ranged', 'in'), /stroke-dasharray/);
+  assert.doesNotMatch(attack([0, 0], [0, -2], 'ranged', 'out'), /stroke-dasharray/);
+});
+
+test('every glyph is well-formed', () => {
+  for (const set of [crests, effects, instants, units]) for (const [name, svg] of Object.entries(set)) assert.ok(balanced(svg) && svg.length > 10, name);
+});
+
+test('numbers are paths, one for each character', () => {
+  assert.equal(digits('-10').match(/<path/g)?.length, 3);
+});

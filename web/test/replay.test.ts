@@ -1,0 +1,22 @@
+// The replay: where it stops, how much a move changed, where the game turned.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { nextTurning, stopsOf, swings } from '../src/replay/film';
+import { curve } from '../src/replay/graph';
+
+const steps = [['0'], ['chance'], ['1'], ['chance'], ['0', '1']].map((actors, i) => ({ n: i + 1, actors, actions: {} }));
+
+test('it stops after moves, not after outcomes of chance', () => {
+  assert.deepEqual(stopsOf(steps), [0, 1, 3, 5]);
+});
+
+test('a swing is measured from stop to stop', () => {
+  const values = [[.5], [.6], [.9], [.55], [.5], [.2]];
+  assert.deepEqual(swings([0, 1, 3, 5], values, 0), [0, 10, -5, -35]);
+  assert.equal(nextTurning([0, 1, 3, 5], [0, 10, -5, -35], 1), 5);
+  assert.equal(nextTurning([0, 1, 3, 5], [0, 10, -5, -35], 5), null);
+});
+
+test('the curve spans the whole width', () => {
+  assert.equal(curve([0, 2, 4], [[.5], [], [1], [], [0]], 4), 'M0.0 60.0L500.0 0.0L1000.0 120.0');
+});

@@ -1,0 +1,62 @@
+// Catalogues: the same ids in four languages, nothing missing, plurals that agree with the number.
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { compile, LANGUAGES, missing, plain, preferred, runs, strong, t, useBundle } from '../src/texts';
+
+const FOLDER = '../src/warpad/locales';
+const read = (code: string): string => readFileSync(`${FOLDER}/${code}/page.ftl`, 'utf8');
+const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(match => match[1]!).sort();
+const variables = (source: string): Map<string, string> => new Map(source.split(/\n(?=[a-z][\w-]* =)/).map(part => [/^([\w-]+) =/.exec(part)?.[1] ?? '', [...new Set([...part.matchAll(/\$([\w-]+)/g)].map(match => match[1]))].sort().join()]));
+
+test('all languages have the same messages with the same variables', () => {
+  for (const code of LANGUAGES) {
+    assert.deepEqual(ids(read(code)), ids(read('en')), code);
+    assert.deepEqual([...variables(read(code))].sort(), [...variables(read('en'))].sort(), code);
+  }
+});
+
+test('every id that the sources name is in the catalogue', () => {
+  const known = new Set(ids(read('en'))), named = new Set<string>();
+  const walk = (folder: string): void => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isDirectory()) walk(`${folder}/${entry.name}`);
+      else if (/\.tsx?$/.test(entry.name)) for (const [, id] of readFileSync(`${folder}/${entry.name}`, 'utf8').matchAll(/'(page-[a-z0-9-]+)'/g)) named.add(id!);
+    }
+  };
+  walk('src');
+  assert.deepEqual([...named].filter(id => !known.has(id)), []);
+  assert.ok(named.size > 150);
+});
+
+test('numbers take the right plural', () => {
+  const forms: Record<string, [number, RegExp][]> = { en: [[1, /1 attack$/], [2, /2 attacks$/]], ru: [[1, /атака$/], [3, /атаки$/], [5, /атак$/], [21, /атака$/]], uk: [[1, /атака$/], [2, /атаки$/], [11, /атак$/]], pl: [[1, /atak$/], [2, /ataki$/], [5, /ataków$/], [22, /ataki$/]] };
+  for (const code of LANGUAGES) {
+    useBundle(code, compile(code, read(code)));
+    for (const [count, wanted] of forms[code]!) assert.match(t('page-nh-attacks', { count }), wanted, `${code} ${count}`);
+  }
+});
+
+test('an unknown id is shown as it is and remembered', () => {
+  assert.equal(t('page-no-such-thing'), 'page-no-such-thing');
+  assert.ok(missing.has('page-no-such-thing'));
+});
+
+test('strong names are cut out of a sentence and left out of plain text', () => {
+  const sentence = `You place ${strong('HMG')} on C5.`;
+  assert.deepEqual(runs(sentence), [{ text: 'You place ', strong: false }, { text: 'HMG', strong: true }, { text: ' on C5.', strong: false }]);
+  assert.equal(plain(sentence), 'You place HMG on C5.');
+});
+
+test('the browser language is taken when we speak it', () => {
+  assert.equal(preferred(['uk-UA', 'ru']), 'uk');
+  assert.equal(preferred(['de', 'pl-PL']), 'pl');
+  assert.equal(preferred(['de']), 'en');
+});
+
+test('the catalogues of the games are readable by the page', () => {
+  for (const code of LANGUAGES) for (const name of ['neuroshima', 'neon', 'bugs']) {
+    const path = `${FOLDER}/${code}/${name}.ftl`;
+    if (existsSync(path)) assert.ok(compile(code, readFileSync(path, 'utf8')).hasMessage(ids(readFileSync(path, 'utf8'))[0]!), path);
+  }
+});
