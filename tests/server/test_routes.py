@@ -231,7 +231,6 @@ def test_the_page_is_served_compressed_for_every_address_of_it(base, monkeypatch
     (tmp_path / "index.html").write_text("<!doctype html>" + " " * 5000)
     (tmp_path / "app.js").write_text("let a = 1")
     monkeypatch.setattr(page, "FOLDER", tmp_path)
-    monkeypatch.setattr(page.find, "__defaults__", (tmp_path,))
     body, headers = raw(base, "/m/abc", Accept_Encoding="gzip")
     assert (headers["Content-Encoding"], len(body) < 200) == ("gzip", True)
     assert "frame-ancestors" in headers["Content-Security-Policy"]

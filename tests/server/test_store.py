@@ -16,9 +16,10 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from warpad.server.appends import Append, Conflict, StoredSeat
 from warpad.server.schema import REVISION
 from warpad.server.settings import database_url, sqlite_url
-from warpad.server.store import Append, Conflict, Store, StoredPlan, StoredSeat
+from warpad.server.store import Store, StoredPlan
 
 PLAN = StoredPlan("toy", {"rounds": 1}, [], "", True, "played", 1.0)
 SUMMARY = {"state": "running", "seats": [{"kind": "open"}], "changed": 1.0}

@@ -15,11 +15,12 @@ from warpad.play.match import Match
 from warpad.play.players import BOT, HUMAN, OPEN, Player
 from warpad.play.state import Plan
 from warpad.server import problems
+from warpad.server.appends import Append, StoredSeat
 from warpad.server.botdesk import BotDesk
 from warpad.server.messages import Claim, Create, SeatPlan
 from warpad.server.room import Files, Room
 from warpad.server.settings import Settings
-from warpad.server.store import Append, Store, StoredPlan, StoredSeat
+from warpad.server.store import Store, StoredPlan
 from warpad.server.tokens import hashed, new_id, new_token
 
 _SWEEP_SECONDS = 15.0

@@ -42,7 +42,7 @@ def _asset(path: Path, changed: int) -> Asset:
     return Asset(body, gzip.compress(body, 9, mtime=0), kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
-def find(path: str, folder: Path = FOLDER) -> Asset | None:
+def find(path: str, folder: Path) -> Asset | None:
     """The file of this path, the page itself for addresses of the page; nothing outside the folder."""
     wanted = (folder / path.lstrip("/")).resolve()
     if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
@@ -53,7 +53,7 @@ def find(path: str, folder: Path = FOLDER) -> Asset | None:
 
 
 def serve(request: Request, path: str) -> Response:
-    asset = find(path)
+    asset = find(path, FOLDER)
     if asset is None:
         found = (FOLDER / "index.html").is_file()
         return PlainTextResponse("There is nothing here.\n" if found else MISSING, 404 if found else 503)

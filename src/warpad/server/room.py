@@ -17,9 +17,10 @@ from warpad.play.match import Match
 from warpad.play.players import BOT
 from warpad.play.update import seats as seat_facts
 from warpad.play.update import update
+from warpad.server.appends import Append, Conflict, StorageError, StoredSeat
 from warpad.server.messages import Presence, Update
 from warpad.server.problems import Problem
-from warpad.server.store import Append, Conflict, StorageError, Store, StoredPlan, StoredSeat
+from warpad.server.store import Store, StoredPlan
 from warpad.server.tokens import hashed
 
 log = logging.getLogger("warpad.server")

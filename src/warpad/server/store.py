@@ -5,27 +5,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, event, insert, inspect, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, event, insert, inspect, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warpad.core.game import Json
+from warpad.server.appends import (
+    Append,
+    Appender,
+    Conflict,
+    EngineAppender,
+    SqliteAppender,
+    StorageError,
+    StoredSeat,
+    append_by,
+    listing,
+    set_pragmas,
+)
 from warpad.server.schema import REVISION, entries, matches, seats
 
 BATCH = 200
 _MIGRATION_LOCK = 726_543
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-
-
-class Conflict(Exception):
-    """Another writer was first: the match must be read again."""
-
-
-class StorageError(Exception):
-    """The database did not take it; nothing was written."""
 
 
 class StoredPlan(msgspec.Struct):
@@ -43,29 +45,14 @@ class StoredPlan(msgspec.Struct):
     increment: float = 0
 
 
-class StoredSeat(msgspec.Struct):
-    """Hashes of the secrets of one seat."""
-
-    seat: int
-    token: str | None = None
-    invite: str | None = None
-
-
-class Append(msgspec.Struct):
-    """New entries of one match, what the list says of it from now on, and a seat that changed hands."""
-
-    match: str
-    version: int
-    bodies: list[bytes]
-    summary: Json
-    seat: StoredSeat | None = None
-
-
 class Store:
     """Matches on disk. Appends of many matches that come together share one commit."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        file = engine.url.database
+        is_file = engine.dialect.name == "sqlite" and file is not None
+        self._appender: Appender = SqliteAppender(str(file)) if is_file else EngineAppender(engine)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
 
@@ -73,7 +60,7 @@ class Store:
     async def open(cls, url: str) -> Store:
         engine = create_async_engine(url)
         if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
+            event.listen(engine.sync_engine, "connect", set_pragmas)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
         store = cls(engine)
@@ -84,6 +71,7 @@ class Store:
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        await self._appender.close()
         await self._engine.dispose()
 
     # -- writing -----------------------------------------------------------------------------
@@ -92,11 +80,11 @@ class Store:
         """Stores a new match with its first entries."""
         row = {"id": id, "game": plan.game, "plan": msgspec.json.encode(plan), "listed": plan.listed}
         async with self._writing() as connection:
-            await connection.execute(insert(matches).values(row | _listing(first.summary, 0)))
+            await connection.execute(insert(matches).values(row | listing(first.summary, 0)))
             for owner in owners:
                 values = {"match": id, "seat": owner.seat, "token": owner.token, "invite": owner.invite}
                 await connection.execute(insert(seats).values(values))
-            await _append(connection, first)
+            await append_by(connection, first)
 
     async def append(self, item: Append) -> None:
         """Returns when the entries are on disk; raises Conflict when another writer was first."""
@@ -116,13 +104,10 @@ class Store:
     async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]], alone: bool = False) -> bool:
         """Writes a batch in one transaction; one that fails is tried again item by item."""
         try:
-            async with self._engine.begin() as connection:
-                for item, _ in batch:
-                    await _append(connection, item)
-        except (SQLAlchemyError, Conflict, OSError) as error:
+            await self._appender.write([item for item, _ in batch])
+        except (Conflict, StorageError) as error:
             if alone:
-                late = isinstance(error, (Conflict, IntegrityError))
-                _settle(batch[0][1], Conflict() if late else StorageError(type(error).__name__))
+                _settle(batch[0][1], error)
             return False
         for _, done in batch:
             _settle(done, None)
@@ -179,41 +164,6 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-def _listing(summary: Json, version: int) -> Json:
-    return {
-        "summary": msgspec.json.encode(summary),
-        "state": summary["state"],
-        "has_open_seat": any(seat["kind"] == "open" for seat in summary["seats"]),
-        "changed": summary["changed"],
-        "version": version,
-    }
-
-
-async def _append(connection: AsyncConnection, item: Append) -> None:
-    last = item.version + len(item.bodies)
-    same = (matches.c.id == item.match, matches.c.version == item.version)
-    changed = await connection.execute(update(matches).where(*same).values(_listing(item.summary, last)))
-    if changed.rowcount != 1:
-        raise Conflict
-    rows = [
-        {"match": item.match, "version": version, "body": body}
-        for version, body in enumerate(item.bodies, start=item.version + 1)
-    ]
-    if rows:
-        await connection.execute(insert(entries), rows)
-    if item.seat is not None:
-        where = (seats.c.match == item.match, seats.c.seat == item.seat.seat)
-        values = {"token": item.seat.token, "invite": item.seat.invite}
-        await connection.execute(update(seats).where(*where).values(values))
-
-
-def _set_pragmas(connection: Any, _record: object) -> None:
-    cursor = connection.cursor()
-    for pragma in _PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _migrate(connection: Connection) -> None:

@@ -1,0 +1,150 @@
+"""How fast a move is acknowledged while many matches are played on one server with two sockets each."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parents[1]
+GOAL_MS = 20.0
+WARM_UP = 0.2
+Json = dict[str, Any]
+
+
+@dataclass
+class Table:
+    """One match: two sockets, each with the update it saw last."""
+
+    match: str
+    sockets: list[ClientConnection]
+    updates: list[Json] = field(default_factory=lambda: [{}, {}])
+    accepted: list[asyncio.Event] = field(default_factory=lambda: [asyncio.Event(), asyncio.Event()])
+    fresh: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def listen(self, seat: int) -> None:
+        async for raw in self.sockets[seat]:
+            message = msgspec.json.decode(raw)
+            if message["type"] == "update":
+                self.updates[seat] = message
+                self.fresh.set()
+            elif message["type"] == "accepted":
+                self.accepted[seat].set()
+            elif message["type"] in ("refused", "error", "stale"):
+                raise AssertionError(message)
+
+    def to_move(self) -> int | None:
+        """A seat with something to choose, as far as its own page knows."""
+        return next((seat for seat in (0, 1) if self.updates[seat].get("legal")), None)
+
+
+async def sit_down(client: httpx.AsyncClient, base: str, game: str) -> Table:
+    asked = {"game": game, "seats": [{"kind": "human"}, {"kind": "human"}]}
+    made = (await client.post(f"{base}/api/matches", json=asked)).json()
+    sockets = []
+    for seat in ("0", "1"):
+        socket = await connect(f"{base.replace('http', 'ws')}/api/socket", compression=None, proxy=None)
+        join = {"type": "join", "match": made["match"], "tokens": [made["tokens"][seat]]}
+        await socket.send(msgspec.json.encode(join).decode())
+        sockets.append(socket)
+    return Table(made["match"], sockets)
+
+
+async def play(table: Table, pace: float, until: float, luck: random.Random, times: list[float]) -> None:
+    """Random moves at a human pace or faster, each timed from sending to acknowledgement."""
+    listeners = [asyncio.create_task(table.listen(seat)) for seat in (0, 1)]
+    number = 0
+    await asyncio.sleep(luck.random() * pace)
+    while time.perf_counter() < until:
+        seat = table.to_move()
+        if seat is None:
+            if table.updates[0].get("result"):
+                break
+            table.fresh.clear()
+            await asyncio.wait([asyncio.create_task(table.fresh.wait())], timeout=0.5)
+            continue
+        seen, number = table.updates[seat], number + 1
+        move = {"type": "move", "match": table.match, "version": seen["version"], "seat": seat}
+        move |= {"action": luck.choice(seen["legal"]), "id": f"b-{number}"}
+        table.accepted[seat].clear()
+        table.updates[seat] = {}
+        began = time.perf_counter()
+        await table.sockets[seat].send(msgspec.json.encode(move).decode())
+        await table.accepted[seat].wait()
+        times.append(time.perf_counter() - began)
+        await asyncio.sleep(max(0.0, pace * (0.5 + luck.random()) - (time.perf_counter() - began)))
+    for task in listeners:
+        task.cancel()
+        if task.done() and not task.cancelled():
+            task.result()
+
+
+async def measure(base: str, given: argparse.Namespace) -> list[float]:
+    luck = random.Random(given.seed)
+    async with httpx.AsyncClient(trust_env=False) as client:
+        tables = [await sit_down(client, base, given.game) for _ in range(given.matches)]
+    times: list[float] = []
+    until = time.perf_counter() + given.seconds
+    lucks = [random.Random(luck.random()) for _ in tables]
+    await asyncio.gather(
+        *(play(t, given.pace, until, own, times) for t, own in zip(tables, lucks, strict=True))
+    )
+    return times[int(len(times) * WARM_UP) :]
+
+
+def start_server(game: str, folder: str, port: int) -> subprocess.Popen[bytes]:
+    """The server on one core; the toy game of the tests runs in the tests' own server."""
+    module = ["tests.server.serving"] if game == "toy" else ["warpad", "serve"]
+    path = os.pathsep.join([os.environ.get("PYTHONPATH", str(ROOT / "src")), str(ROOT)])
+    server = subprocess.Popen(
+        [sys.executable, "-m", *module, "--port", str(port), "--data", folder],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+    )
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(server.pid, {max(os.sched_getaffinity(0))})
+    assert server.stdout is not None
+    server.stdout.readline()
+    return server
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="neuroshima")
+    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--pace", type=float, default=1.0, help="seconds between the moves of one match")
+    parser.add_argument("--port", type=int, default=8499)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server = start_server(given.game, folder, given.port)
+        try:
+            times = asyncio.run(measure(f"http://127.0.0.1:{given.port}", given))
+        finally:
+            server.kill()
+            server.wait()
+    cuts = [1000 * cut for cut in statistics.quantiles(times, n=100)]
+    p50, p95, p99 = cuts[49], cuts[94], cuts[98]
+    rate = len(times) / (given.seconds * (1 - WARM_UP))
+    print(f"{given.game}: {given.matches} matches, {2 * given.matches} sockets, about {rate:.0f} moves/s")
+    print(f"acknowledged in p50 {p50:.1f} ms, p95 {p95:.1f} ms, p99 {p99:.1f} ms; goal p95 {GOAL_MS:.0f} ms")
+    sys.exit(p95 > GOAL_MS)
+
+
+if __name__ == "__main__":
+    main()
