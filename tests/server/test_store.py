@@ -9,6 +9,7 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Iterator
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -16,6 +17,8 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
+from tests.server.client import Page, http
+from tests.server.serving import serving, toy_settings
 from warpad.server.appends import Append, Conflict, StoredSeat
 from warpad.server.schema import REVISION
 from warpad.server.settings import database_url, sqlite_url
@@ -160,6 +163,22 @@ def test_a_conflict_harms_no_other_match_of_the_same_commit(url: str) -> None:
         await store.close()
 
     asyncio.run(play())
+
+
+def test_two_servers_on_one_database_show_the_same_match(postgres: str, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        bases = [stack.enter_context(serving(toy_settings(tmp_path, database=postgres))) for _ in range(2)]
+        seats = [{"kind": "human"}, {"kind": "human"}]
+        made = http(bases[0], "/api/matches", {"game": "toy", "seats": seats})
+        pages = [stack.enter_context(Page(base)) for base in bases]
+        for seat, page in enumerate(pages):
+            page.join(made["match"], made["tokens"][str(seat)])
+        bid = {"do": "bid", "coins": 1}
+        version = pages[0].move(0, bid)["version"]
+        assert pages[1].update_at(version)["sealed"] == [0]
+        version = pages[1].move(1, bid)["version"]
+        assert pages[0].update_at(version + 1)["view"]["bids"] == [1, 1]
+        assert pages[0].move(0, {"do": "step"})["type"] == "accepted"
 
 
 def test_the_schema_is_the_last_migration() -> None:

@@ -10,11 +10,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, update
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from warpad.core.game import Json
+from warpad.server.fanout import CHANNEL, notice
 from warpad.server.schema import entries, matches, seats
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -77,16 +78,21 @@ class Appender(ABC):
 
 
 class EngineAppender(Appender):
-    """Any database that SQLAlchemy knows."""
+    """Any database that SQLAlchemy knows; PostgreSQL also tells the other servers."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._tells = engine.dialect.name == "postgresql"
 
     async def write(self, batch: Sequence[Append]) -> None:
         try:
             async with self._engine.begin() as connection:
                 for item in batch:
                     await append_by(connection, item)
+                    if self._tells:
+                        await connection.execute(
+                            select(func.pg_notify(CHANNEL, notice(item.match, item.last)))
+                        )
         except IntegrityError:
             raise Conflict from None
         except (SQLAlchemyError, OSError) as error:

@@ -43,6 +43,7 @@ class Hub:
         self.desk = desk
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.store.listen(self._heard, self._missed)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -188,6 +189,16 @@ class Hub:
     def _furnish(self, id: str, plan: StoredPlan, match: Match, owners: list[StoredSeat]) -> Room:
         known = {owner.seat: owner for owner in owners}
         return Room(id, match, Files(self.store, plan, known, self.build, self.desk.look_at))
+
+    def _heard(self, id: str, version: int) -> None:
+        """Another server changed a match."""
+        if id in self._rooms:
+            self._rooms[id].catch_up(version)
+
+    def _missed(self) -> None:
+        """Any match may have changed while nobody listened."""
+        for room in self._rooms.values():
+            room.catch_up()
 
     async def _sweep(self) -> None:
         while True:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from warpad.core.errors import StaleMove, WarpadError
 from warpad.core.game import Json
@@ -75,7 +77,7 @@ class Room:
         self.files = files
         self.viewers: set[Viewer] = set()
         self.touched = match.now()
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._work(), name=f"match {id}")
 
     async def close(self) -> None:
@@ -99,12 +101,12 @@ class Room:
         while True:
             job = await self._jobs.get()
             try:
-                await self._run(job)
+                await (self._run(job) if job else self._catch_up())
             except Exception as error:
                 if not isinstance(error, WarpadError):
                     log.exception("match %s could not go on; it is read again", self.id)
-                    await self._reload()
-                if not job.done.done():
+                    await self._restore()
+                if job and not job.done.done():
                     job.done.set_exception(error)
 
     async def _run(self, job: Job) -> None:
@@ -129,10 +131,14 @@ class Room:
             self.tell()
             raise StaleMove(before, self.match.version) from None
         except StorageError as error:
-            await self._reload()
+            await self._restore()
             raise Problem("storage", f"the move could not be stored ({error}); nothing changed") from error
         if seat is not None:
             self.files.owners[seat.seat] = seat
+
+    async def _restore(self) -> None:
+        with suppress(SQLAlchemyError, OSError):
+            await self._reload()
 
     async def _reload(self) -> None:
         """Forgets what is not on disk."""
@@ -142,10 +148,15 @@ class Room:
         self.files.owners.update({owner.seat: owner for owner in await self.files.store.seats(self.id)})
         self.match = match
 
-    async def refresh(self, version: int) -> None:
-        """Another server wrote: reads what is new."""
-        if version > self.match.version:
-            await self._reload()
+    def catch_up(self, version: int | None = None) -> None:
+        """Another server may have written: reads what is new, in its turn."""
+        if version is None or version > self.match.version:
+            self._jobs.put_nowait(None)
+
+    async def _catch_up(self) -> None:
+        before = self.match.version
+        await self._reload()
+        if self.match.version != before:
             self.tell()
             self.files.after(self)
 

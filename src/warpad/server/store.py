@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -24,6 +24,7 @@ from warpad.server.appends import (
     listing,
     set_pragmas,
 )
+from warpad.server.fanout import Fanout, Heard
 from warpad.server.schema import REVISION, entries, matches, seats
 
 BATCH = 200
@@ -55,6 +56,7 @@ class Store:
         self._appender: Appender = SqliteAppender(str(file)) if is_file else EngineAppender(engine)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._fanout: Fanout | None = None
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -67,7 +69,14 @@ class Store:
         store._writer = asyncio.create_task(store._write(), name="store writer")
         return store
 
+    def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+        """Calls back when another server changed a match; one file has no other servers."""
+        if self._engine.dialect.name == "postgresql":
+            self._fanout = Fanout(self._engine.url, heard, missed)
+
     async def close(self) -> None:
+        if self._fanout is not None:
+            await self._fanout.close()
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
