@@ -22,10 +22,8 @@ def bundle(request: Any) -> FluentBundle:
 
 
 def say(bundle: FluentBundle, message: str, args: dict[str, Any]) -> str:
-    """The text of a message; an argument that is a message id is put in as its text."""
-    known = {
-        k: say(bundle, v, {}) if isinstance(v, str) and bundle.has_message(v) else v for k, v in args.items()
-    }
+    """The text of a message; a text among the arguments is the end of a message id."""
+    known = {k: say(bundle, f"neon-{v}", {}) if isinstance(v, str) else v for k, v in args.items()}
     text, errors = bundle.format_pattern(bundle.get_message(message).value, known)
     assert not errors, (message, errors)
     return str(text)

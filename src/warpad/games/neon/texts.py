@@ -1,6 +1,7 @@
 """Effects in plain words: phrases by message id with arguments, composed from the data the rules use.
 
-A phrase is {"message": id, "args": {...}}; an argument that is itself a message id stands for its text.
+A phrase is {"message": id, "args": {...}}; a text among the arguments is the end of a message id, as in actions
+and events: "face-crit" is the message neon-face-crit.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def cost_phrases(cost: Cost) -> list[Phrase]:
     if cost.energy:
         return [phrase("neon-cost-energy", n=cost.energy)]
     if cost.supply:
-        return [phrase("neon-cost-supply", supply=f"neon-supply-{cost.supply}")]
+        return [phrase("neon-cost-supply", supply=f"supply-{cost.supply}")]
     return []
 
 
@@ -79,7 +80,7 @@ def _attack_dice(do: Do) -> list[Phrase]:
 
 
 def _turn_face(do: Do) -> list[Phrase]:
-    faces = {"from": f"neon-face-{do.from_}", "to": f"neon-face-{do.to}"}
+    faces = {"from": f"face-{do.from_}", "to": f"face-{do.to}"}
     if do.owner == "opponent":
         return [phrase("neon-verb-turn_face-opponent", n=do.count, **faces)]
     if do.count == "all":
@@ -88,7 +89,7 @@ def _turn_face(do: Do) -> list[Phrase]:
 
 
 def _weapons(do: Do) -> list[Phrase]:
-    names = [f"neon-type-{name}" for name in do.weapon_types]
+    names = [f"type-{name}" for name in do.weapon_types]
     if not names:
         return []
     if len(names) == 1:
@@ -121,11 +122,11 @@ def _plain(do: Do) -> Phrase:
         less = "less" if do.n < 0 else "more"
         return phrase(f"neon-verb-cost_delta-{do.kind}-{less}", n=abs(do.n), floor=do.floor or 0)
     if do.verb == "place_token":
-        return phrase(f"neon-verb-place_token-{do.where}", token=f"neon-token-{do.token}")
+        return phrase(f"neon-verb-place_token-{do.where}", token=f"token-{do.token}")
     if do.verb == "return_token":
-        return phrase("neon-verb-return_token", token=f"neon-token-{do.token}")
+        return phrase("neon-verb-return_token", token=f"token-{do.token}")
     if do.verb == "draw_loot":
-        return phrase("neon-verb-draw_loot", n=do.n, loot=f"neon-class-{do.class_}")
+        return phrase("neon-verb-draw_loot", n=do.n, loot=f"class-{do.class_}")
     if do.verb in ("add_damage", "look_more", "attach_field"):
         return phrase(f"neon-verb-{do.verb}", n=do.n)
     if do.verb == "forbid":

@@ -345,17 +345,20 @@ neon-origin-rulebook = From the rulebook
 
 neon-ask-plan = Choose two cards and lay them into a row of three actions.
 neon-ask-fighter = Choose your fighter.
-neon-ask-declare = Is this half Defence or its alternative?
-neon-ask-window = Use an effect or pass.
+neon-ask-declare = Half { $half }: Defence or its alternative?
+neon-ask-window = { $window }: use an effect or pass.
 neon-ask-land = Choose the sector to land in.
-neon-ask-half = Choose what this half does, or skip it.
+neon-ask-half = Action { $half }: choose what it does, or skip it.
 neon-ask-move = Choose where to move.
-neon-ask-leave = Choose the card you do not keep.
+neon-ask-leave = Leave { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }: choose which.
 neon-ask-place = Place the card: as equipment, as a supply, or discard it.
 neon-ask-surplus = Too many supplies: choose one to discard.
 neon-ask-aim = Choose weapon, range and target.
 neon-ask-direct = Choose where the figure or token goes.
-neon-ask-pay = Choose what to pay the supply with.
+neon-ask-pay = Choose what to pay with: { $supply }.
 neon-ask-dice = Choose the dice to reroll.
 neon-ask-block = Choose what the full blocks cancel.
 neon-ask-spoils = Take up to two equipment cards of the defeated fighter.
@@ -391,29 +394,77 @@ neon-do-block = Cancel { $n ->
 neon-do-take = Take { $loot }
 neon-do-choose = Choose { $upgrade }
 neon-do-flee = Flee to { $sector }
+neon-do-roll = Roll of the dice
+neon-do-deal = Deal
 neon-do-stay = Stay
+neon-action-move = { neon-half-move }
+neon-action-search = { neon-half-search }
+neon-action-attack = { neon-half-attack }
+neon-action-defense = { neon-half-defense }
+neon-action-leadership = { neon-half-leadership }
+neon-action-energy1 = { neon-half-energy1 }
+neon-action-energy2 = { neon-half-energy2 }
+neon-first-move = { neon-half-move }
+neon-first-search = { neon-half-search }
+neon-first-attack = { neon-half-attack }
+neon-first-defense = { neon-half-defense }
+neon-first-leadership = { neon-half-leadership }
+neon-first-energy1 = { neon-half-energy1 }
+neon-first-energy2 = { neon-half-energy2 }
+neon-second-move = { neon-half-move }
+neon-second-search = { neon-half-search }
+neon-second-attack = { neon-half-attack }
+neon-second-defense = { neon-half-defense }
+neon-second-leadership = { neon-half-leadership }
+neon-second-energy1 = { neon-half-energy1 }
+neon-second-energy2 = { neon-half-energy2 }
+neon-third-move = { neon-half-move }
+neon-third-search = { neon-half-search }
+neon-third-attack = { neon-half-attack }
+neon-third-defense = { neon-half-defense }
+neon-third-leadership = { neon-half-leadership }
+neon-third-energy1 = { neon-half-energy1 }
+neon-third-energy2 = { neon-half-energy2 }
+neon-bot = Bot
+neon-fighter-automa = { neon-automa }
 
 ## What happened
 
+neon-event-ring-laid = { $sector } joins the ring.
+neon-event-bot-laid = { $sector }: bot { $bot }.
+neon-event-cards-drawn = { $fighter } draws { $n ->
+        [one] { $n } action card
+       *[other] { $n } action cards
+    }.
+neon-event-blocked = { $target }: { $crit ->
+        [one] { $crit } critical hit
+       *[other] { $crit } critical hits
+    } and { $hit ->
+        [one] { $hit } normal hit
+       *[other] { $hit } normal hits
+    } get through.
+neon-event-token-lost = { $target } loses a health token: { $left } left.
+neon-event-withstood = { $target } takes no damage.
+neon-event-deck-shuffled = The loot deck is shuffled anew: { $class }.
+neon-event-search-token-laid = { $sector }: { $n ->
+        [one] { $n } search token
+       *[other] { $n } search tokens
+    }.
 neon-event-round-began = Round { $round } begins.
 neon-event-fighter-picked = Seat { $seat } plays { $fighter }.
-neon-event-leader-dealt = { $fighter } starts as leader.
 neon-event-revealed = { $fighter }: { $first }, { $second }, { $third }; initiative { $initiative }.
 neon-event-declared = { $fighter } declares { $action }.
 neon-event-field-attached = { $fighter } is in a force field ({ $n ->
         [one] { $n } token
        *[other] { $n } tokens
     }).
-neon-event-went-first = { $fighter } acts first this round.
 neon-event-turn-began = Turn: { $fighter }.
 neon-event-landed = { $fighter } lands in { $sector }.
 neon-event-acted = { $fighter }: { $action }.
 neon-event-skipped = { $fighter } skips an action.
 neon-event-moved = { $fighter } moves to { $sector }.
-neon-event-pushed = { $target } is moved to { $sector }.
 neon-event-energy-gained = { $fighter } gains { $n } energy: now { $energy }.
 neon-event-energy-lost = { $fighter } loses { $n } energy: now { $energy }.
-neon-event-energy-paid = { $fighter } pays { $n } energy: { $energy } left.
 neon-event-leader-taken = { $fighter } takes the leader token.
 neon-event-searched = { $fighter } searches { $sector } for { $cost } energy.
 neon-event-looked = { $fighter } sees { $loot }.
@@ -426,15 +477,14 @@ neon-event-discarded = { $fighter } discards { $loot }.
 neon-event-supply-paid = { $fighter } pays with { $loot }.
 neon-event-card-paid = { $fighter } discards { $loot } as its own supply.
 neon-event-bot-paid = { $fighter } pays with the bot { $bot }.
-neon-event-supply-kept = { $fighter } keeps { $loot }.
 neon-event-used = { $fighter } uses { $source }.
 neon-event-token-placed = { $fighter } places { $token } in { $sector }.
 neon-event-token-returned = { $token } returns to { $fighter }.
 neon-event-attacked = { $fighter } attacks { $target } with { $weapon } at range { $range }.
 neon-event-attack-rolled = Attack roll: { $crit } critical, { $hit } normal, { $maybe } conditional, { $miss } missed.
 neon-event-attack-rerolled = Rerolled: { $crit } critical, { $hit } normal, { $maybe } conditional, { $miss } missed.
-neon-event-defense-rolled = Defence roll of { $target }: { $any } full, { $normal } plain, { $energy } charged, { $fail } failed.
-neon-event-defense-rerolled = Defence of { $target } rerolled: { $any } full, { $normal } plain, { $energy } charged, { $fail } failed.
+neon-event-defense-rolled = Defence roll of { $target }: { $block_any } full, { $block_normal } plain, { $fail_energy } charged, { $fail } failed.
+neon-event-defense-rerolled = Defence of { $target } rerolled: { $block_any } full, { $block_normal } plain, { $fail_energy } charged, { $fail } failed.
 neon-event-face-turned = { $n ->
         [one] { $n } die
        *[other] { $n } dice
@@ -453,11 +503,9 @@ neon-event-eliminated = { $target } is eliminated.
 neon-event-spoils-taken = { $fighter } takes { $loot } from { $target }.
 neon-event-upgraded = { $fighter } takes the upgrade { $upgrade }.
 neon-event-maintained = { $fighter } returns with full health and { $energy } energy.
-neon-event-turn-ended = { $fighter } ends the turn.
 neon-event-sector-closed = { $sector } sinks.
 neon-event-flooded = The flood reaches both sectors.
 neon-event-closing-named = { $sector } will close next.
-neon-event-round-ended = Round { $round } is over.
 neon-event-won = { $fighter } wins.
 neon-event-shared = { $fighter } shares the win.
 neon-event-nobody-won = Nobody wins.
@@ -469,3 +517,28 @@ neon-refuse-not-your-turn = It is not your decision now.
 neon-refuse-over = The game is over.
 neon-refuse-other-question = The question now is another one.
 neon-refuse-not-offered = This choice is not open now.
+neon-refuse-energy = It costs { $cost } energy, you have { $energy }.
+neon-refuse-supply = There is no { $supply } to pay with.
+neon-refuse-used = It was used already.
+neon-refuse-rerolled = These dice were rerolled already in this attack.
+neon-refuse-police = In the Police Station nobody rerolls.
+neon-refuse-range = The weapon does not reach range { $range }.
+neon-refuse-ally = Allies cannot be attacked.
+neon-refuse-no-target = There is no target within reach.
+neon-refuse-gone-target = The target is not there.
+neon-refuse-search-cost = The search costs { $cost } energy, you have { $energy }.
+neon-refuse-no-dice = There is no die it could change.
+neon-refuse-share = The cards share no supply symbol.
+neon-refuse-type = You already have equipment of this type.
+neon-refuse-room = There is no room for another supply.
+neon-refuse-itself = A supply under the card must be paid first.
+neon-refuse-bot-new = This bot token was gained in this very attack.
+neon-refuse-bot-peace = Bot tokens pay only in an attack or defence.
+neon-refuse-far = That sector is not adjacent.
+neon-refuse-same-card = Top and bottom must be two different cards of your hand.
+neon-refuse-not-on-half = This half does not offer that.
+neon-refuse-taken = This fighter is taken.
+neon-refuse-ship = Not from the drop ship.
+neon-refuse-team = That works only in Squad.
+neon-refuse-token-out = The special token is on the arena.
+neon-refuse-condition = Its condition is not met.

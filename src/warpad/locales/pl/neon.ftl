@@ -453,17 +453,22 @@ neon-origin-rulebook = Z instrukcji
 
 neon-ask-plan = Wybierz dwie karty i ułóż z nich rząd trzech akcji.
 neon-ask-fighter = Wybierz zawodnika.
-neon-ask-declare = Czy ta połowa to obrona, czy alternatywa?
-neon-ask-window = Użyj efektu albo spasuj.
+neon-ask-declare = Połowa { $half }: obrona czy alternatywa?
+neon-ask-window = { $window }: użyj efektu albo spasuj.
 neon-ask-land = Wybierz sektor lądowania.
-neon-ask-half = Wybierz akcję tej połowy albo ją pomiń.
+neon-ask-half = Akcja { $half }: wybierz ją albo pomiń.
 neon-ask-move = Wybierz, dokąd się przesunąć.
-neon-ask-leave = Wybierz kartę, której nie zatrzymasz.
+neon-ask-leave = Zostaw { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }: wybierz które.
 neon-ask-place = Wyłóż kartę: jako ekwipunek, jako zasób — albo ją odrzuć.
 neon-ask-surplus = Za dużo zasobów: wybierz jeden do odrzucenia.
 neon-ask-aim = Wybierz broń, dystans i cel.
 neon-ask-direct = Wybierz, dokąd trafi figurka lub żeton.
-neon-ask-pay = Wybierz, czym opłacić zasób.
+neon-ask-pay = Wybierz, czym zapłacić: { $supply }.
 neon-ask-dice = Wybierz kości do przerzutu.
 neon-ask-block = Wybierz, co anulują pełne bloki.
 neon-ask-spoils = Zabierz maksymalnie dwie karty ekwipunku pokonanego.
@@ -473,7 +478,7 @@ neon-ask-flee = Twój sektor się zamyka: wybierz, dokąd uciec.
 ## Akcje
 
 neon-do-plan = Rząd: { $first }, { $second }, { $third }; inicjatywa { $initiative }
-neon-do-pick = Graj jako { $fighter }
+neon-do-pick = Zawodnik: { $fighter }
 neon-do-declare = { $action }
 neon-do-use = Użyj: { $source }
 neon-do-pass = Pas
@@ -501,13 +506,72 @@ neon-do-block = Anuluj { $n ->
 neon-do-take = Zabierz: { $loot }
 neon-do-choose = Wybierz: { $upgrade }
 neon-do-flee = Uciekaj: { $sector }
+neon-do-roll = Rzut kośćmi
+neon-do-deal = Rozdanie
 neon-do-stay = Zostań
+neon-action-move = { neon-half-move }
+neon-action-search = { neon-half-search }
+neon-action-attack = { neon-half-attack }
+neon-action-defense = { neon-half-defense }
+neon-action-leadership = { neon-half-leadership }
+neon-action-energy1 = { neon-half-energy1 }
+neon-action-energy2 = { neon-half-energy2 }
+neon-first-move = { neon-half-move }
+neon-first-search = { neon-half-search }
+neon-first-attack = { neon-half-attack }
+neon-first-defense = { neon-half-defense }
+neon-first-leadership = { neon-half-leadership }
+neon-first-energy1 = { neon-half-energy1 }
+neon-first-energy2 = { neon-half-energy2 }
+neon-second-move = { neon-half-move }
+neon-second-search = { neon-half-search }
+neon-second-attack = { neon-half-attack }
+neon-second-defense = { neon-half-defense }
+neon-second-leadership = { neon-half-leadership }
+neon-second-energy1 = { neon-half-energy1 }
+neon-second-energy2 = { neon-half-energy2 }
+neon-third-move = { neon-half-move }
+neon-third-search = { neon-half-search }
+neon-third-attack = { neon-half-attack }
+neon-third-defense = { neon-half-defense }
+neon-third-leadership = { neon-half-leadership }
+neon-third-energy1 = { neon-half-energy1 }
+neon-third-energy2 = { neon-half-energy2 }
+neon-bot = Bot
+neon-fighter-automa = { neon-automa }
 
 ## Co się stało
 
+neon-event-ring-laid = Do kręgu dołącza { $sector }.
+neon-event-bot-laid = { $sector }: bot „{ $bot }”.
+neon-event-cards-drawn = { $fighter } dobiera { $n ->
+        [one] { $n } kartę akcji
+        [few] { $n } karty akcji
+        [many] { $n } kart akcji
+       *[other] { $n } karty akcji
+    }.
+neon-event-blocked = { $target }: przechodzą { $crit ->
+        [one] { $crit } trafienie krytyczne
+        [few] { $crit } trafienia krytyczne
+        [many] { $crit } trafień krytycznych
+       *[other] { $crit } trafienia krytyczne
+    } i { $hit ->
+        [one] { $hit } zwykłe trafienie
+        [few] { $hit } zwykłe trafienia
+        [many] { $hit } zwykłych trafień
+       *[other] { $hit } zwykłe trafienia
+    }.
+neon-event-token-lost = { $target } traci żeton zdrowia, zostaje { $left }.
+neon-event-withstood = { $target } nie otrzymuje obrażeń.
+neon-event-deck-shuffled = Talia łupów przetasowana: { $class }.
+neon-event-search-token-laid = { $sector }: { $n ->
+        [one] { $n } żeton przeszukania
+        [few] { $n } żetony przeszukania
+        [many] { $n } żetonów przeszukania
+       *[other] { $n } żetony przeszukania
+    }.
 neon-event-round-began = Zaczyna się runda { $round }.
 neon-event-fighter-picked = Miejsce { $seat }: { $fighter }.
-neon-event-leader-dealt = { $fighter } zaczyna jako lider.
 neon-event-revealed = { $fighter }: { $first }, { $second }, { $third }; inicjatywa { $initiative }.
 neon-event-declared = { $fighter } deklaruje: { $action }.
 neon-event-field-attached = { $fighter } jest w polu ochronnym ({ $n ->
@@ -516,16 +580,13 @@ neon-event-field-attached = { $fighter } jest w polu ochronnym ({ $n ->
         [many] { $n } żetonów
        *[other] { $n } żetony
     }).
-neon-event-went-first = { $fighter } działa pierwszy w tej rundzie.
 neon-event-turn-began = Tura: { $fighter }.
 neon-event-landed = { $fighter } ląduje: { $sector }.
 neon-event-acted = { $fighter }: { $action }.
 neon-event-skipped = { $fighter } pomija akcję.
 neon-event-moved = { $fighter } przechodzi: { $sector }.
-neon-event-pushed = { $target } zostaje przesunięty: { $sector }.
 neon-event-energy-gained = { $fighter } zyskuje energię ({ $n }), teraz { $energy }.
 neon-event-energy-lost = { $fighter } traci energię ({ $n }), teraz { $energy }.
-neon-event-energy-paid = { $fighter } wydaje energię ({ $n }), zostaje { $energy }.
 neon-event-leader-taken = { $fighter } przejmuje żeton lidera.
 neon-event-searched = { $fighter } przeszukuje: { $sector } (energia: { $cost }).
 neon-event-looked = { $fighter } widzi: { $loot }.
@@ -538,15 +599,14 @@ neon-event-discarded = { $fighter } odrzuca: { $loot }.
 neon-event-supply-paid = { $fighter } płaci kartą „{ $loot }”.
 neon-event-card-paid = { $fighter } odrzuca „{ $loot }” jako jej własny zasób.
 neon-event-bot-paid = { $fighter } płaci botem „{ $bot }”.
-neon-event-supply-kept = { $fighter } zachowuje „{ $loot }”.
 neon-event-used = { $fighter } używa: { $source }.
 neon-event-token-placed = { $fighter } umieszcza żeton „{ $token }”: { $sector }.
 neon-event-token-returned = „{ $token }” wraca ({ $fighter }).
 neon-event-attacked = { $fighter } atakuje: { $target }, broń „{ $weapon }”, dystans { $range }.
 neon-event-attack-rolled = Rzut ataku: krytyczne { $crit }, zwykłe { $hit }, warunkowe { $maybe }, pudła { $miss }.
 neon-event-attack-rerolled = Po przerzucie: krytyczne { $crit }, zwykłe { $hit }, warunkowe { $maybe }, pudła { $miss }.
-neon-event-defense-rolled = Rzut obrony ({ $target }): pełne { $any }, zwykłe { $normal }, z energią { $energy }, porażki { $fail }.
-neon-event-defense-rerolled = Przerzut obrony ({ $target }): pełne { $any }, zwykłe { $normal }, z energią { $energy }, porażki { $fail }.
+neon-event-defense-rolled = Rzut obrony ({ $target }): pełne { $block_any }, zwykłe { $block_normal }, z energią { $fail_energy }, porażki { $fail }.
+neon-event-defense-rerolled = Przerzut obrony ({ $target }): pełne { $block_any }, zwykłe { $block_normal }, z energią { $fail_energy }, porażki { $fail }.
 neon-event-face-turned = { $n ->
         [one] { $n } kość
         [few] { $n } kości
@@ -579,11 +639,9 @@ neon-event-eliminated = { $target } zostaje wyeliminowany.
 neon-event-spoils-taken = { $fighter } zabiera „{ $loot }” ({ $target }).
 neon-event-upgraded = { $fighter } otrzymuje ulepszenie „{ $upgrade }”.
 neon-event-maintained = { $fighter } wraca z pełnym zdrowiem, energia { $energy }.
-neon-event-turn-ended = { $fighter } kończy turę.
 neon-event-sector-closed = { $sector } tonie.
 neon-event-flooded = Potop sięga obu sektorów.
 neon-event-closing-named = Następny zamknie się { $sector }.
-neon-event-round-ended = Runda { $round } dobiegła końca.
 neon-event-won = Wygrywa { $fighter }.
 neon-event-shared = { $fighter } dzieli zwycięstwo.
 neon-event-nobody-won = Nikt nie wygrywa.
@@ -595,3 +653,28 @@ neon-refuse-not-your-turn = To nie twoja decyzja.
 neon-refuse-over = Gra jest skończona.
 neon-refuse-other-question = Teraz rozstrzyga się coś innego.
 neon-refuse-not-offered = Ten wybór jest teraz niedostępny.
+neon-refuse-energy = Koszt energii: { $cost }, masz { $energy }.
+neon-refuse-supply = Nie ma czym zapłacić: { $supply }.
+neon-refuse-used = To już zostało użyte.
+neon-refuse-rerolled = Te kości już przerzucono w tym ataku.
+neon-refuse-police = Na posterunku policji nie wolno przerzucać kości.
+neon-refuse-range = Broń nie sięga na dystans { $range }.
+neon-refuse-ally = Nie wolno atakować sojuszników.
+neon-refuse-no-target = Brak celu w zasięgu.
+neon-refuse-gone-target = Celu tam nie ma.
+neon-refuse-search-cost = Przeszukanie kosztuje energii: { $cost }, masz { $energy }.
+neon-refuse-no-dice = Nie ma odpowiedniej kości.
+neon-refuse-share = Karty nie mają wspólnego symbolu zasobu.
+neon-refuse-type = Masz już ekwipunek tego typu.
+neon-refuse-room = Nie ma miejsca na kolejny zasób.
+neon-refuse-itself = Najpierw trzeba wydać zasób spod karty.
+neon-refuse-bot-new = Ten żeton bota zdobyto w tym samym ataku.
+neon-refuse-bot-peace = Żetony botów można wydać tylko w ataku lub obronie.
+neon-refuse-far = Ten sektor nie sąsiaduje.
+neon-refuse-same-card = Górna i dolna to dwie różne karty z ręki.
+neon-refuse-not-on-half = Ta połowa tego nie oferuje.
+neon-refuse-taken = Ten zawodnik jest zajęty.
+neon-refuse-ship = Nie ze statku desantowego.
+neon-refuse-team = To działa tylko w trybie drużynowym.
+neon-refuse-token-out = Żeton specjalny leży na arenie.
+neon-refuse-condition = Warunek nie jest spełniony.

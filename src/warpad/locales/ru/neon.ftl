@@ -453,17 +453,22 @@ neon-origin-rulebook = Из правил
 
 neon-ask-plan = Выберите две карты и сложите из них ряд из трёх действий.
 neon-ask-fighter = Выберите бойца.
-neon-ask-declare = Эта половина — защита или альтернатива?
-neon-ask-window = Примените эффект или пропустите.
+neon-ask-declare = Половина { $half }: защита или альтернатива?
+neon-ask-window = { $window }: примените эффект или пропустите.
 neon-ask-land = Выберите сектор для высадки.
-neon-ask-half = Выберите действие этой половины или пропустите её.
+neon-ask-half = Действие { $half }: выберите его или пропустите.
 neon-ask-move = Выберите, куда переместиться.
-neon-ask-leave = Выберите карту, которую не оставите.
+neon-ask-leave = Не берите { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+        [many] { $n } карт
+       *[other] { $n } карты
+    }: выберите, какие.
 neon-ask-place = Выложите карту: как снаряжение, как припас — или сбросьте её.
 neon-ask-surplus = Слишком много припасов: выберите, какой сбросить.
 neon-ask-aim = Выберите оружие, дальность и цель.
 neon-ask-direct = Выберите, куда попадёт фигурка или жетон.
-neon-ask-pay = Выберите, чем оплатить припас.
+neon-ask-pay = Выберите, чем оплатить: { $supply }.
 neon-ask-dice = Выберите кубики для переброса.
 neon-ask-block = Выберите, что отменяет полная защита.
 neon-ask-spoils = Заберите не больше двух карт снаряжения побеждённого.
@@ -473,7 +478,7 @@ neon-ask-flee = Ваш сектор закрывается: выберите, к
 ## Действия
 
 neon-do-plan = Ряд: { $first }, { $second }, { $third }; инициатива { $initiative }
-neon-do-pick = Играть за { $fighter }
+neon-do-pick = Боец: { $fighter }
 neon-do-declare = { $action }
 neon-do-use = Применить: { $source }
 neon-do-pass = Пропустить
@@ -501,13 +506,72 @@ neon-do-block = Отменить { $n ->
 neon-do-take = Забрать: { $loot }
 neon-do-choose = Выбрать: { $upgrade }
 neon-do-flee = Уйти: { $sector }
+neon-do-roll = Бросок кубиков
+neon-do-deal = Раздача
 neon-do-stay = Остаться
+neon-action-move = { neon-half-move }
+neon-action-search = { neon-half-search }
+neon-action-attack = { neon-half-attack }
+neon-action-defense = { neon-half-defense }
+neon-action-leadership = { neon-half-leadership }
+neon-action-energy1 = { neon-half-energy1 }
+neon-action-energy2 = { neon-half-energy2 }
+neon-first-move = { neon-half-move }
+neon-first-search = { neon-half-search }
+neon-first-attack = { neon-half-attack }
+neon-first-defense = { neon-half-defense }
+neon-first-leadership = { neon-half-leadership }
+neon-first-energy1 = { neon-half-energy1 }
+neon-first-energy2 = { neon-half-energy2 }
+neon-second-move = { neon-half-move }
+neon-second-search = { neon-half-search }
+neon-second-attack = { neon-half-attack }
+neon-second-defense = { neon-half-defense }
+neon-second-leadership = { neon-half-leadership }
+neon-second-energy1 = { neon-half-energy1 }
+neon-second-energy2 = { neon-half-energy2 }
+neon-third-move = { neon-half-move }
+neon-third-search = { neon-half-search }
+neon-third-attack = { neon-half-attack }
+neon-third-defense = { neon-half-defense }
+neon-third-leadership = { neon-half-leadership }
+neon-third-energy1 = { neon-half-energy1 }
+neon-third-energy2 = { neon-half-energy2 }
+neon-bot = Бот
+neon-fighter-automa = { neon-automa }
 
 ## Что произошло
 
+neon-event-ring-laid = В круг ложится { $sector }.
+neon-event-bot-laid = { $sector }: бот «{ $bot }».
+neon-event-cards-drawn = { $fighter } берёт { $n ->
+        [one] { $n } карту действий
+        [few] { $n } карты действий
+        [many] { $n } карт действий
+       *[other] { $n } карты действий
+    }.
+neon-event-blocked = { $target }: проходят { $crit ->
+        [one] { $crit } критическое попадание
+        [few] { $crit } критических попадания
+        [many] { $crit } критических попаданий
+       *[other] { $crit } критических попадания
+    } и { $hit ->
+        [one] { $hit } обычное попадание
+        [few] { $hit } обычных попадания
+        [many] { $hit } обычных попаданий
+       *[other] { $hit } обычных попадания
+    }.
+neon-event-token-lost = { $target } теряет жетон здоровья, осталось { $left }.
+neon-event-withstood = { $target } не получает урона.
+neon-event-deck-shuffled = Колода добычи перемешана заново: { $class }.
+neon-event-search-token-laid = { $sector }: { $n ->
+        [one] { $n } жетон поиска
+        [few] { $n } жетона поиска
+        [many] { $n } жетонов поиска
+       *[other] { $n } жетона поиска
+    }.
 neon-event-round-began = Начинается раунд { $round }.
 neon-event-fighter-picked = Место { $seat }: { $fighter }.
-neon-event-leader-dealt = { $fighter } начинает лидером.
 neon-event-revealed = { $fighter }: { $first }, { $second }, { $third }; инициатива { $initiative }.
 neon-event-declared = { $fighter } объявляет: { $action }.
 neon-event-field-attached = { $fighter } в защитном поле ({ $n ->
@@ -516,16 +580,13 @@ neon-event-field-attached = { $fighter } в защитном поле ({ $n ->
         [many] { $n } жетонов
        *[other] { $n } жетона
     }).
-neon-event-went-first = { $fighter } действует первым в этом раунде.
 neon-event-turn-began = Ходит { $fighter }.
 neon-event-landed = { $fighter } высаживается: { $sector }.
 neon-event-acted = { $fighter }: { $action }.
 neon-event-skipped = { $fighter } пропускает действие.
 neon-event-moved = { $fighter } перемещается: { $sector }.
-neon-event-pushed = { $target } перемещён: { $sector }.
 neon-event-energy-gained = { $fighter } получает энергию ({ $n }), теперь { $energy }.
 neon-event-energy-lost = { $fighter } теряет энергию ({ $n }), теперь { $energy }.
-neon-event-energy-paid = { $fighter } тратит энергию ({ $n }), осталось { $energy }.
 neon-event-leader-taken = { $fighter } забирает жетон лидера.
 neon-event-searched = { $fighter } ищет: { $sector } (энергия: { $cost }).
 neon-event-looked = { $fighter } видит: { $loot }.
@@ -538,15 +599,14 @@ neon-event-discarded = { $fighter } сбрасывает: { $loot }.
 neon-event-supply-paid = { $fighter } платит картой «{ $loot }».
 neon-event-card-paid = { $fighter } сбрасывает «{ $loot }» как её собственный припас.
 neon-event-bot-paid = { $fighter } платит ботом «{ $bot }».
-neon-event-supply-kept = { $fighter } сохраняет «{ $loot }».
 neon-event-used = { $fighter } применяет: { $source }.
 neon-event-token-placed = { $fighter } кладёт жетон «{ $token }»: { $sector }.
 neon-event-token-returned = «{ $token }» возвращается ({ $fighter }).
 neon-event-attacked = { $fighter } атакует: { $target }, оружие «{ $weapon }», дальность { $range }.
 neon-event-attack-rolled = Бросок атаки: критических { $crit }, обычных { $hit }, условных { $maybe }, промахов { $miss }.
 neon-event-attack-rerolled = После переброса: критических { $crit }, обычных { $hit }, условных { $maybe }, промахов { $miss }.
-neon-event-defense-rolled = Бросок защиты ({ $target }): от любого { $any }, от обычного { $normal }, с энергией { $energy }, провалов { $fail }.
-neon-event-defense-rerolled = Переброс защиты ({ $target }): от любого { $any }, от обычного { $normal }, с энергией { $energy }, провалов { $fail }.
+neon-event-defense-rolled = Бросок защиты ({ $target }): от любого { $block_any }, от обычного { $block_normal }, с энергией { $fail_energy }, провалов { $fail }.
+neon-event-defense-rerolled = Переброс защиты ({ $target }): от любого { $block_any }, от обычного { $block_normal }, с энергией { $fail_energy }, провалов { $fail }.
 neon-event-face-turned = { $n ->
         [one] { $n } кубик
         [few] { $n } кубика
@@ -579,11 +639,9 @@ neon-event-eliminated = { $target } выбывает.
 neon-event-spoils-taken = { $fighter } забирает «{ $loot }» ({ $target }).
 neon-event-upgraded = { $fighter } получает улучшение «{ $upgrade }».
 neon-event-maintained = { $fighter } возвращается с полным здоровьем, энергия { $energy }.
-neon-event-turn-ended = { $fighter } завершает ход.
 neon-event-sector-closed = { $sector } уходит под воду.
 neon-event-flooded = Потоп достигает обоих секторов.
 neon-event-closing-named = Следующим закроется { $sector }.
-neon-event-round-ended = Раунд { $round } окончен.
 neon-event-won = Побеждает { $fighter }.
 neon-event-shared = { $fighter } делит победу.
 neon-event-nobody-won = Никто не побеждает.
@@ -595,3 +653,28 @@ neon-refuse-not-your-turn = Сейчас решаете не вы.
 neon-refuse-over = Игра окончена.
 neon-refuse-other-question = Сейчас решается другое.
 neon-refuse-not-offered = Этот выбор сейчас недоступен.
+neon-refuse-energy = Нужно энергии: { $cost }, у вас { $energy }.
+neon-refuse-supply = Нечем оплатить: { $supply }.
+neon-refuse-used = Это уже применялось.
+neon-refuse-rerolled = Эти кубики в этой атаке уже перебрасывали.
+neon-refuse-police = В полицейском участке нельзя перебрасывать кубики.
+neon-refuse-range = Оружие не бьёт на дальность { $range }.
+neon-refuse-ally = Союзников атаковать нельзя.
+neon-refuse-no-target = Нет цели в пределах досягаемости.
+neon-refuse-gone-target = Цели там нет.
+neon-refuse-search-cost = Поиск стоит энергии: { $cost }, у вас { $energy }.
+neon-refuse-no-dice = Нет подходящего кубика.
+neon-refuse-share = У карт нет общего символа припаса.
+neon-refuse-type = Снаряжение этого типа у вас уже есть.
+neon-refuse-room = Нет места для ещё одного припаса.
+neon-refuse-itself = Сначала тратится припас из-под карты.
+neon-refuse-bot-new = Этот жетон бота получен в этой же атаке.
+neon-refuse-bot-peace = Жетоны ботов тратятся только при атаке или защите.
+neon-refuse-far = Этот сектор не соседний.
+neon-refuse-same-card = Верхняя и нижняя — две разные карты с вашей руки.
+neon-refuse-not-on-half = На этой половине такого действия нет.
+neon-refuse-taken = Этот боец уже занят.
+neon-refuse-ship = С десантного корабля нельзя.
+neon-refuse-team = Это работает только в «Коалиции».
+neon-refuse-token-out = Особый жетон лежит на арене.
+neon-refuse-condition = Условие не выполнено.

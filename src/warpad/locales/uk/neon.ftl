@@ -438,17 +438,22 @@ neon-origin-rulebook = З правил
 
 neon-ask-plan = Виберіть дві карти та складіть із них ряд із трьох дій.
 neon-ask-fighter = Виберіть бійця.
-neon-ask-declare = Ця половина — захист чи альтернатива?
-neon-ask-window = Застосуйте ефект або пропустіть.
+neon-ask-declare = Половина { $half }: захист чи альтернатива?
+neon-ask-window = { $window }: застосуйте ефект або пропустіть.
 neon-ask-land = Виберіть сектор для висадки.
-neon-ask-half = Виберіть дію цієї половини або пропустіть її.
+neon-ask-half = Дія { $half }: виберіть її або пропустіть.
 neon-ask-move = Виберіть, куди переміститися.
-neon-ask-leave = Виберіть карту, яку не залишите.
+neon-ask-leave = Не беріть { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+        [many] { $n } карт
+       *[other] { $n } карти
+    }: виберіть, які.
 neon-ask-place = Викладіть карту: як спорядження, як припас — або скиньте її.
 neon-ask-surplus = Забагато припасів: виберіть, який скинути.
 neon-ask-aim = Виберіть зброю, дальність і ціль.
 neon-ask-direct = Виберіть, куди потрапить фігурка або жетон.
-neon-ask-pay = Виберіть, чим оплатити припас.
+neon-ask-pay = Виберіть, чим оплатити: { $supply }.
 neon-ask-dice = Виберіть кубики для перекидання.
 neon-ask-block = Виберіть, що скасовує повний захист.
 neon-ask-spoils = Заберіть не більше двох карт спорядження переможеного.
@@ -458,7 +463,7 @@ neon-ask-flee = Ваш сектор закривається: виберіть, 
 ## Дії
 
 neon-do-plan = Ряд: { $first }, { $second }, { $third }; ініціатива { $initiative }
-neon-do-pick = Грати за { $fighter }
+neon-do-pick = Боєць: { $fighter }
 neon-do-declare = { $action }
 neon-do-use = Застосувати: { $source }
 neon-do-pass = Пропустити
@@ -486,13 +491,72 @@ neon-do-block = Скасувати { $n ->
 neon-do-take = Забрати: { $loot }
 neon-do-choose = Вибрати: { $upgrade }
 neon-do-flee = Піти: { $sector }
+neon-do-roll = Кидок кубиків
+neon-do-deal = Роздача
 neon-do-stay = Залишитися
+neon-action-move = { neon-half-move }
+neon-action-search = { neon-half-search }
+neon-action-attack = { neon-half-attack }
+neon-action-defense = { neon-half-defense }
+neon-action-leadership = { neon-half-leadership }
+neon-action-energy1 = { neon-half-energy1 }
+neon-action-energy2 = { neon-half-energy2 }
+neon-first-move = { neon-half-move }
+neon-first-search = { neon-half-search }
+neon-first-attack = { neon-half-attack }
+neon-first-defense = { neon-half-defense }
+neon-first-leadership = { neon-half-leadership }
+neon-first-energy1 = { neon-half-energy1 }
+neon-first-energy2 = { neon-half-energy2 }
+neon-second-move = { neon-half-move }
+neon-second-search = { neon-half-search }
+neon-second-attack = { neon-half-attack }
+neon-second-defense = { neon-half-defense }
+neon-second-leadership = { neon-half-leadership }
+neon-second-energy1 = { neon-half-energy1 }
+neon-second-energy2 = { neon-half-energy2 }
+neon-third-move = { neon-half-move }
+neon-third-search = { neon-half-search }
+neon-third-attack = { neon-half-attack }
+neon-third-defense = { neon-half-defense }
+neon-third-leadership = { neon-half-leadership }
+neon-third-energy1 = { neon-half-energy1 }
+neon-third-energy2 = { neon-half-energy2 }
+neon-bot = Бот
+neon-fighter-automa = { neon-automa }
 
 ## Що сталося
 
+neon-event-ring-laid = У коло лягає { $sector }.
+neon-event-bot-laid = { $sector }: бот «{ $bot }».
+neon-event-cards-drawn = { $fighter } бере { $n ->
+        [one] { $n } карту дій
+        [few] { $n } карти дій
+        [many] { $n } карт дій
+       *[other] { $n } карти дій
+    }.
+neon-event-blocked = { $target }: проходять { $crit ->
+        [one] { $crit } критичне влучання
+        [few] { $crit } критичні влучання
+        [many] { $crit } критичних влучань
+       *[other] { $crit } критичні влучання
+    } і { $hit ->
+        [one] { $hit } звичайне влучання
+        [few] { $hit } звичайні влучання
+        [many] { $hit } звичайних влучань
+       *[other] { $hit } звичайні влучання
+    }.
+neon-event-token-lost = { $target } втрачає жетон здоровʼя, залишилося { $left }.
+neon-event-withstood = { $target } не отримує шкоди.
+neon-event-deck-shuffled = Колоду здобичі перемішано наново: { $class }.
+neon-event-search-token-laid = { $sector }: { $n ->
+        [one] { $n } жетон пошуку
+        [few] { $n } жетони пошуку
+        [many] { $n } жетонів пошуку
+       *[other] { $n } жетони пошуку
+    }.
 neon-event-round-began = Починається раунд { $round }.
 neon-event-fighter-picked = Місце { $seat }: { $fighter }.
-neon-event-leader-dealt = { $fighter } починає лідером.
 neon-event-revealed = { $fighter }: { $first }, { $second }, { $third }; ініціатива { $initiative }.
 neon-event-declared = { $fighter } оголошує: { $action }.
 neon-event-field-attached = { $fighter } у захисному полі ({ $n ->
@@ -501,16 +565,13 @@ neon-event-field-attached = { $fighter } у захисному полі ({ $n ->
         [many] { $n } жетонів
        *[other] { $n } жетони
     }).
-neon-event-went-first = { $fighter } діє першим у цьому раунді.
 neon-event-turn-began = Ходить { $fighter }.
 neon-event-landed = { $fighter } висаджується: { $sector }.
 neon-event-acted = { $fighter }: { $action }.
 neon-event-skipped = { $fighter } пропускає дію.
 neon-event-moved = { $fighter } переміщується: { $sector }.
-neon-event-pushed = { $target } переміщено: { $sector }.
 neon-event-energy-gained = { $fighter } отримує енергію ({ $n }), тепер { $energy }.
 neon-event-energy-lost = { $fighter } втрачає енергію ({ $n }), тепер { $energy }.
-neon-event-energy-paid = { $fighter } витрачає енергію ({ $n }), залишилося { $energy }.
 neon-event-leader-taken = { $fighter } забирає жетон лідера.
 neon-event-searched = { $fighter } шукає: { $sector } (енергія: { $cost }).
 neon-event-looked = { $fighter } бачить: { $loot }.
@@ -523,15 +584,14 @@ neon-event-discarded = { $fighter } скидає: { $loot }.
 neon-event-supply-paid = { $fighter } платить картою «{ $loot }».
 neon-event-card-paid = { $fighter } скидає «{ $loot }» як її власний припас.
 neon-event-bot-paid = { $fighter } платить ботом «{ $bot }».
-neon-event-supply-kept = { $fighter } зберігає «{ $loot }».
 neon-event-used = { $fighter } застосовує: { $source }.
 neon-event-token-placed = { $fighter } кладе жетон «{ $token }»: { $sector }.
 neon-event-token-returned = «{ $token }» повертається ({ $fighter }).
 neon-event-attacked = { $fighter } атакує: { $target }, зброя «{ $weapon }», дальність { $range }.
 neon-event-attack-rolled = Кидок атаки: критичних { $crit }, звичайних { $hit }, умовних { $maybe }, промахів { $miss }.
 neon-event-attack-rerolled = Після перекидання: критичних { $crit }, звичайних { $hit }, умовних { $maybe }, промахів { $miss }.
-neon-event-defense-rolled = Кидок захисту ({ $target }): від будь-якого { $any }, від звичайного { $normal }, з енергією { $energy }, провалів { $fail }.
-neon-event-defense-rerolled = Перекидання захисту ({ $target }): від будь-якого { $any }, від звичайного { $normal }, з енергією { $energy }, провалів { $fail }.
+neon-event-defense-rolled = Кидок захисту ({ $target }): від будь-якого { $block_any }, від звичайного { $block_normal }, з енергією { $fail_energy }, провалів { $fail }.
+neon-event-defense-rerolled = Перекидання захисту ({ $target }): від будь-якого { $block_any }, від звичайного { $block_normal }, з енергією { $fail_energy }, провалів { $fail }.
 neon-event-face-turned = { $n ->
         [one] { $n } кубик
         [few] { $n } кубики
@@ -554,11 +614,9 @@ neon-event-eliminated = { $target } вибуває.
 neon-event-spoils-taken = { $fighter } забирає «{ $loot }» ({ $target }).
 neon-event-upgraded = { $fighter } отримує покращення «{ $upgrade }».
 neon-event-maintained = { $fighter } повертається з повним здоровʼям, енергія { $energy }.
-neon-event-turn-ended = { $fighter } завершує хід.
 neon-event-sector-closed = { $sector } йде під воду.
 neon-event-flooded = Потоп досягає обох секторів.
 neon-event-closing-named = Наступним закриється { $sector }.
-neon-event-round-ended = Раунд { $round } завершено.
 neon-event-won = Перемагає { $fighter }.
 neon-event-shared = { $fighter } ділить перемогу.
 neon-event-nobody-won = Ніхто не перемагає.
@@ -570,3 +628,28 @@ neon-refuse-not-your-turn = Зараз вирішуєте не ви.
 neon-refuse-over = Гру завершено.
 neon-refuse-other-question = Зараз вирішується інше.
 neon-refuse-not-offered = Цей вибір зараз недоступний.
+neon-refuse-energy = Потрібно енергії: { $cost }, у вас { $energy }.
+neon-refuse-supply = Немає чим оплатити: { $supply }.
+neon-refuse-used = Це вже застосовувалося.
+neon-refuse-rerolled = Ці кубики в цій атаці вже перекидали.
+neon-refuse-police = У поліційній дільниці не можна перекидати кубики.
+neon-refuse-range = Зброя не дістає на дальність { $range }.
+neon-refuse-ally = Союзників атакувати не можна.
+neon-refuse-no-target = Немає цілі в межах досяжності.
+neon-refuse-gone-target = Цілі там немає.
+neon-refuse-search-cost = Пошук коштує енергії: { $cost }, у вас { $energy }.
+neon-refuse-no-dice = Немає відповідного кубика.
+neon-refuse-share = Карти не мають спільного символу припасу.
+neon-refuse-type = Спорядження цього типу у вас уже є.
+neon-refuse-room = Немає місця для ще одного припасу.
+neon-refuse-itself = Спершу витрачається припас з-під карти.
+neon-refuse-bot-new = Цей жетон бота отримано в цій самій атаці.
+neon-refuse-bot-peace = Жетони ботів витрачаються лише під час атаки чи захисту.
+neon-refuse-far = Цей сектор не сусідній.
+neon-refuse-same-card = Верхня й нижня — дві різні карти з вашої руки.
+neon-refuse-not-on-half = На цій половині такої дії немає.
+neon-refuse-taken = Цей боєць уже зайнятий.
+neon-refuse-ship = З десантного корабля не можна.
+neon-refuse-team = Це працює лише в «Коаліції».
+neon-refuse-token-out = Особливий жетон лежить на арені.
+neon-refuse-condition = Умову не виконано.
