@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.errors import DecodeError
-from warpad.core.hexes import FULL_RADIUS, MAIN_RADIUS, SIDES, cell_named, name_of
+from warpad.core.hexes import SIDES, cell_named
 from warpad.core.position import CHANCE
-from warpad.games.neuroshima import battle_actions, codes
+from warpad.games.neuroshima import codes
+from warpad.games.neuroshima.battle_actions import battle_action, battle_move
+from warpad.games.neuroshima.codec import cell_name, radius_of
 from warpad.games.neuroshima.content import NUMBER_OF, tile_of
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.orientation import PERIOD
@@ -53,10 +55,6 @@ PAIRS = ("castle", "run-swap", "run-laser")
 VERB_OF = {name: verb for verb, name in enumerate(codes.VERB_NAMES) if name}
 
 
-def cell_name(setup: Setup, cell: int) -> str:
-    return name_of(cell, FULL_RADIUS if setup.extended else MAIN_RADIUS)
-
-
 def tile_id(position: Neuroshima, player: int, number: int) -> str:
     """The tile of a number within a player's army."""
     return tile_of(position.setup.first[player] + number).id
@@ -74,7 +72,7 @@ def action_of(position: Neuroshima, seat: int, move: int) -> Json:
     if seat == CHANCE:
         return {"do": "draw", "tile": tile_id(position, position.player_to_move(), move)}
     if position.ask < ASK_TURN:
-        return battle_actions.action_of(position, move)
+        return battle_action(position, move)
     verb = codes.VERB_NAMES[codes.verb_of(move)]
     values = {
         "tile": lambda: tile_id(position, position.asked, codes.number_of(move)),
@@ -90,8 +88,8 @@ def move_of(position: Neuroshima, seat: int, action: Json) -> int:
     """The code of an object; it need not be legal."""
     if seat == CHANCE:
         return _drawn(position, action)
-    if position.ask < ASK_TURN and action.get("do") not in FIELDS:
-        return battle_actions.move_of(position, action)
+    if position.ask < ASK_TURN and str(action.get("do")) not in FIELDS:
+        return battle_move(position, action)
     verb = _verb(action)
     _check_fields(action, verb)
     player = player_for(position, seat)
@@ -133,8 +131,7 @@ def _check_fields(action: Json, verb: str) -> None:
 
 def _cell(setup: Setup, action: Json, field: str) -> int:
     name = action[field]
-    radius = FULL_RADIUS if setup.extended else MAIN_RADIUS
-    cell = cell_named(name, radius) if isinstance(name, str) else -1
+    cell = cell_named(name, radius_of(setup)) if isinstance(name, str) else -1
     if cell < 0 or not setup.board >> cell & 1:
         raise DecodeError(f"{name!r} is not a hex of this board", field)
     return cell

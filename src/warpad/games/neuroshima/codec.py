@@ -11,6 +11,7 @@ from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS, cell_at, cell_nam
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, NUMBER_OF, tile_of
+from warpad.games.neuroshima.course import ALTERNATIVE_START, REINFORCEMENTS
 from warpad.games.neuroshima.position import (
     COMMANDER,
     COMMANDER_SHIFT,
@@ -60,7 +61,8 @@ BATTLE_KEYS = (
     "stage", "segment", "ask", "asked", "ask_cell", "blasts_decided", "conversions_decided", "exploding",
     "converted", "hits", "struck", "spent", "doomed",
 )  # fmt: skip
-OPTIONS: dict[str, type] = {"moloch_temper": bool}
+OPTIONS: dict[str, type] = {"moloch_temper": bool, "alternative_start": bool, "reinforcements": bool}
+VARIANTS = {"alternative_start": ALTERNATIVE_START, "reinforcements": REINFORCEMENTS}
 
 
 def radius_of(setup: Setup) -> int:
@@ -111,6 +113,8 @@ def _setup(top: Json, players: list[Json]) -> Setup:
     extended = as_flag(top.get("extended", False), "extended")
     teams = _teams(mode, players)
     setup = Setup(ruleset, mode, vec[i64](armies), vec[i64](teams), extended, temper)
+    for name, variant in VARIANTS.items():
+        setup.variants |= variant * as_flag(options.get(name, False), f"options.{name}")
     seats = [as_number(p.get("seat", n), f"players[{n}].seat", 0, count - 1) for n, p in enumerate(players)]
     setup.seat = vec[i64](seats)
     return setup
@@ -289,12 +293,17 @@ def dump(position: Battle) -> Json:
         "board": dump_board(position, full=True),
         "turn": position.player_to_move(),
         "turn_at": position.turn,
-        "options": {"moloch_temper": setup.temper},
+        "options": _dump_options(setup),
         "battle": _dump_battle(position),
     }
     if position.fallen:
         data["fallen"] = [player for player in range(setup.players) if position.fallen >> player & 1]
     return data
+
+
+def _dump_options(setup: Setup) -> Json:
+    chosen = {name: True for name, variant in VARIANTS.items() if setup.variants & variant}
+    return {"moloch_temper": setup.temper, **chosen}
 
 
 def _dump_player(position: Battle, player: int) -> Json:

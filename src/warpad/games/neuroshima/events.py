@@ -1,7 +1,7 @@
 """What happened, as data: each event with its rule, ready for the sentence `nh-event-<event>`.
 
-Fields that name things hold ids, to be shown by their own texts: `army` by nh-army-*, `tile`, `target` and
-`by` by nh-tile-*, `procedure` by nh-procedure-*, `direction` by nh-direction-*; hexes are names like C3.
+Fields that name things hold ids, to be shown by their own texts: `army` by nh-army-*, `tile` and all that ends
+in `_tile` by nh-tile-*, `procedure` by nh-procedure-*, `direction` by nh-direction-*; hexes are names like C3.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from collections.abc import Callable
 from typing import Any
 
 from warpad.core.bits import lowest
+from warpad.core.hexes import DIRECTION_NAMES
 from warpad.games.neuroshima import codes
 from warpad.games.neuroshima import event_kinds as kinds
-from warpad.games.neuroshima.actions import cell_name
+from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.battle_events import battle_event
-from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
+from warpad.games.neuroshima.content import ALL_ARMIES, NUMBER_OF, tile_of
 from warpad.games.neuroshima.duel import PROCEDURES
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import owner_of, rotation_of
@@ -49,8 +50,18 @@ def event_of(position: Neuroshima, raw: Raw) -> Json:
     """One event of the position, as data."""
     kind = raw[0]
     if kind < kinds.FIRST_TURN_EVENT:
-        return battle_event(position, raw)
+        return _with_army(position, battle_event(position.setup, raw))
     return _TELLERS[kind](position, raw)
+
+
+def _with_army(position: Neuroshima, event: Json) -> Json:
+    """Names the army that an event of a battle is about: who commands now, or whose tile it is."""
+    player = event.get("commander", event.get("player"))
+    if player is not None:
+        event["army"] = ALL_ARMIES[position.setup.army[player]].id
+    if event["event"] == "wounded":
+        event["most"] = tile_of(NUMBER_OF[event["tile"]]).toughness + 1
+    return event
 
 
 def _player(position: Neuroshima, event: str, rule: str, player: int) -> Json:
@@ -129,7 +140,7 @@ def _moved(position: Neuroshima, raw: Raw) -> Json:
 
 def _turned(position: Neuroshima, raw: Raw) -> Json:
     event = _piece(position, "turned", VERB_RULES[raw[3]], raw[1], raw[2])
-    return {**event, "direction": rotation_of(raw[2])}
+    return {**event, "direction": DIRECTION_NAMES[rotation_of(raw[2])]}
 
 
 def _pushed(position: Neuroshima, raw: Raw) -> Json:
@@ -141,7 +152,7 @@ def _pushed(position: Neuroshima, raw: Raw) -> Json:
 def _swapped(position: Neuroshima, raw: Raw) -> Json:
     event = _piece(position, "swapped", VERB_RULES[raw[5]], raw[3], raw[2])
     other = tile_of(tile_in(raw[4])).id
-    return {**event, "from": cell_name(position.setup, raw[1]), "target": other}
+    return {**event, "from": cell_name(position.setup, raw[1]), "other_tile": other}
 
 
 def _targeted(position: Neuroshima, raw: Raw) -> Json:

@@ -4,36 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.games.neuroshima.actions import cell_name
+from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.battle_events import battle_event
 from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.event_kinds import DESTROYED, RETURNED, SPENT
 from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.position import ASK_NOTHING, owner_of, wounds_of
+from warpad.games.neuroshima.position import ASK_NOTHING, ASK_TURN, owner_of, wounds_of
 from warpad.games.neuroshima.position import tile_of as tile_in
 
 Json = dict[str, Any]
 LOSSES = (DESTROYED, RETURNED, SPENT)
 
 
-def fought(position: Neuroshima) -> Battle:
+def fought(position: Neuroshima, listening: bool = False) -> Battle:
     """A copy of the board on which the battle has been fought; choices take their defaults."""
     twin = Battle(position.setup)
     position.copy_battle(twin)
+    if listening:
+        twin.listen()
+    is_on = twin.in_battle()
     twin.unattended = True
+    if twin.ask < ASK_TURN:
+        twin.battle_answer(twin.default_choice())
     twin.ask = ASK_NOTHING
-    twin.listen()
-    if not twin.in_battle():
+    if not is_on:
         twin.begin_battle()
-    else:
-        twin.run()
     return twin
 
 
 def forecast(position: Neuroshima) -> Json:
     """Hit points before and after, tiles lost, wounds left, and the whole battle segment by segment."""
-    twin = fought(position)
+    twin = fought(position, listening=True)
     raws = twin.take_events()
     setup = position.setup
     lost = [(raw[1], raw[2]) for raw in raws if raw[0] in LOSSES]
@@ -55,7 +57,7 @@ def forecast(position: Neuroshima) -> Json:
             for cell in range(len(position.piece))
             if cell not in gone and wounds_of(twin.piece[cell]) > wounds_of(position.piece[cell])
         ],
-        "events": [battle_event(twin, raw) for raw in raws],
+        "events": [battle_event(setup, raw) for raw in raws],
     }
 
 

@@ -8,7 +8,8 @@ from warpad.core.bits import count
 from warpad.core.game import Refusal
 from warpad.core.hexes import CELLS, neighbours
 from warpad.games.neuroshima import codes, course, duel
-from warpad.games.neuroshima.actions import FIELDS, VERB_OF, Json, cell_name, move_of
+from warpad.games.neuroshima.actions import FIELDS, VERB_OF, Json, move_of
+from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.content import NUMBER_OF
 from warpad.games.neuroshima.movement import OWN_MOBILITY
 from warpad.games.neuroshima.neuroshima import Neuroshima
@@ -47,6 +48,7 @@ COSTS = {
     "run-deletion": duel.DELETION_COST,
     "run-detonation": duel.DETONATION_COST,
 }
+BATTLE_VERBS = ("explode", "attack", "convert", "keep", "heal")
 # Verbs that answer one question only.
 ANSWERS = {"hq": course.ASK_HQ, "retreat": course.ASK_RETREAT, "turn": course.ASK_FACE}
 
@@ -57,21 +59,17 @@ def why_not(position: Neuroshima, seat: int, action: Json) -> Refusal | None:
         return Refusal("NH-END-04", "nh-refuse-over")
     if position.actor() != seat:
         return Refusal("NH-TURN-09", "nh-refuse-not-your-turn")
+    verb = str(action.get("do"))
+    if verb in FIELDS and position.ask < ASK_TURN:
+        return Refusal("NH-TURN-11", "nh-refuse-answer-first")
+    if verb in BATTLE_VERBS and position.ask >= ASK_TURN:
+        return Refusal("NH-BAT-14", "nh-refuse-not-asked")
     move = move_of(position, seat, action)
-    verb = str(action["do"])
-    if (position.ask < ASK_TURN) != (verb not in FIELDS):
-        return _wrong_question(position, verb)
     if move in position.legal(seat):
         return None
     if position.ask < ASK_TURN:
         return Refusal("NH-BAT-14", "nh-refuse-not-open")
     return _at_wrong_time(position, verb) or _explain(position, action, move)
-
-
-def _wrong_question(position: Neuroshima, verb: str) -> Refusal:
-    if position.ask < ASK_TURN:
-        return Refusal("NH-TURN-11", "nh-refuse-answer-first")
-    return Refusal("NH-BAT-14", "nh-refuse-not-asked")
 
 
 def _at_wrong_time(position: Neuroshima, verb: str) -> Refusal | None:

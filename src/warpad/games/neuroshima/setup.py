@@ -148,4 +148,5 @@ class Setup:
         return order
 
     def key(self) -> i64:
-        return self.ruleset + 4 * self.mode + 32 * self.players + (1024 if self.extended else 0)
+        frame = self.ruleset + 4 * self.mode + 32 * self.players + (1024 if self.extended else 0)
+        return frame + 2048 * self.variants

@@ -6,11 +6,12 @@ from typing import Any
 
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
 from warpad.games.neuroshima import course
-from warpad.games.neuroshima.actions import cell_name, tile_id
+from warpad.games.neuroshima.actions import tile_id
+from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.duel import PROCEDURES
 from warpad.games.neuroshima.events import members
-from warpad.games.neuroshima.inspect import all_tiles, cells_in
+from warpad.games.neuroshima.inspector import all_tiles, cells_in
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import (
     ASK_CLOWN,

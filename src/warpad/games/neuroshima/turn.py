@@ -131,6 +131,8 @@ class Turn(Ending):
     def draw_on(self) -> None:
         """NH-TURN-04: one tile after the other until the hand is full or the stack is empty."""
         player = self.player_to_move()
+        if self.pile_size(player, STACK) == 0:
+            self.note_last_draw(player)
         while self.pile_size(player, HAND) < self.hand_target and self.pile_size(player, STACK) > 0:
             known = self.known_top(player)
             if known < 0:

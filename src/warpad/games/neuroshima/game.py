@@ -1,0 +1,224 @@
+"""Neuroshima Hex as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from warpad.core import content as files
+from warpad.core.errors import SetupError
+from warpad.core.game import Game, Json, Option, Refusal
+from warpad.core.position import Position
+from warpad.core.rulebook import Rulebook
+from warpad.core.vecs import i64, vec
+from warpad.games.neuroshima import actions, drawing, events, forecast, lines, refusals, state
+from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
+from warpad.games.neuroshima.course import ALTERNATIVE_START, REINFORCEMENTS
+from warpad.games.neuroshima.evaluate import evaluate
+from warpad.games.neuroshima.neuroshima import Neuroshima
+from warpad.games.neuroshima.setup import MODE_NAMES, RULESET_NAMES, Setup
+
+MOST_PLAYERS = 6
+SMALL_BOARD_PLAYERS = 4
+# Armies of each mode, and how many people may play it (one person may command a whole team).
+ARMIES_OF = {"duel": (2, 2), "deathmatch": (3, 6), "points": (3, 6), "solo-team": (3, 3), "teams": (4, 4)}
+PLAYERS_OF = {"duel": (2, 2), "deathmatch": (3, 6), "points": (3, 6), "solo-team": (2, 3), "teams": (2, 4)}
+TEAMS_OF = {"solo-team": (0, 1, 1), "teams": (0, 1, 0, 1)}
+# Who decides for each army when fewer people than armies play.
+SEATS_OF = {
+    ("solo-team", 2): (0, 1, 1),
+    ("teams", 2): (0, 1, 0, 1),
+    ("teams", 3): (0, 1, 0, 2),
+}
+OPTIONS = (
+    Option("mode", "choice", "duel", "how many fight whom", MODE_NAMES),
+    Option(
+        "players", "number", 0, "how many people play; 0 means one for each army", low=0, high=MOST_PLAYERS
+    ),
+    Option(
+        "armies", "choices", [], "one for each side, in the order of turns; empty means the first ones", ARMIES
+    ),
+    Option("ruleset", "choice", "3.0", "which edition's rules are in force", RULESET_NAMES),
+    Option("extended", "flag", False, "the large board of 37 hexes, needed by five or six armies"),
+    Option("alternative_start", "flag", False, "the first player draws three tiles and plays at most one"),
+    Option("reinforcements", "flag", False, "draw up to six tiles and play at most two"),
+    Option("mirror", "flag", False, "an army may be used more than once"),
+    Option("moloch_temper", "flag", True, "in teams Moloch hurts its allies (may be switched off under 2025)"),
+)
+
+
+class NeuroshimaHex(Game):
+    """Set-up, positions, moves and events of Neuroshima Hex."""
+
+    name = "neuroshima"
+    folder = Path(__file__).parent
+    rulebook = Rulebook.load(folder / "rules.toml")
+    questions = ("forecast", "lines")
+
+    def options(self) -> Sequence[Option]:
+        return OPTIONS
+
+    def start(self, setup: Mapping[str, Any]) -> Position:
+        position = Neuroshima(frame(setup))
+        position.start()
+        return position
+
+    def samples(self) -> Sequence[Json]:
+        return [
+            {"armies": ["outpost", "hegemony"]},
+            {"armies": ["vegas", "smart"], "ruleset": "duel"},
+            {"armies": ["moloch", "borgo"], "ruleset": "2025", "alternative_start": True},
+            {"armies": ["hegemony", "moloch"], "reinforcements": True},
+            {"armies": ["vegas", "vegas"], "mirror": True},
+            {"mode": "deathmatch", "armies": ["borgo", "outpost", "smart"]},
+            {"mode": "points", "armies": ["moloch", "hegemony", "vegas", "outpost"], "ruleset": "2025"},
+            {"mode": "solo-team", "armies": ["hegemony", "moloch", "borgo"]},
+            {"mode": "teams", "armies": ["moloch", "vegas", "outpost", "smart"]},
+            {"mode": "teams", "armies": ["outpost", "hegemony", "borgo", "moloch"], "players": 3},
+            {"mode": "deathmatch", "armies": list(ARMIES), "extended": True},
+        ]
+
+    def variety(self, raw: Mapping[str, object]) -> Sequence[Json]:
+        """Every pair of armies both ways round, for a duel that names none."""
+        setup = self.read_setup(raw)
+        if setup["armies"] or setup["mode"] != "duel":
+            return [dict(raw)]
+        pairs = [pair for one in combinations(ARMIES, 2) for pair in (one, one[::-1])]
+        return [{**raw, "armies": list(pair)} for pair in pairs]
+
+    def seats(self, position: Position) -> Sequence[Json]:
+        setup = _own(position).setup
+        found = []
+        for seat in range(max(setup.seat) + 1):
+            armies = [ALL_ARMIES[setup.army[p]].id for p in range(setup.players) if setup.seat[p] == seat]
+            player = next(p for p in range(setup.players) if setup.seat[p] == seat)
+            found.append(
+                {
+                    "name": f"nh-army-{armies[0]}",
+                    "army": armies[0],
+                    "armies": armies,
+                    "team": setup.team[player],
+                    "color": ALL_ARMIES[setup.army[player]].color,
+                }
+            )
+        return found
+
+    def action(self, position: Position, seat: int, move: int) -> Json:
+        return actions.action_of(_own(position), seat, move)
+
+    def move(self, position: Position, seat: int, action: Json) -> int:
+        return actions.move_of(_own(position), seat, action)
+
+    def why_not(self, position: Position, seat: int, action: Json) -> Refusal | None:
+        return refusals.why_not(_own(position), seat, action)
+
+    def event(self, position: Position, raw: tuple[int, int, int, int, int, int]) -> Json:
+        return events.event_of(_own(position), raw)
+
+    def visible(self, event: Json, seat: int) -> bool:
+        return True
+
+    def dump(self, position: Position) -> Json:
+        return state.dump(_own(position))
+
+    def load(self, data: Json) -> Position:
+        return state.load(data)
+
+    def draw(self, position: Position, seat: int | None = None) -> str:
+        return drawing.draw(_own(position))
+
+    def evaluate(self, position: Position, seat: int) -> float:
+        return evaluate(_own(position), seat)
+
+    def turn_number(self, position: Position) -> int:
+        return _own(position).turn_number
+
+    def check_content(self) -> Sequence[str]:
+        return content_faults()
+
+    def digests(self) -> dict[str, str]:
+        return files.digests(FOLDER)
+
+    def forecast(self, position: Position) -> Json:
+        """What a battle would do if it were fought now."""
+        return forecast.forecast(_own(position))
+
+    def lines(self, position: Position) -> Json:
+        """All lines of attack."""
+        return {"lines": lines.lines(_own(position))}
+
+
+def _own(position: Position) -> Neuroshima:
+    assert isinstance(position, Neuroshima)
+    return position
+
+
+def frame(options: Mapping[str, Any]) -> Setup:
+    """The frame of a new game; SetupError says what is allowed."""
+    mode = str(options["mode"])
+    armies = _armies(options, mode)
+    _check_board(options, mode, len(armies))
+    temper = _temper(options)
+    numbers = vec[i64]([ARMIES.index(army) for army in armies])
+    teams = vec[i64](list(TEAMS_OF.get(mode, range(len(armies)))))
+    ruleset = RULESET_NAMES.index(str(options["ruleset"]))
+    setup = Setup(ruleset, MODE_NAMES.index(mode), numbers, teams, bool(options["extended"]), temper)
+    setup.seat = vec[i64](list(_seats(options, mode, len(armies))))
+    setup.variants = _variants(options)
+    return setup
+
+
+def _armies(options: Mapping[str, Any], mode: str) -> list[str]:
+    """The armies of the game: as chosen, or the first ones."""
+    low, high = ARMIES_OF[mode]
+    chosen = list(options["armies"])
+    people = int(options["players"])
+    if not chosen:
+        wanted = people if low <= people <= high else low
+        chosen = list(ARMIES[:wanted])
+    if not low <= len(chosen) <= high:
+        wanted_text = f"{low}" if low == high else f"{low} to {high}"
+        raise SetupError(f"mode {mode} is for {wanted_text} armies, not {len(chosen)}")
+    doubles = sorted({army for army in chosen if chosen.count(army) > 1})
+    if doubles and not options["mirror"]:
+        raise SetupError(f"each army is used once, {doubles[0]} twice only with mirror=true")
+    return chosen
+
+
+def _check_board(options: Mapping[str, Any], mode: str, count: int) -> None:
+    """NH-GEO-01: the large board is for five or six armies, or for four who want it."""
+    if count > SMALL_BOARD_PLAYERS and not options["extended"]:
+        raise SetupError(f"{count} armies need the large board: say extended=true")
+    if options["extended"] and count < SMALL_BOARD_PLAYERS:
+        raise SetupError(f"the large board is for four to six armies, not {count}")
+
+
+def _seats(options: Mapping[str, Any], mode: str, count: int) -> Sequence[int]:
+    """NH-TEAM-06: who decides for each army; one person may command two armies of a team."""
+    people = int(options["players"]) or count
+    low, high = PLAYERS_OF[mode]
+    if mode in TEAMS_OF and (mode, people) in SEATS_OF:
+        return SEATS_OF[mode, people]
+    if people != count:
+        if mode in TEAMS_OF:
+            raise SetupError(f"mode {mode} is for {low} to {high} players, not {people}")
+        raise SetupError(f"{count} armies are for {count} players, not {people}")
+    return range(count)
+
+
+def _temper(options: Mapping[str, Any]) -> bool:
+    """NH-SET-07: Moloch's bad temper can be switched off under 2025 alone."""
+    temper = bool(options["moloch_temper"])
+    if not temper and options["ruleset"] != "2025":
+        raise SetupError("moloch_temper=false is for ruleset 2025; under the others Moloch hurts its allies")
+    return temper
+
+
+def _variants(options: Mapping[str, Any]) -> int:
+    chosen = ALTERNATIVE_START if options["alternative_start"] else 0
+    return chosen | (REINFORCEMENTS if options["reinforcements"] else 0)
+
+
+GAME = NeuroshimaHex()

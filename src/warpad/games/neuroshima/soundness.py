@@ -1,0 +1,97 @@
+"""Whether the question that a loaded position asks can be asked at all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from warpad.core.errors import DecodeError
+from warpad.games.neuroshima import course
+from warpad.games.neuroshima.medics import HIT_SOURCE, HIT_SOURCE_SHIFT, HIT_TARGET, SOURCE_CELL_SHIFT
+from warpad.games.neuroshima.medics import SOURCE_INSTANT as FIRST_INSTANT
+from warpad.games.neuroshima.neuroshima import Neuroshima
+from warpad.games.neuroshima.position import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, HAND, STACK
+from warpad.games.neuroshima.turn import HQ_NUMBER
+
+OWN_TURN = (course.ASK_DRAW, course.ASK_DISCARD, course.ASK_ACT, course.ASK_BUY)
+
+
+def check_question(position: Neuroshima) -> None:
+    """Raises DecodeError when the open question does not fit the position."""
+    check = _CHECKS.get(position.ask)
+    if check is None:
+        raise DecodeError("there is no such question", "battle.ask")
+    if position.players_left() == 0 or position.remaining & position.fallen:
+        raise DecodeError("a player who has left is waited for", "fallen")
+    if position.ask in OWN_TURN and position.asked != position.player_to_move():
+        raise DecodeError("only the player whose turn it is can be asked this", "battle.asked")
+    if position.in_battle() and position.ask > ASK_MEDIC:
+        raise DecodeError("this is not asked in a battle", "battle.ask")
+    if not _hits_are_sound(position):
+        raise DecodeError("a hit on or from an empty hex", "battle.hits")
+    if not check(position):
+        raise DecodeError("the position gives no occasion for this question", "battle.ask")
+
+
+def _hits_are_sound(position: Neuroshima) -> bool:
+    for hit in position.hits:
+        source = hit >> HIT_SOURCE_SHIFT & HIT_SOURCE
+        cells = [hit & HIT_TARGET] + ([source >> SOURCE_CELL_SHIFT] if source < FIRST_INSTANT else [])
+        if any(not position.occupied >> cell & 1 for cell in cells):
+            return False
+    return position.spent & ~position.occupied == 0 and position.doomed & ~position.occupied == 0
+
+
+def _in_battle(position: Neuroshima) -> bool:
+    return position.in_battle() and bool(position.occupied >> position.ask_cell & 1)
+
+
+def _medic(position: Neuroshima) -> bool:
+    return len(position.battle_legal()) > 0
+
+
+def _hq(position: Neuroshima) -> bool:
+    held = position.pile[position.zone(position.asked, HAND) + HQ_NUMBER]
+    return held > 0 and position.asked == position.player_to_move()
+
+
+def _draw(position: Neuroshima) -> bool:
+    player = position.player_to_move()
+    wanted = position.pile_size(player, HAND) < position.hand_target
+    return wanted and position.pile_size(player, STACK) > 0
+
+
+def _discard(position: Neuroshima) -> bool:
+    return position.pile_size(position.asked, HAND) > 0
+
+
+def _always(position: Neuroshima) -> bool:
+    return True
+
+
+def _retreat(position: Neuroshima) -> bool:
+    if not position.occupied >> position.pushed & 1:
+        return False
+    return position.retreats(position.pusher, position.pushed) != 0
+
+
+def _face(position: Neuroshima) -> bool:
+    return position.to_face != 0 and position.to_face & ~position.occupied == 0
+
+
+def _over(position: Neuroshima) -> bool:
+    return position.winners != 0
+
+
+_CHECKS: dict[int, Callable[[Neuroshima], bool]] = {
+    ASK_CLOWN: _in_battle,
+    ASK_QUARTERMASTER: _in_battle,
+    ASK_MEDIC: _medic,
+    course.ASK_HQ: _hq,
+    course.ASK_DRAW: _draw,
+    course.ASK_DISCARD: _discard,
+    course.ASK_ACT: _always,
+    course.ASK_RETREAT: _retreat,
+    course.ASK_FACE: _face,
+    course.ASK_BUY: _always,
+    course.ASK_OVER: _over,
+}

@@ -1,0 +1,82 @@
+"""The turn in saved positions: what `codec` leaves to us under "state"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warpad.core.errors import DecodeError
+from warpad.games.neuroshima import codec
+from warpad.games.neuroshima.course import ASK_ACT, NO_LIMIT
+from warpad.games.neuroshima.modes import FIRST_DRAWS
+from warpad.games.neuroshima.neuroshima import Neuroshima
+from warpad.games.neuroshima.reading import as_flag, as_number, as_object, check_keys
+from warpad.games.neuroshima.soundness import check_question
+
+Json = dict[str, Any]
+
+MASK = (1 << 62) - 1
+FLAGS = ("turn_closed", "untouched")
+# Each number of the turn with its lowest and highest value.
+SETS_OF_PLAYERS = ("terror", "remaining", "contenders", "winners")
+NUMBERS: dict[str, tuple[int, int]] = {
+    "turn_number": (0, 10_000),
+    "hand_target": (0, 9),
+    "plays_left": (-NO_LIMIT, NO_LIMIT),
+    "terror": (0, 63),
+    "last_by": (-1, 5),
+    "remaining": (0, 63),
+    "contenders": (0, 63),
+    "cause": (0, 4),
+    "board_before": (0, MASK),
+    "pusher": (0, 36),
+    "pushed": (0, 36),
+    "to_face": (0, MASK),
+    "faced": (0, MASK),
+    "winners": (0, 63),
+}
+
+
+def dump(position: Neuroshima) -> Json:
+    """The whole position as JSON data."""
+    state = {name: getattr(position, name) for name in (*FLAGS, *NUMBERS)}
+    return {**codec.dump(position), "state": state}
+
+
+def load(data: object) -> Neuroshima:
+    """The position of such data; without "state" it is the middle of the turn of the player named."""
+    position = codec.load(data, Neuroshima)
+    top = as_object(data, "position")
+    if "state" in top:
+        _load_state(position, as_object(top["state"], "state"))
+    elif position.occupied == 0:
+        position.start()
+    else:
+        _open_turn(position)
+    check_question(position)
+    return position
+
+
+def _load_state(position: Neuroshima, state: Json) -> None:
+    check_keys(state, (*FLAGS, *NUMBERS), "state")
+    for name in (*FLAGS, *NUMBERS):
+        if name not in state:
+            raise DecodeError(f"{name} is missing", "state")
+    for name in FLAGS:
+        setattr(position, name, as_flag(state[name], f"state.{name}"))
+    for name, (low, high) in NUMBERS.items():
+        setattr(position, name, as_number(state[name], f"state.{name}", low, high))
+    everybody = (1 << position.setup.players) - 1
+    for name in SETS_OF_PLAYERS:
+        if getattr(position, name) & ~everybody:
+            raise DecodeError("names a player who is not there", f"state.{name}")
+    if position.last_by >= position.setup.players:
+        raise DecodeError("names a player who is not there", "state.last_by")
+
+
+def _open_turn(position: Neuroshima) -> None:
+    """A plain position: the player whose turn it is acts, with the tiles given as the hand."""
+    position.turn_number = FIRST_DRAWS + 1
+    position.hand_target = position.full_hand()
+    position.plays_left = position.plays_allowed()
+    position.ask = ASK_ACT
+    position.asked = position.player_to_move()
