@@ -130,16 +130,16 @@ nh-mark-ranged = Ranged
 nh-about-ranged = Hits the first enemy in a straight line, at any distance, over own tiles.
 nh-mark-gauss = Gauss
 nh-about-gauss = Hits every enemy in a straight line for 1. Bonuses do not change it; armour protects only the tile that wears it.
-nh-mark-armor = Armour
-nh-about-armor = Takes 1 from a shot that comes in on this side.
+nh-mark-armour = Armour
+nh-about-armour = Takes 1 from a shot that comes in on this side.
 nh-mark-net = Net
 nh-about-net = Disables the enemy next to this side: it cannot act, move or help. Armour and toughness stay.
 nh-mark-link = Link
 nh-about-link = The friendly tile on this side gets the effect of this module.
 nh-mark-enemy-link = Link to enemies
 nh-about-enemy-link = The enemy tile on this side suffers the effect of this module.
-nh-mark-control = Control
-nh-about-control = The enemy tile on this side obeys the other army as long as it is linked.
+nh-mark-control-link = Control
+nh-about-control-link = The enemy tile on this side obeys the other army as long as it is linked.
 nh-mark-initiative = Initiative
 nh-about-initiative = The segments of a battle in which the tile acts; the highest goes first.
 nh-mark-toughness = Toughness
@@ -149,8 +149,8 @@ nh-about-toughness =
         [one] It survives { $left } more wound.
        *[other] It survives { $left } more wounds.
     }
-nh-mark-mobility = Mobile
-nh-about-mobility = Once in each own turn it may move to a free hex next to it and turn.
+nh-mark-mobile = Mobile
+nh-about-mobile = Once in each own turn it may move to a free hex next to it and turn.
 nh-mark-hit-points = Hit points
 
 ## Effects of modules, HQs and special units
@@ -162,20 +162,18 @@ nh-effect-extra-action = One more action
 nh-about-extra-action = Linked tiles act once more, one segment after their last action; from initiative 0 it is lost.
 nh-effect-medic = Medic
 nh-about-medic = Takes all wounds of one attack on a linked tile and is discarded instead.
-nh-effect-grant-mobility = Gives mobility
-nh-about-grant-mobility = Each linked own tile may once a turn move and turn as if it were mobile.
-nh-effect-convert-attack = Changes an attack
-nh-about-convert-attack = A linked tile may change one attack from melee to ranged or back, once a battle.
-nh-effect-take-over-module = Hacks modules
-nh-about-take-over-module = A linked enemy module works for its hacker instead of its owner.
-nh-effect-move-distance = Moves of { $value } hexes
-nh-about-move-distance = While it works, every move of a friendly tile may go up to two hexes.
-nh-effect-pierce-line = Pierces the line
+nh-effect-mobility = Gives mobility
+nh-about-mobility = Each linked own tile may once a turn move and turn as if it were mobile.
+nh-effect-convert = Changes an attack
+nh-about-convert = A linked tile may change one attack from melee to ranged or back, once a battle.
+nh-effect-hack = Hacks modules
+nh-about-hack = A linked enemy module works for its hacker instead of its owner.
+nh-effect-far-moves = Moves of two hexes
+nh-about-far-moves = While it works, every move of a friendly tile may go up to two hexes.
 nh-effect-explode = May explode
 nh-about-explode = In its segment, instead of attacking, it may wound every tile next to it, and is destroyed.
-nh-effect-control = Takes control
-nh-effect-replace-on-placement = Carries a tile
-nh-about-replace-on-placement = While placing, the player may take it off the board and put the new tile in its place.
+nh-effect-replace = Carries a tile
+nh-about-replace = While placing, the player may take it off the board and put the new tile in its place.
 nh-effect-return-to-stack = Comes back
 nh-about-return-to-stack = When destroyed it goes on top of its owner's stack.
 nh-effect-destroy-on-enter = Mine
@@ -183,15 +181,15 @@ nh-about-destroy-on-enter = A unit that comes to stand on it is destroyed togeth
 
 ## Instants
 
-nh-about-start-battle = Starts a battle and ends the turn. Not after anyone drew their last tile.
+nh-about-battle = Starts a battle and ends the turn. Not after anyone drew their last tile.
 nh-about-move = One own tile moves to a free hex next to it and/or turns.
-nh-about-push-back = One own tile pushes an enemy next to it one hex away; the enemy chooses where to.
-nh-about-wound = One wound to any enemy tile but an HQ.
-nh-about-destroy = Destroys an enemy tile next to your HQ, but no HQ.
-nh-about-wound-area = One wound to every tile but HQs on seven hexes, your own too.
-nh-about-rotate = One own tile turns freely.
-nh-about-swap-adjacent = Two own tiles that touch change places without turning.
-nh-about-forbid-placement = In their next turn the others may place no tile on the board.
+nh-about-push = One own tile pushes an enemy next to it one hex away; the enemy chooses where to.
+nh-about-sniper = One wound to any enemy tile but an HQ.
+nh-about-grenade = Destroys an enemy tile next to your HQ, but no HQ.
+nh-about-air-strike = One wound to every tile but HQs on seven hexes, your own too.
+nh-about-rotation = One own tile turns freely.
+nh-about-castling = Two own tiles that touch change places without turning.
+nh-about-terror = In their next turn the others may place no tile on the board.
 
 ## Procedures of the Duel board
 
@@ -211,12 +209,12 @@ nh-about-terminal = A terminal: a tile here that is not netted is a link and can
 
 ## Directions and sides
 
-nh-direction-0 = north
-nh-direction-1 = northeast
-nh-direction-2 = southeast
-nh-direction-3 = south
-nh-direction-4 = southwest
-nh-direction-5 = northwest
+nh-direction-n = north
+nh-direction-ne = northeast
+nh-direction-se = southeast
+nh-direction-s = south
+nh-direction-sw = southwest
+nh-direction-nw = northwest
 
 ## Set-up
 
@@ -281,8 +279,8 @@ nh-do-castle = Play { $tile }: { $from } and { $at } change places
 nh-do-terror = Play { $tile }
 nh-do-go = Move { $from } to { $at }
 nh-do-ride = Move { $from } to { $at } with the help of { $by }
-nh-do-retreat = Let it go to { $at }
-nh-do-turn = Turn { $at } { $direction }
+nh-do-retreat = From { $from } go to { $at }
+nh-do-turn = Turn { $at }
 nh-do-sell = Exchange { $tile } for 1 energy
 nh-do-bleed = Exchange 1 hit point for 1 energy
 nh-do-run-rotation = Rotation: turn { $at }
@@ -291,11 +289,14 @@ nh-do-run-push = Push: { $from } pushes { $at }
 nh-do-run-laser = Laser between { $from } and { $at }
 nh-do-run-deletion = Deletion of { $at }
 nh-do-run-detonation = Detonation of all enemy links
-nh-do-explode = Explode
-nh-do-attack = Attack as usual
-nh-do-convert = Change the attack to the { $direction }
-nh-do-keep = Change nothing
-nh-do-heal = The Medic on { $by } takes the wounds of { $at }
+nh-do-explode = Explode on { $at }
+nh-do-attack = Attack from { $at } as usual
+nh-do-convert = Change the attack of { $at } to the { $direction }: { $attack ->
+        [ranged] ranged becomes melee
+       *[melee] melee becomes ranged
+    }
+nh-do-keep = Change nothing at { $at }
+nh-do-heal = The Medic on { $medic } takes the wounds of { $patient } from { $source }
 nh-do-draw = { $tile } is drawn
 
 ## What happened: the turn
@@ -334,23 +335,23 @@ nh-event-battle-begun = A battle begins.
 nh-event-segment-begun = Segment { $initiative }.
 nh-event-segment-ended = Segment { $initiative } is over.
 nh-event-battle-ended = The battle is over.
-nh-event-struck = { $tile } { $at } strikes { $target } { $target-at }, melee { $strength }.
-nh-event-shot = { $tile } { $at } shoots { $target } { $target-at }, ranged { $strength }.
-nh-event-pierced = { $tile } { $at } pierces { $target } { $target-at }.
-nh-event-blocked = Armour of { $target } { $target-at } stops the shot of { $tile } { $at }.
-nh-event-converted = The Quartermaster changes an attack of { $tile } { $at } to { $kind ->
+nh-event-struck = { $tile } { $at } strikes { $target_tile } { $target }, melee { $strength }.
+nh-event-shot = { $tile } { $at } shoots { $target_tile } { $target }, ranged { $strength }.
+nh-event-pierced = { $tile } { $at } pierces { $target_tile } { $target }.
+nh-event-blocked = Armour of { $target_tile } { $target } stops the shot of { $tile } { $at }.
+nh-event-converted = The Quartermaster changes an attack of { $tile } { $at } to { $becomes ->
         [ranged] ranged
        *[melee] melee
     }.
 nh-event-exploded = { $tile } { $at } explodes.
-nh-event-blasted = The explosion hits { $target } { $target-at }.
-nh-event-healed = The Medic { $by } takes the wounds of { $tile } { $at }.
+nh-event-blasted = The explosion hits { $target_tile } { $target }.
+nh-event-healed = The Medic { $medic } takes the wounds of { $tile } { $at }.
 nh-event-spent = { $tile } { $at } is discarded.
 nh-event-wounded = { $tile } { $at } is wounded: { $wounds } of { $most }.
 nh-event-destroyed = { $tile } { $at } is destroyed.
 nh-event-returned = { $tile } goes on top of its owner's stack.
 nh-event-hq-hurt = { $army } HQ loses { $damage }: { $hp } left.
-nh-event-points-gained = { $army } gains { $gained }: { $points } now.
+nh-event-points-gained = { $army } gains { $gain }: { $points } now.
 nh-event-hq-fell = { $army } HQ falls.
 nh-event-army-left = { $army } leaves the board.
 nh-event-taken = { $army } takes control of { $tile } { $at }.
@@ -360,13 +361,11 @@ nh-event-freed = { $tile } { $at } is free again.
 
 nh-refuse-over = The game is over.
 nh-refuse-not-your-turn = It is not your turn to choose.
-nh-refuse-unknown = There is no such move.
 nh-refuse-hq-first = The HQs are placed first.
 nh-refuse-discard-first = Discard one of your tiles before anything else.
 nh-refuse-answer-first = Answer the open question first.
 nh-refuse-buying = After buying energy the turn is over; you may only buy more or end it.
 nh-refuse-not-in-hand = You do not have { $tile } before you.
-nh-refuse-off-board = { $at } is not a hex of this board.
 nh-refuse-taken = { $at } is taken.
 nh-refuse-mined = A foundation already lies on { $at }.
 nh-refuse-terror = Terror: you may place no tile on the board in this turn.
@@ -405,9 +404,9 @@ nh-refuse-not-open = That is not among the open choices.
 ## Where a value comes from
 
 nh-reason-printed = printed on the tile
-nh-reason-module = { $tile } on { $at } is linked to it
-nh-reason-hq = { $army } HQ on { $at } is next to it
-nh-reason-hacked = { $tile } on { $at } is hacked and linked to it
+nh-reason-module = { $tile } on { $by } is linked to it
+nh-reason-hq = { $army } HQ on { $by } is next to it
+nh-reason-hacked = { $tile } on { $by } is hacked and linked to it
 nh-state-netted = Netted by { $tile } on { $at }: it does nothing.
 nh-state-commanded = Obeys { $army }.
 nh-state-hacked = Works for { $army }.

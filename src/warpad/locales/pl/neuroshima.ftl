@@ -130,16 +130,16 @@ nh-mark-ranged = Strzał
 nh-about-ranged = Trafia pierwszego wroga w linii prostej, z każdej odległości, ponad własnymi żetonami.
 nh-mark-gauss = Działko Gaussa
 nh-about-gauss = Zadaje 1 ranę każdemu wrogowi w linii prostej. Premie nie działają; pancerz chroni tylko swój żeton.
-nh-mark-armor = Pancerz
-nh-about-armor = Odejmuje 1 od strzału trafiającego w ten bok.
+nh-mark-armour = Pancerz
+nh-about-armour = Odejmuje 1 od strzału trafiającego w ten bok.
 nh-mark-net = Sieć
 nh-about-net = Unieruchamia wroga przy tym boku: nie działa, nie rusza się i nie pomaga. Pancerz i wytrzymałość zostają.
 nh-mark-link = Połączenie
 nh-about-link = Sojusznicza jednostka przy tym boku dostaje efekt modułu.
 nh-mark-enemy-link = Połączenie z wrogiem
 nh-about-enemy-link = Wroga jednostka przy tym boku podlega efektowi modułu.
-nh-mark-control = Kontrola
-nh-about-control = Wroga jednostka przy tym boku słucha innej armii, dopóki jest połączona.
+nh-mark-control-link = Kontrola
+nh-about-control-link = Wroga jednostka przy tym boku słucha innej armii, dopóki jest połączona.
 nh-mark-initiative = Inicjatywa
 nh-about-initiative = Segmenty bitwy, w których żeton działa; najwyższy jest pierwszy.
 nh-mark-toughness = Wytrzymałość
@@ -151,8 +151,8 @@ nh-about-toughness =
         [many] Wytrzyma jeszcze { $left } ran.
        *[other] Wytrzyma jeszcze { $left } rany.
     }
-nh-mark-mobility = Mobilność
-nh-about-mobility = Raz w swojej turze może przejść na wolne sąsiednie pole i się obrócić.
+nh-mark-mobile = Mobilność
+nh-about-mobile = Raz w swojej turze może przejść na wolne sąsiednie pole i się obrócić.
 nh-mark-hit-points = Punkty wytrzymałości
 
 ## Effects of modules, HQs and special units
@@ -164,20 +164,18 @@ nh-effect-extra-action = Dodatkowa akcja
 nh-about-extra-action = Połączone jednostki działają jeszcze raz, segment po ostatniej akcji; z inicjatywy 0 przepada.
 nh-effect-medic = Medyk
 nh-about-medic = Przejmuje wszystkie rany jednego ataku na połączoną jednostkę i ginie zamiast niej.
-nh-effect-grant-mobility = Daje mobilność
-nh-about-grant-mobility = Każda połączona własna jednostka może raz na turę ruszyć się i obrócić jak mobilna.
-nh-effect-convert-attack = Zmienia atak
-nh-about-convert-attack = Połączona jednostka może raz w bitwie zmienić jeden cios w strzał albo odwrotnie.
-nh-effect-take-over-module = Przejmuje moduły
-nh-about-take-over-module = Połączony wrogi moduł działa dla przejmującego, a nie dla właściciela.
-nh-effect-move-distance = Ruch o { $value } pola
-nh-about-move-distance = Póki działa, każdy ruch własnej jednostki może mieć dwa pola.
-nh-effect-pierce-line = Przebija linię
+nh-effect-mobility = Daje mobilność
+nh-about-mobility = Każda połączona własna jednostka może raz na turę ruszyć się i obrócić jak mobilna.
+nh-effect-convert = Zmienia atak
+nh-about-convert = Połączona jednostka może raz w bitwie zmienić jeden cios w strzał albo odwrotnie.
+nh-effect-hack = Przejmuje moduły
+nh-about-hack = Połączony wrogi moduł działa dla przejmującego, a nie dla właściciela.
+nh-effect-far-moves = Ruch o dwa pola
+nh-about-far-moves = Póki działa, każdy ruch własnej jednostki może mieć dwa pola.
 nh-effect-explode = Może wybuchnąć
 nh-about-explode = W swoim segmencie zamiast ataku może zranić wszystkie sąsiednie żetony i zginąć.
-nh-effect-control = Przejmuje kontrolę
-nh-effect-replace-on-placement = Przewozi żeton
-nh-about-replace-on-placement = Przy wystawianiu można go zdjąć i położyć nowy żeton na jego miejscu.
+nh-effect-replace = Przewozi żeton
+nh-about-replace = Przy wystawianiu można go zdjąć i położyć nowy żeton na jego miejscu.
 nh-effect-return-to-stack = Wraca
 nh-about-return-to-stack = Zniszczony wraca na wierzch stosu właściciela.
 nh-effect-destroy-on-enter = Mina
@@ -185,15 +183,15 @@ nh-about-destroy-on-enter = Jednostka, która na niej stanie, ginie razem z nią
 
 ## Instants
 
-nh-about-start-battle = Zaczyna bitwę i kończy turę. Nie po tym, jak ktoś pociągnął ostatni żeton.
+nh-about-battle = Zaczyna bitwę i kończy turę. Nie po tym, jak ktoś pociągnął ostatni żeton.
 nh-about-move = Jeden własny żeton przechodzi na wolne sąsiednie pole i/lub się obraca.
-nh-about-push-back = Jeden własny żeton odpycha sąsiedniego wroga o pole; dokąd, wybiera wróg.
-nh-about-wound = Jedna rana dowolnemu wrogiemu żetonowi oprócz sztabu.
-nh-about-destroy = Niszczy wrogi żeton obok twojego sztabu, ale nie sztab.
-nh-about-wound-area = Jedna rana każdemu żetonowi oprócz sztabów na siedmiu polach, także własnym.
-nh-about-rotate = Jeden własny żeton dowolnie się obraca.
-nh-about-swap-adjacent = Dwa stykające się własne żetony zamieniają się miejscami bez obracania.
-nh-about-forbid-placement = W swojej najbliższej turze pozostali nie mogą wystawiać żetonów na planszę.
+nh-about-push = Jeden własny żeton odpycha sąsiedniego wroga o pole; dokąd, wybiera wróg.
+nh-about-sniper = Jedna rana dowolnemu wrogiemu żetonowi oprócz sztabu.
+nh-about-grenade = Niszczy wrogi żeton obok twojego sztabu, ale nie sztab.
+nh-about-air-strike = Jedna rana każdemu żetonowi oprócz sztabów na siedmiu polach, także własnym.
+nh-about-rotation = Jeden własny żeton dowolnie się obraca.
+nh-about-castling = Dwa stykające się własne żetony zamieniają się miejscami bez obracania.
+nh-about-terror = W swojej najbliższej turze pozostali nie mogą wystawiać żetonów na planszę.
 
 ## Procedures of the Duel board
 
@@ -213,12 +211,12 @@ nh-about-terminal = Terminal: żeton na nim, jeśli nie jest zasieciowany, jest 
 
 ## Directions and sides
 
-nh-direction-0 = na północ
-nh-direction-1 = na północny wschód
-nh-direction-2 = na południowy wschód
-nh-direction-3 = na południe
-nh-direction-4 = na południowy zachód
-nh-direction-5 = na północny zachód
+nh-direction-n = na północ
+nh-direction-ne = na północny wschód
+nh-direction-se = na południowy wschód
+nh-direction-s = na południe
+nh-direction-sw = na południowy zachód
+nh-direction-nw = na północny zachód
 
 ## Set-up
 
@@ -285,8 +283,8 @@ nh-do-castle = Zagraj { $tile }: { $from } i { $at } zamieniają się miejscami
 nh-do-terror = Zagraj { $tile }
 nh-do-go = Przesuń { $from } na { $at }
 nh-do-ride = Przesuń { $from } na { $at } dzięki { $by }
-nh-do-retreat = Odsuń na { $at }
-nh-do-turn = Obróć { $at } { $direction }
+nh-do-retreat = Z { $from } odsuń na { $at }
+nh-do-turn = Obróć { $at }
 nh-do-sell = Wymień { $tile } na 1 energii
 nh-do-bleed = Wymień 1 punkt wytrzymałości na 1 energii
 nh-do-run-rotation = Obrót: obróć { $at }
@@ -295,11 +293,14 @@ nh-do-run-push = Odepchnięcie: { $from } odpycha { $at }
 nh-do-run-laser = Laser między { $from } i { $at }
 nh-do-run-deletion = Kasacja { $at }
 nh-do-run-detonation = Detonacja wszystkich wrogich ogniw
-nh-do-explode = Wybuch
-nh-do-attack = Zwykły atak
-nh-do-convert = Zmień atak { $direction }
-nh-do-keep = Niczego nie zmieniaj
-nh-do-heal = Medyk na { $by } przejmuje rany { $at }
+nh-do-explode = Wybuch na { $at }
+nh-do-attack = Zwykły atak z { $at }
+nh-do-convert = Zmień atak { $at } { $direction }: { $attack ->
+        [ranged] strzał staje się ciosem
+       *[melee] cios staje się strzałem
+    }
+nh-do-keep = Niczego nie zmieniaj na { $at }
+nh-do-heal = Medyk na { $medic } przejmuje rany { $patient } od { $source }
 nh-do-draw = Dociąg: { $tile }
 
 ## What happened: the turn
@@ -338,23 +339,23 @@ nh-event-battle-begun = Zaczyna się bitwa.
 nh-event-segment-begun = Segment { $initiative }.
 nh-event-segment-ended = Koniec segmentu { $initiative }.
 nh-event-battle-ended = Koniec bitwy.
-nh-event-struck = { $tile } { $at } uderza { $target } { $target-at }, cios { $strength }.
-nh-event-shot = { $tile } { $at } strzela do { $target } { $target-at }, strzał { $strength }.
-nh-event-pierced = { $tile } { $at } przebija { $target } { $target-at }.
-nh-event-blocked = Pancerz { $target } { $target-at } zatrzymuje strzał { $tile } { $at }.
-nh-event-converted = Kwatermistrz zmienia atak { $tile } { $at } w { $kind ->
+nh-event-struck = { $tile } { $at } uderza { $target_tile } { $target }, cios { $strength }.
+nh-event-shot = { $tile } { $at } strzela do { $target_tile } { $target }, strzał { $strength }.
+nh-event-pierced = { $tile } { $at } przebija { $target_tile } { $target }.
+nh-event-blocked = Pancerz { $target_tile } { $target } zatrzymuje strzał { $tile } { $at }.
+nh-event-converted = Kwatermistrz zmienia atak { $tile } { $at } w { $becomes ->
         [ranged] strzał
        *[melee] cios
     }.
 nh-event-exploded = { $tile } { $at } wybucha.
-nh-event-blasted = Wybuch trafia { $target } { $target-at }.
-nh-event-healed = Medyk { $by } przejmuje rany { $tile } { $at }.
+nh-event-blasted = Wybuch trafia { $target_tile } { $target }.
+nh-event-healed = Medyk { $medic } przejmuje rany { $tile } { $at }.
 nh-event-spent = { $tile } { $at } zostaje odrzucony.
 nh-event-wounded = { $tile } { $at } jest ranny: { $wounds } z { $most }.
 nh-event-destroyed = { $tile } { $at } zostaje zniszczony.
 nh-event-returned = { $tile } wraca na wierzch stosu właściciela.
 nh-event-hq-hurt = Sztab armii { $army } traci { $damage }: zostaje { $hp }.
-nh-event-points-gained = { $army } zdobywa { $gained }: teraz { $points }.
+nh-event-points-gained = { $army } zdobywa { $gain }: teraz { $points }.
 nh-event-hq-fell = Sztab armii { $army } pada.
 nh-event-army-left = { $army } schodzi z planszy.
 nh-event-taken = { $army } przejmuje kontrolę nad { $tile } { $at }.
@@ -364,13 +365,11 @@ nh-event-freed = { $tile } { $at } jest znowu wolny.
 
 nh-refuse-over = Gra jest skończona.
 nh-refuse-not-your-turn = Teraz wybiera ktoś inny.
-nh-refuse-unknown = Nie ma takiego ruchu.
 nh-refuse-hq-first = Najpierw wystawia się sztaby.
 nh-refuse-discard-first = Przede wszystkim odrzuć jeden z żetonów.
 nh-refuse-answer-first = Najpierw odpowiedz na otwarte pytanie.
 nh-refuse-buying = Po zakupie energii tura się kończy; możesz tylko dokupić albo zakończyć.
 nh-refuse-not-in-hand = Nie masz przed sobą żetonu { $tile }.
-nh-refuse-off-board = { $at } nie jest polem tej planszy.
 nh-refuse-taken = Pole { $at } jest zajęte.
 nh-refuse-mined = Na { $at } leży już żeton podłoża.
 nh-refuse-terror = Terror: w tej turze nie możesz wystawiać żetonów.
@@ -409,9 +408,9 @@ nh-refuse-not-open = Tego nie ma wśród dostępnych wyborów.
 ## Where a value comes from
 
 nh-reason-printed = wydrukowane na żetonie
-nh-reason-module = { $tile } na { $at } jest z nim połączony
-nh-reason-hq = obok stoi sztab armii { $army } na { $at }
-nh-reason-hacked = { $tile } na { $at } jest przejęty i z nim połączony
+nh-reason-module = { $tile } na { $by } jest z nim połączony
+nh-reason-hq = obok stoi sztab armii { $army } na { $by }
+nh-reason-hacked = { $tile } na { $by } jest przejęty i z nim połączony
 nh-state-netted = Zasieciowany przez { $tile } na { $at }: nic nie robi.
 nh-state-commanded = Słucha armii { $army }.
 nh-state-hacked = Działa dla armii { $army }.

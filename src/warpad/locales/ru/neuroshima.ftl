@@ -130,16 +130,16 @@ nh-mark-ranged = Дальний бой
 nh-about-ranged = Поражает первого врага по прямой на любом расстоянии, поверх своих фишек.
 nh-mark-gauss = Пушка Гаусса
 nh-about-gauss = Наносит 1 рану каждому врагу по прямой. Бонусы не действуют; броня защищает только свою фишку.
-nh-mark-armor = Броня
-nh-about-armor = Отнимает 1 у выстрела, пришедшего с этой стороны.
+nh-mark-armour = Броня
+nh-about-armour = Отнимает 1 у выстрела, пришедшего с этой стороны.
 nh-mark-net = Сеть
 nh-about-net = Отключает врага у этой стороны: он не действует, не двигается и не помогает. Броня и прочность остаются.
 nh-mark-link = Связь
 nh-about-link = Дружественная фишка у этой стороны получает эффект модуля.
 nh-mark-enemy-link = Связь с врагом
 nh-about-enemy-link = Вражеская фишка у этой стороны испытывает эффект модуля.
-nh-mark-control = Контроль
-nh-about-control = Вражеская фишка у этой стороны подчиняется другой армии, пока связана.
+nh-mark-control-link = Контроль
+nh-about-control-link = Вражеская фишка у этой стороны подчиняется другой армии, пока связана.
 nh-mark-initiative = Инициатива
 nh-about-initiative = Фазы боя, в которые фишка действует; первой идёт наибольшая.
 nh-mark-toughness = Прочность
@@ -151,8 +151,8 @@ nh-about-toughness =
         [many] Выдержит ещё { $left } ран.
        *[other] Выдержит ещё { $left } раны.
     }
-nh-mark-mobility = Мобильность
-nh-about-mobility = Раз в свой ход может перейти на свободную соседнюю клетку и повернуться.
+nh-mark-mobile = Мобильность
+nh-about-mobile = Раз в свой ход может перейти на свободную соседнюю клетку и повернуться.
 nh-mark-hit-points = Очки прочности
 
 ## Effects of modules, HQs and special units
@@ -164,20 +164,18 @@ nh-effect-extra-action = Ещё одно действие
 nh-about-extra-action = Связанные фишки действуют ещё раз, фазой позже последнего действия; с инициативы 0 оно пропадает.
 nh-effect-medic = Медик
 nh-about-medic = Принимает все раны одной атаки по связанной фишке и сбрасывается вместо неё.
-nh-effect-grant-mobility = Даёт мобильность
-nh-about-grant-mobility = Каждая связанная своя фишка может раз в ход двинуться и повернуться, как мобильная.
-nh-effect-convert-attack = Меняет атаку
-nh-about-convert-attack = Связанная фишка может раз за бой сменить одну атаку с ближней на дальнюю или наоборот.
-nh-effect-take-over-module = Взламывает модули
-nh-about-take-over-module = Связанный вражеский модуль работает на взломщика, а не на владельца.
-nh-effect-move-distance = Движение на { $value } клетки
-nh-about-move-distance = Пока он действует, каждое движение своей фишки может быть на две клетки.
-nh-effect-pierce-line = Пробивает линию
+nh-effect-mobility = Даёт мобильность
+nh-about-mobility = Каждая связанная своя фишка может раз в ход двинуться и повернуться, как мобильная.
+nh-effect-convert = Меняет атаку
+nh-about-convert = Связанная фишка может раз за бой сменить одну атаку с ближней на дальнюю или наоборот.
+nh-effect-hack = Взламывает модули
+nh-about-hack = Связанный вражеский модуль работает на взломщика, а не на владельца.
+nh-effect-far-moves = Движение на две клетки
+nh-about-far-moves = Пока он действует, каждое движение своей фишки может быть на две клетки.
 nh-effect-explode = Может взорваться
 nh-about-explode = В свою фазу вместо атаки может ранить все соседние фишки и погибнуть.
-nh-effect-control = Берёт под контроль
-nh-effect-replace-on-placement = Перевозит фишку
-nh-about-replace-on-placement = При размещении её можно снять с поля и поставить новую фишку на её место.
+nh-effect-replace = Перевозит фишку
+nh-about-replace = При размещении её можно снять с поля и поставить новую фишку на её место.
 nh-effect-return-to-stack = Возвращается
 nh-about-return-to-stack = Уничтоженная, она ложится на верх стопки владельца.
 nh-effect-destroy-on-enter = Мина
@@ -185,15 +183,15 @@ nh-about-destroy-on-enter = Фишка, вставшая на неё, уничт
 
 ## Instants
 
-nh-about-start-battle = Начинает бой и заканчивает ход. Нельзя после того, как кто-то взял последнюю фишку.
+nh-about-battle = Начинает бой и заканчивает ход. Нельзя после того, как кто-то взял последнюю фишку.
 nh-about-move = Одна своя фишка переходит на свободную соседнюю клетку и/или поворачивается.
-nh-about-push-back = Одна своя фишка отталкивает соседнего врага на клетку; куда, выбирает враг.
-nh-about-wound = Одна рана любой вражеской фишке, кроме командного центра.
-nh-about-destroy = Уничтожает вражескую фишку рядом с вашим командным центром, кроме командного центра.
-nh-about-wound-area = Одна рана каждой фишке, кроме командных центров, на семи клетках, и своим тоже.
-nh-about-rotate = Одна своя фишка свободно поворачивается.
-nh-about-swap-adjacent = Две соседние свои фишки меняются местами, не поворачиваясь.
-nh-about-forbid-placement = В свой следующий ход остальные не могут ставить фишки на поле.
+nh-about-push = Одна своя фишка отталкивает соседнего врага на клетку; куда, выбирает враг.
+nh-about-sniper = Одна рана любой вражеской фишке, кроме командного центра.
+nh-about-grenade = Уничтожает вражескую фишку рядом с вашим командным центром, кроме командного центра.
+nh-about-air-strike = Одна рана каждой фишке, кроме командных центров, на семи клетках, и своим тоже.
+nh-about-rotation = Одна своя фишка свободно поворачивается.
+nh-about-castling = Две соседние свои фишки меняются местами, не поворачиваясь.
+nh-about-terror = В свой следующий ход остальные не могут ставить фишки на поле.
 
 ## Procedures of the Duel board
 
@@ -213,12 +211,12 @@ nh-about-terminal = Терминал: фишка здесь, не пойманн
 
 ## Directions and sides
 
-nh-direction-0 = на север
-nh-direction-1 = на северо-восток
-nh-direction-2 = на юго-восток
-nh-direction-3 = на юг
-nh-direction-4 = на юго-запад
-nh-direction-5 = на северо-запад
+nh-direction-n = на север
+nh-direction-ne = на северо-восток
+nh-direction-se = на юго-восток
+nh-direction-s = на юг
+nh-direction-sw = на юго-запад
+nh-direction-nw = на северо-запад
 
 ## Set-up
 
@@ -285,8 +283,8 @@ nh-do-castle = Сыграть «{ $tile }»: { $from } и { $at } меняютс
 nh-do-terror = Сыграть «{ $tile }»
 nh-do-go = Передвинуть { $from } на { $at }
 nh-do-ride = Передвинуть { $from } на { $at } с помощью { $by }
-nh-do-retreat = Отойти на { $at }
-nh-do-turn = Повернуть { $at } { $direction }
+nh-do-retreat = С { $from } отойти на { $at }
+nh-do-turn = Повернуть { $at }
 nh-do-sell = Обменять «{ $tile }» на 1 энергию
 nh-do-bleed = Обменять 1 очко прочности на 1 энергию
 nh-do-run-rotation = Поворот: повернуть { $at }
@@ -295,11 +293,14 @@ nh-do-run-push = Толчок: { $from } толкает { $at }
 nh-do-run-laser = Лазер между { $from } и { $at }
 nh-do-run-deletion = Стирание { $at }
 nh-do-run-detonation = Детонация всех вражеских звеньев
-nh-do-explode = Взорвать
-nh-do-attack = Атаковать как обычно
-nh-do-convert = Изменить атаку { $direction }
-nh-do-keep = Ничего не менять
-nh-do-heal = Медик на { $by } принимает раны { $at }
+nh-do-explode = Взорвать на { $at }
+nh-do-attack = Атаковать с { $at } как обычно
+nh-do-convert = Изменить атаку { $at } { $direction }: { $attack ->
+        [ranged] дальняя станет ближней
+       *[melee] ближняя станет дальней
+    }
+nh-do-keep = Ничего не менять на { $at }
+nh-do-heal = Медик на { $medic } принимает раны { $patient } от { $source }
 nh-do-draw = Взята фишка «{ $tile }»
 
 ## What happened: the turn
@@ -338,23 +339,23 @@ nh-event-battle-begun = Начинается бой.
 nh-event-segment-begun = Фаза { $initiative }.
 nh-event-segment-ended = Фаза { $initiative } окончена.
 nh-event-battle-ended = Бой окончен.
-nh-event-struck = «{ $tile }» { $at } бьёт «{ $target }» { $target-at }, ближний бой { $strength }.
-nh-event-shot = «{ $tile }» { $at } стреляет в «{ $target }» { $target-at }, дальний бой { $strength }.
-nh-event-pierced = «{ $tile }» { $at } пробивает «{ $target }» { $target-at }.
-nh-event-blocked = Броня «{ $target }» { $target-at } останавливает выстрел «{ $tile }» { $at }.
-nh-event-converted = Интендант меняет атаку «{ $tile }» { $at } на { $kind ->
+nh-event-struck = «{ $tile }» { $at } бьёт «{ $target_tile }» { $target }, ближний бой { $strength }.
+nh-event-shot = «{ $tile }» { $at } стреляет в «{ $target_tile }» { $target }, дальний бой { $strength }.
+nh-event-pierced = «{ $tile }» { $at } пробивает «{ $target_tile }» { $target }.
+nh-event-blocked = Броня «{ $target_tile }» { $target } останавливает выстрел «{ $tile }» { $at }.
+nh-event-converted = Интендант меняет атаку «{ $tile }» { $at } на { $becomes ->
         [ranged] дальнюю
        *[melee] ближнюю
     }.
 nh-event-exploded = «{ $tile }» { $at } взрывается.
-nh-event-blasted = Взрыв задевает «{ $target }» { $target-at }.
-nh-event-healed = Медик { $by } принимает раны «{ $tile }» { $at }.
+nh-event-blasted = Взрыв задевает «{ $target_tile }» { $target }.
+nh-event-healed = Медик { $medic } принимает раны «{ $tile }» { $at }.
 nh-event-spent = «{ $tile }» { $at } сбрасывается.
 nh-event-wounded = «{ $tile }» { $at } ранен: { $wounds } из { $most }.
 nh-event-destroyed = «{ $tile }» { $at } уничтожен.
 nh-event-returned = «{ $tile }» ложится на верх стопки владельца.
 nh-event-hq-hurt = Командный центр армии «{ $army }» теряет { $damage }: осталось { $hp }.
-nh-event-points-gained = { $army } получает { $gained }: теперь { $points }.
+nh-event-points-gained = { $army } получает { $gain }: теперь { $points }.
 nh-event-hq-fell = Командный центр армии «{ $army }» пал.
 nh-event-army-left = { $army } покидает поле.
 nh-event-taken = { $army } берёт под контроль «{ $tile }» { $at }.
@@ -364,13 +365,11 @@ nh-event-freed = «{ $tile }» { $at } снова свободен.
 
 nh-refuse-over = Игра окончена.
 nh-refuse-not-your-turn = Сейчас выбираете не вы.
-nh-refuse-unknown = Такого хода не бывает.
 nh-refuse-hq-first = Сначала ставятся командные центры.
 nh-refuse-discard-first = Прежде всего сбросьте одну из фишек.
 nh-refuse-answer-first = Сначала ответьте на открытый вопрос.
 nh-refuse-buying = После покупки энергии ход окончен; можно лишь купить ещё или закончить.
 nh-refuse-not-in-hand = У вас нет фишки «{ $tile }».
-nh-refuse-off-board = { $at } не клетка этого поля.
 nh-refuse-taken = Клетка { $at } занята.
 nh-refuse-mined = На { $at } уже лежит основание.
 nh-refuse-terror = Террор: в этот ход нельзя ставить фишки на поле.
@@ -409,9 +408,9 @@ nh-refuse-not-open = Этого нет среди открытых выборо�
 ## Where a value comes from
 
 nh-reason-printed = напечатано на фишке
-nh-reason-module = «{ $tile }» на { $at } связан с ней
-nh-reason-hq = рядом командный центр армии «{ $army }» на { $at }
-nh-reason-hacked = «{ $tile }» на { $at } взломан и связан с ней
+nh-reason-module = «{ $tile }» на { $by } связан с ней
+nh-reason-hq = рядом командный центр армии «{ $army }» на { $by }
+nh-reason-hacked = «{ $tile }» на { $by } взломан и связан с ней
 nh-state-netted = В сети «{ $tile }» на { $at }: ничего не делает.
 nh-state-commanded = Подчиняется армии «{ $army }».
 nh-state-hacked = Работает на армию «{ $army }».

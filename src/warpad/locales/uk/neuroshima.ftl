@@ -130,16 +130,16 @@ nh-mark-ranged = Дальня атака
 nh-about-ranged = Влучає в першого ворога по прямій на будь-якій відстані, понад своїми жетонами.
 nh-mark-gauss = Гармата Гаусса
 nh-about-gauss = Завдає 1 рану кожному ворогу по прямій. Бонуси не діють; броня захищає лише свій жетон.
-nh-mark-armor = Броня
-nh-about-armor = Віднімає 1 від пострілу, що прийшов із цієї сторони.
+nh-mark-armour = Броня
+nh-about-armour = Віднімає 1 від пострілу, що прийшов із цієї сторони.
 nh-mark-net = Сітка
 nh-about-net = Вимикає ворога біля цієї сторони: він не діє, не рухається й не допомагає. Броня та міцність лишаються.
 nh-mark-link = З'єднання
 nh-about-link = Дружній жетон біля цієї сторони отримує ефект модуля.
 nh-mark-enemy-link = З'єднання з ворогом
 nh-about-enemy-link = Ворожий жетон біля цієї сторони зазнає ефекту модуля.
-nh-mark-control = Контроль
-nh-about-control = Ворожий жетон біля цієї сторони підкоряється іншій армії, доки з'єднаний.
+nh-mark-control-link = Контроль
+nh-about-control-link = Ворожий жетон біля цієї сторони підкоряється іншій армії, доки з'єднаний.
 nh-mark-initiative = Ініціатива
 nh-about-initiative = Фази битви, у яких жетон діє; першою йде найвища.
 nh-mark-toughness = Міцність
@@ -151,8 +151,8 @@ nh-about-toughness =
         [many] Витримає ще { $left } ран.
        *[other] Витримає ще { $left } рани.
     }
-nh-mark-mobility = Мобільність
-nh-about-mobility = Раз за свій хід може перейти на вільну сусідню клітинку й розвернутися.
+nh-mark-mobile = Мобільність
+nh-about-mobile = Раз за свій хід може перейти на вільну сусідню клітинку й розвернутися.
 nh-mark-hit-points = Очки здоров'я
 
 ## Effects of modules, HQs and special units
@@ -164,20 +164,18 @@ nh-effect-extra-action = Ще одна дія
 nh-about-extra-action = З'єднані жетони діють ще раз, фазою пізніше за останню дію; з ініціативи 0 вона пропадає.
 nh-effect-medic = Медик
 nh-about-medic = Приймає всі рани однієї атаки на з'єднаний жетон і скидається замість нього.
-nh-effect-grant-mobility = Дає мобільність
-nh-about-grant-mobility = Кожен з'єднаний свій жетон може раз за хід рухатися й розвертатися, ніби мобільний.
-nh-effect-convert-attack = Змінює атаку
-nh-about-convert-attack = З'єднаний жетон може раз за битву змінити одну атаку з ближньої на дальню чи навпаки.
-nh-effect-take-over-module = Зламує модулі
-nh-about-take-over-module = З'єднаний ворожий модуль працює на зламувача, а не на власника.
-nh-effect-move-distance = Рух на { $value } клітинки
-nh-about-move-distance = Доки він діє, кожен рух свого жетона може бути на дві клітинки.
-nh-effect-pierce-line = Пробиває лінію
+nh-effect-mobility = Дає мобільність
+nh-about-mobility = Кожен з'єднаний свій жетон може раз за хід рухатися й розвертатися, ніби мобільний.
+nh-effect-convert = Змінює атаку
+nh-about-convert = З'єднаний жетон може раз за битву змінити одну атаку з ближньої на дальню чи навпаки.
+nh-effect-hack = Зламує модулі
+nh-about-hack = З'єднаний ворожий модуль працює на зламувача, а не на власника.
+nh-effect-far-moves = Рух на дві клітинки
+nh-about-far-moves = Доки він діє, кожен рух свого жетона може бути на дві клітинки.
 nh-effect-explode = Може вибухнути
 nh-about-explode = У свою фазу замість атаки може поранити всі сусідні жетони й загинути.
-nh-effect-control = Бере під контроль
-nh-effect-replace-on-placement = Перевозить жетон
-nh-about-replace-on-placement = Під час розміщення його можна зняти з поля й поставити новий жетон на його місце.
+nh-effect-replace = Перевозить жетон
+nh-about-replace = Під час розміщення його можна зняти з поля й поставити новий жетон на його місце.
 nh-effect-return-to-stack = Повертається
 nh-about-return-to-stack = Знищений, він лягає на верх стосу власника.
 nh-effect-destroy-on-enter = Міна
@@ -185,15 +183,15 @@ nh-about-destroy-on-enter = Жетон, що стане на неї, знищу�
 
 ## Instants
 
-nh-about-start-battle = Починає битву й закінчує хід. Не можна після того, як хтось узяв останній жетон.
+nh-about-battle = Починає битву й закінчує хід. Не можна після того, як хтось узяв останній жетон.
 nh-about-move = Один свій жетон переходить на вільну сусідню клітинку та/або розвертається.
-nh-about-push-back = Один свій жетон відштовхує сусіднього ворога на клітинку; куди, обирає ворог.
-nh-about-wound = Одна рана будь-якому ворожому жетону, крім штабу.
-nh-about-destroy = Знищує ворожий жетон поруч із вашим штабом, крім штабу.
-nh-about-wound-area = Одна рана кожному жетону, крім штабів, на семи клітинках, і своїм теж.
-nh-about-rotate = Один свій жетон вільно розвертається.
-nh-about-swap-adjacent = Два сусідні свої жетони міняються місцями, не розвертаючись.
-nh-about-forbid-placement = У свій наступний хід решта не може ставити жетони на поле.
+nh-about-push = Один свій жетон відштовхує сусіднього ворога на клітинку; куди, обирає ворог.
+nh-about-sniper = Одна рана будь-якому ворожому жетону, крім штабу.
+nh-about-grenade = Знищує ворожий жетон поруч із вашим штабом, крім штабу.
+nh-about-air-strike = Одна рана кожному жетону, крім штабів, на семи клітинках, і своїм теж.
+nh-about-rotation = Один свій жетон вільно розвертається.
+nh-about-castling = Два сусідні свої жетони міняються місцями, не розвертаючись.
+nh-about-terror = У свій наступний хід решта не може ставити жетони на поле.
 
 ## Procedures of the Duel board
 
@@ -213,12 +211,12 @@ nh-about-terminal = Термінал: жетон тут, не спійманий
 
 ## Directions and sides
 
-nh-direction-0 = на північ
-nh-direction-1 = на північний схід
-nh-direction-2 = на південний схід
-nh-direction-3 = на південь
-nh-direction-4 = на південний захід
-nh-direction-5 = на північний захід
+nh-direction-n = на північ
+nh-direction-ne = на північний схід
+nh-direction-se = на південний схід
+nh-direction-s = на південь
+nh-direction-sw = на південний захід
+nh-direction-nw = на північний захід
 
 ## Set-up
 
@@ -285,8 +283,8 @@ nh-do-castle = Зіграти «{ $tile }»: { $from } і { $at } міняють
 nh-do-terror = Зіграти «{ $tile }»
 nh-do-go = Перемістити { $from } на { $at }
 nh-do-ride = Перемістити { $from } на { $at } за допомогою { $by }
-nh-do-retreat = Відійти на { $at }
-nh-do-turn = Розвернути { $at } { $direction }
+nh-do-retreat = З { $from } відійти на { $at }
+nh-do-turn = Розвернути { $at }
 nh-do-sell = Обміняти «{ $tile }» на 1 енергію
 nh-do-bleed = Обміняти 1 очко здоров'я на 1 енергію
 nh-do-run-rotation = Розвертання: розвернути { $at }
@@ -295,11 +293,14 @@ nh-do-run-push = Відштовхування: { $from } відштовхує { 
 nh-do-run-laser = Лазер між { $from } та { $at }
 nh-do-run-deletion = Стирання { $at }
 nh-do-run-detonation = Детонація всіх ворожих ланок
-nh-do-explode = Підірвати
-nh-do-attack = Атакувати як завжди
-nh-do-convert = Змінити атаку { $direction }
-nh-do-keep = Нічого не змінювати
-nh-do-heal = Медик на { $by } приймає рани { $at }
+nh-do-explode = Підірвати на { $at }
+nh-do-attack = Атакувати з { $at } як завжди
+nh-do-convert = Змінити атаку { $at } { $direction }: { $attack ->
+        [ranged] дальня стане ближньою
+       *[melee] ближня стане дальньою
+    }
+nh-do-keep = Нічого не змінювати на { $at }
+nh-do-heal = Медик на { $medic } приймає рани { $patient } від { $source }
 nh-do-draw = Узято жетон «{ $tile }»
 
 ## What happened: the turn
@@ -338,23 +339,23 @@ nh-event-battle-begun = Починається битва.
 nh-event-segment-begun = Фаза { $initiative }.
 nh-event-segment-ended = Фазу { $initiative } закінчено.
 nh-event-battle-ended = Битву закінчено.
-nh-event-struck = «{ $tile }» { $at } б'є «{ $target }» { $target-at }, ближня атака { $strength }.
-nh-event-shot = «{ $tile }» { $at } стріляє в «{ $target }» { $target-at }, дальня атака { $strength }.
-nh-event-pierced = «{ $tile }» { $at } пробиває «{ $target }» { $target-at }.
-nh-event-blocked = Броня «{ $target }» { $target-at } зупиняє постріл «{ $tile }» { $at }.
-nh-event-converted = Інтендант змінює атаку «{ $tile }» { $at } на { $kind ->
+nh-event-struck = «{ $tile }» { $at } б'є «{ $target_tile }» { $target }, ближня атака { $strength }.
+nh-event-shot = «{ $tile }» { $at } стріляє в «{ $target_tile }» { $target }, дальня атака { $strength }.
+nh-event-pierced = «{ $tile }» { $at } пробиває «{ $target_tile }» { $target }.
+nh-event-blocked = Броня «{ $target_tile }» { $target } зупиняє постріл «{ $tile }» { $at }.
+nh-event-converted = Інтендант змінює атаку «{ $tile }» { $at } на { $becomes ->
         [ranged] дальню
        *[melee] ближню
     }.
 nh-event-exploded = «{ $tile }» { $at } вибухає.
-nh-event-blasted = Вибух зачіпає «{ $target }» { $target-at }.
-nh-event-healed = Медик { $by } приймає рани «{ $tile }» { $at }.
+nh-event-blasted = Вибух зачіпає «{ $target_tile }» { $target }.
+nh-event-healed = Медик { $medic } приймає рани «{ $tile }» { $at }.
 nh-event-spent = «{ $tile }» { $at } скидається.
 nh-event-wounded = «{ $tile }» { $at } поранено: { $wounds } з { $most }.
 nh-event-destroyed = «{ $tile }» { $at } знищено.
 nh-event-returned = «{ $tile }» лягає на верх стосу власника.
 nh-event-hq-hurt = Штаб армії «{ $army }» втрачає { $damage }: лишилося { $hp }.
-nh-event-points-gained = { $army } отримує { $gained }: тепер { $points }.
+nh-event-points-gained = { $army } отримує { $gain }: тепер { $points }.
 nh-event-hq-fell = Штаб армії «{ $army }» знищено.
 nh-event-army-left = { $army } залишає поле.
 nh-event-taken = { $army } бере під контроль «{ $tile }» { $at }.
@@ -364,13 +365,11 @@ nh-event-freed = «{ $tile }» { $at } знову вільний.
 
 nh-refuse-over = Гру закінчено.
 nh-refuse-not-your-turn = Зараз обираєте не ви.
-nh-refuse-unknown = Такого ходу не буває.
 nh-refuse-hq-first = Спершу ставляться штаби.
 nh-refuse-discard-first = Передусім скиньте один із жетонів.
 nh-refuse-answer-first = Спершу дайте відповідь на відкрите питання.
 nh-refuse-buying = Після купівлі енергії хід закінчено; можна лише купити ще або закінчити.
 nh-refuse-not-in-hand = У вас немає жетона «{ $tile }».
-nh-refuse-off-board = { $at } не клітинка цього поля.
 nh-refuse-taken = Клітинку { $at } зайнято.
 nh-refuse-mined = На { $at } вже лежить основа.
 nh-refuse-terror = Терор: цього ходу не можна ставити жетони на поле.
@@ -409,9 +408,9 @@ nh-refuse-not-open = Цього немає серед відкритих виб�
 ## Where a value comes from
 
 nh-reason-printed = надруковано на жетоні
-nh-reason-module = «{ $tile }» на { $at } з'єднаний із ним
-nh-reason-hq = поруч штаб армії «{ $army }» на { $at }
-nh-reason-hacked = «{ $tile }» на { $at } зламаний і з'єднаний із ним
+nh-reason-module = «{ $tile }» на { $by } з'єднаний із ним
+nh-reason-hq = поруч штаб армії «{ $army }» на { $by }
+nh-reason-hacked = «{ $tile }» на { $by } зламаний і з'єднаний із ним
 nh-state-netted = У сітці «{ $tile }» на { $at }: нічого не робить.
 nh-state-commanded = Підкоряється армії «{ $army }».
 nh-state-hacked = Працює на армію «{ $army }».
