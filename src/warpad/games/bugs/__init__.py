@@ -1,3 +1,23 @@
-"""The game's package; COMPILED names the modules that become machine code."""
+"""War of Bugs: Samurai; COMPILED names the modules that become machine code."""
 
-COMPILED = ()
+COMPILED = (
+    "geometry",
+    "verbs",
+    "book",
+    "phases",
+    "happened",
+    "state",
+    "effects",
+    "orders",
+    "placement",
+    "allies",
+    "scoring",
+    "movement",
+    "flyers",
+    "battle",
+    "ranged",
+    "portals",
+    "ending",
+    "campaign",
+    "position",
+)

@@ -1,0 +1,190 @@
+"""Strengths with their reasons, and the chances of a battle, as data for the screen."""
+
+from __future__ import annotations
+
+from warpad.core.game import Json
+from warpad.games.bugs import effects
+from warpad.games.bugs.allies import penalty_of
+from warpad.games.bugs.battle import is_attacking
+from warpad.games.bugs.book import OPTIONS, TYPES
+from warpad.games.bugs.content import load
+from warpad.games.bugs.names import MEDAL_NAMES, SIDE_NAMES, TROPHY_NAMES, cell_name, unit_ref
+from warpad.games.bugs.odds import as_json, one_roll, with_rerolls
+from warpad.games.bugs.position import BugsPosition
+from warpad.games.bugs.state import (
+    DRAW,
+    F_BOOST,
+    F_CELL,
+    F_DIE,
+    F_POWER,
+    F_RESULT,
+    F_SHOOTER,
+    F_STEP,
+    F_TWIN,
+    F_UNIT,
+    FIGHT_SIZE,
+    NONE,
+    NOT_ROLLED,
+    PENDING,
+    TRIANGLE_FLAG,
+    VOID,
+)
+from warpad.games.bugs.verbs import ANY_ORDER, BATTLE_STRENGTH_ONCE, OFF
+
+# The trait to which each row of effects belongs.
+TRAIT_OF_ROW = tuple(trait.id for unit in load().units.units for trait in unit.traits for _ in trait.do)
+
+_SOURCES = ("base", "trait", "aura", "trophy", "medal", "override")
+_RULES = ("BUGS-BAT-12", "BUGS-BAT-12", "BUGS-BAT-12", "BUGS-CAMP-02", "BUGS-MED-06", "BUGS-BAT-18")
+
+
+def strength_of(p: BugsPosition, unit: int, foe: int, cell: int, attacking: bool, ranged: bool) -> Json:
+    """A unit's Strength with all that it is made of."""
+    raw = list(effects.parts(p, unit, foe, cell, attacking, ranged))
+    listed = [_part(p, *raw[i : i + 3]) for i in range(0, len(raw), 3)]
+    return {"total": max(0, sum(part["n"] for part in listed)), "parts": listed}
+
+
+def _part(p: BugsPosition, source: int, number: int, n: int) -> Json:
+    """One reason: what gives it, how much, by which rule; `message` explains it."""
+    told: Json = {"source": _SOURCES[source], "n": n, "rule": _RULES[source]}
+    if source == effects.SOURCE_TRAIT:
+        trait = TRAIT_OF_ROW[number]
+        return {**told, "trait": trait, "message": f"bugs-trait-{trait.replace('.', '-')}"}
+    if source == effects.SOURCE_AURA:
+        where = cell_name(p, p.where[number])
+        trait = load().units.units[number % TYPES].traits[-1].id.replace(".", "-")
+        return {**told, **unit_ref(number), "at": where, "message": f"bugs-trait-{trait}"}
+    if source == effects.SOURCE_TROPHY:
+        name = TROPHY_NAMES[number // OPTIONS]
+        return {**told, "trophy": name, "message": f"bugs-trophy-{name}-{number % OPTIONS + 1}"}
+    if source == effects.SOURCE_OVERRIDE:
+        return {**told, **unit_ref(number), "message": "bugs-trait-mosquito-sting"}
+    return {**told, "message": "bugs-part-strength"}
+
+
+def preview(p: BugsPosition, unit: int, foe: int, ranged: bool) -> Json:
+    """A battle of this unit, attacking from where it stands, against a foe: sums, triangle and odds."""
+    own_cell = p.where[foe] if ranged and p.setup.bonus_at_target else p.where[unit]
+    mine = strength_of(p, unit, foe, own_cell, True, ranged)
+    theirs = strength_of(p, foe, unit, p.where[foe], not ranged and p.is_personal(foe), ranged)
+    triangle = _triangle(p, unit, foe, ranged)
+    return {
+        "kind": "ranged" if ranged else "cell",
+        "at": cell_name(p, p.where[foe]),
+        "foe": {**unit_ref(foe), "strength": theirs},
+        "strength": mine,
+        "triangle": triangle,
+        **chances(p, unit, foe, mine["total"] - theirs["total"], triangle),
+    }
+
+
+def _triangle(p: BugsPosition, unit: int, foe: int, ranged: bool) -> str | None:
+    """Who would win outright: "win", "lose" or nobody."""
+    if p.terms.triangle == OFF:
+        return None
+    if p.book.beats[unit % TYPES] >> (foe % TYPES) & 1:
+        return "win"
+    answers = not ranged and (p.is_personal(foe) or p.terms.triangle == ANY_ORDER)
+    return "lose" if answers and p.book.beats[foe % TYPES] >> (unit % TYPES) & 1 else None
+
+
+def chances(p: BugsPosition, unit: int, foe: int, lead: int, triangle: str | None) -> Json:
+    """BUGS-TRI-03, BUGS-BAT-11: odds of one roll each, and the value when both reroll as long as it helps."""
+    if triangle is not None:
+        sure = 1.0 if triangle == "win" else 0.0
+        return {"odds": as_json((sure, 0.0, 1.0 - sure)), "value": sure, "rule": "BUGS-TRI-01"}
+    energy, foe_energy = int(p.energy[unit // TYPES]), int(p.energy[foe // TYPES])
+    less, foe_less = int(penalty_of(p, unit)), int(penalty_of(p, foe))
+    roll = one_roll(lead, energy > 0, foe_energy > 0, less, foe_less)
+    value = with_rerolls(lead - less * (energy > 0) + foe_less * (foe_energy > 0), energy, foe_energy)
+    return {"odds": as_json(roll), "value": round(value, 4), "rule": "BUGS-TRI-03"}
+
+
+# -- the battles of this turn --------------------------------------------------------------------
+
+
+def battles(p: BugsPosition) -> list[Json]:
+    """Every battle of the turn in the order in which they were found, with what is known of each."""
+    return [battle(p, at) for at in range(0, len(p.fights), FIGHT_SIZE)]
+
+
+def battle(p: BugsPosition, at: int) -> Json:
+    row = p.fights
+    result = row[at + F_RESULT]
+    shooter = row[at + F_SHOOTER]
+    plain = result & ~TRIANGLE_FLAG
+    names = {PENDING: None, 1: "south", 2: "north", DRAW: "draw", VOID: "void"}
+    return {
+        "battle": at // FIGHT_SIZE,
+        "kind": "cell" if shooter == NONE else "ranged",
+        "shooter": None if shooter == NONE else SIDE_NAMES[shooter],
+        "at": cell_name(p, row[at + F_CELL]),
+        "step": int(row[at + F_STEP]),
+        "mutual": bool(row[at + F_TWIN] != NONE),
+        "current": bool(at == p.fight),
+        "result": names[plain],
+        "triangle": bool(result & TRIANGLE_FLAG),
+        "fighters": [_fighter(p, at, side) for side in (0, 1)],
+    }
+
+
+def _fighter(p: BugsPosition, at: int, side: int) -> Json:
+    row = p.fights
+    unit = row[at + F_UNIT + side]
+    die = int(row[at + F_DIE + side])
+    value = die - int(penalty_of(p, unit)) if die > 0 else 0
+    told: Json = {
+        **unit_ref(unit),
+        "side": SIDE_NAMES[side],
+        "attacking": bool(is_attacking(p, at, side)),
+        "die": None if die == NOT_ROLLED else die,
+        "penalty": int(penalty_of(p, unit)),
+        "strength": int(row[at + F_POWER + side]),
+        "total": int(row[at + F_POWER + side]) + value if die != NOT_ROLLED else None,
+    }
+    if at == p.fight and p.where[unit] >= 0:
+        told["parts"] = _current_parts(p, at, side)
+    return told
+
+
+def _current_parts(p: BugsPosition, at: int, side: int) -> list[Json]:
+    """The reasons of the battle that is being fought; nothing on the board has changed since it began."""
+    unit, foe = p.fights[at + F_UNIT + side], p.fights[at + F_UNIT + 1 - side]
+    ranged = p.fights[at + F_SHOOTER] != NONE
+    from_target = p.fights[at + F_SHOOTER] == side and p.setup.bonus_at_target
+    cell = p.where[foe] if from_target else p.where[unit]
+    parts: list[Json] = strength_of(p, unit, foe, cell, is_attacking(p, at, side), ranged)["parts"]
+    if p.fights[at + F_BOOST] >> (2 + side) & 1:
+        medal = next(
+            m
+            for m, verb in enumerate(p.book.medal_verb)
+            if verb == BATTLE_STRENGTH_ONCE and p.holder[m] == unit // TYPES
+        )
+        name = MEDAL_NAMES[medal]
+        n = int(p.book.medal_amount[medal])
+        parts.append(
+            {
+                "source": "medal",
+                "n": n,
+                "rule": "BUGS-MED-06",
+                "medal": name,
+                "message": f"bugs-medal-{name}-bonus",
+            }
+        )
+    return parts
+
+
+def reroll_outlook(p: BugsPosition) -> list[Json]:
+    """What each face of a new die would make of the battle, for the side that is asked."""
+    at, side = p.fight, p.ask
+    mine = p.fights[at + F_POWER + side]
+    foe_die = p.fights[at + F_DIE + 1 - side]
+    foe = p.fights[at + F_UNIT + 1 - side]
+    theirs = p.fights[at + F_POWER + 1 - side] + (foe_die - penalty_of(p, foe) if foe_die > 0 else 0)
+    less = penalty_of(p, p.fights[at + F_UNIT + side])
+    outlook = []
+    for face in (1, 2, 3):
+        lead = mine + face - less - theirs
+        outlook.append({"die": face, "result": "win" if lead > 0 else "draw" if lead == 0 else "lose"})
+    return outlook

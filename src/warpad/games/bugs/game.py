@@ -1,0 +1,112 @@
+"""War of Bugs: Samurai as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from warpad.core import content as files
+from warpad.core.errors import ContentError, DecodeError, SetupError
+from warpad.core.game import Game, Json, Option, Refusal
+from warpad.core.position import Position
+from warpad.core.rulebook import Rulebook
+from warpad.games.bugs import actions, codec, content, drawing, events, refusals, setups
+from warpad.games.bugs import evaluate as worth
+from warpad.games.bugs.names import ARMY_NAMES, SIDE_NAMES
+from warpad.games.bugs.position import BugsPosition
+
+FOLDER = Path(__file__).parent
+
+
+class Bugs(Game):
+    """The game: set-up, positions, moves and events as data."""
+
+    name = "bugs"
+    folder = FOLDER
+    curtain = True
+
+    def __init__(self) -> None:
+        self.rulebook = Rulebook.load(FOLDER / "rules.toml")
+
+    def options(self) -> Sequence[Option]:
+        return setups.OPTIONS
+
+    def start(self, setup: Mapping[str, Any]) -> Position:
+        position = setups.new_position(setups.make_setup(setup))
+        position.start()
+        return position
+
+    def samples(self) -> Sequence[Json]:
+        return setups.SAMPLES
+
+    def seats(self, position: Position) -> Sequence[Json]:
+        """BUGS-ALLY-01: each seat with its armies, its side and a name."""
+        p = _bugs(position)
+        return [_seat(p, seat) for seat in range(p.setup.seats)]
+
+    def action(self, position: Position, seat: int, move: int) -> Json:
+        return actions.action(_bugs(position), seat, move)
+
+    def move(self, position: Position, seat: int, action: Json) -> int:
+        return actions.read(_bugs(position), seat, action)
+
+    def why_not(self, position: Position, seat: int, action: Json) -> Refusal | None:
+        return refusals.why_not(_bugs(position), seat, action)
+
+    def event(self, position: Position, raw: tuple[int, int, int, int, int, int]) -> Json:
+        return events.event(_bugs(position), raw)
+
+    def visible(self, event: Json, seat: int) -> bool:
+        """BUGS-HID-01: nothing secret is told before it is revealed, so all may hear all."""
+        return True
+
+    def dump(self, position: Position) -> Json:
+        return codec.dump(_bugs(position))
+
+    def load(self, data: Json) -> Position:
+        return codec.load(data, self._empty)
+
+    def _empty(self, options: Json) -> BugsPosition:
+        try:
+            return setups.new_position(setups.make_setup(self.read_setup(options)))
+        except SetupError as error:
+            raise DecodeError(str(error), "setup") from None
+
+    def draw(self, position: Position, seat: int | None = None) -> str:
+        return drawing.draw(_bugs(position), seat)
+
+    def evaluate(self, position: Position, seat: int) -> float:
+        return worth.evaluate(_bugs(position), seat)
+
+    def turn_number(self, position: Position) -> int:
+        p = _bugs(position)
+        return int(p.party * 1000 + p.turn)
+
+    def check_content(self) -> Sequence[str]:
+        try:
+            return content.check(content.read(content.FOLDER))
+        except ContentError as error:
+            return [str(error)]
+
+    def digests(self) -> dict[str, str]:
+        return files.digests(content.FOLDER)
+
+
+def _bugs(position: Position) -> BugsPosition:
+    assert isinstance(position, BugsPosition)
+    return position
+
+
+def _seat(p: BugsPosition, seat: int) -> Json:
+    led = [army for army in range(p.setup.armies) if p.setup.owner[army] == seat]
+    return {
+        "name": f"bugs-army-{ARMY_NAMES[led[0]]}",
+        "army": ARMY_NAMES[led[0]],
+        "armies": [ARMY_NAMES[army] for army in led],
+        "team": led[0] & 1,
+        "side": SIDE_NAMES[led[0] & 1],
+    }
+
+
+GAME = Bugs()

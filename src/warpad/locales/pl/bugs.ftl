@@ -1,0 +1,244 @@
+bugs-army-south = Armia czerwona
+bugs-army-north = Armia niebieska
+bugs-army-south2 = Druga armia czerwona
+bugs-army-north2 = Druga armia niebieska
+
+bugs-by-south = { bugs-army-south }
+bugs-by-north = { bugs-army-north }
+bugs-by-south2 = { bugs-army-south2 }
+bugs-by-north2 = { bugs-army-north2 }
+bugs-by-nobody = nikt
+
+bugs-side-south = Strona czerwona
+bugs-side-north = Strona niebieska
+
+bugs-result-south = wygrywają czerwoni
+bugs-result-north = wygrywają niebiescy
+bugs-result-draw = remis
+
+bugs-mode-training = Obóz treningowy
+bugs-mode-campaign = Kampania wojenna
+bugs-mode-allied = Sojusznicy
+bugs-mode-double = Pojedynek 12 oddziałów
+
+bugs-unit-rhino = Rohatyniec
+bugs-unit-mantis = Modliszka
+bugs-unit-wasp = Osa
+bugs-unit-spider = Pająk
+bugs-unit-ant = Mrówka
+bugs-unit-mosquito = Komar
+bugs-unit-all = wszyscy prócz generała
+
+bugs-foe-rhino = { bugs-unit-rhino }
+bugs-foe-mantis = { bugs-unit-mantis }
+bugs-foe-wasp = { bugs-unit-wasp }
+bugs-foe-spider = { bugs-unit-spider }
+bugs-foe-ant = { bugs-unit-ant }
+bugs-foe-mosquito = { bugs-unit-mosquito }
+
+bugs-troop-general = Generał
+bugs-troop-cavalry = Kawaleria
+bugs-troop-archer = Łucznik
+bugs-troop-spearman = Włócznik
+bugs-troop-infantry = Piechota
+bugs-troop-scout = Zwiadowca
+
+bugs-trait-rhino-no-general-order = Nie wykonuje rozkazu ogólnego.
+bugs-trait-rhino-aura = Sojusznicze oddziały obok generała mają +1 Siły.
+bugs-trait-mantis-charge = +1 Siły w walce na polu po ruchu o co najmniej 2 pola.
+bugs-trait-wasp-aim = +1 Siły przy ataku dystansowym, jeśli się nie poruszyła.
+bugs-trait-spider-web = +1 Siły w obronie.
+bugs-trait-ant-swarm = +1 Siły za każdego sąsiedniego sojusznika (maks. +2).
+bugs-trait-mosquito-fly = Może przechodzić przez sojusznicze oddziały.
+bugs-trait-mosquito-sting = Bezczynny przeciwnik walczy z nim z Siłą bazową 0 i bez premii; rzut się liczy.
+
+bugs-part-strength = Siła
+
+bugs-die-1 = Głowa larwy
+bugs-die-2 = Głowa żołnierza
+bugs-die-3 = Głowa czempiona
+
+bugs-trophy-katana = Katana szoguna
+bugs-trophy-katana-1 = Atakujący mają +1 Siły w walkach na polu.
+bugs-trophy-katana-2 = Zasada trójkąta działa w walkach na polu dla każdego oddziału bez względu na rozkaz.
+bugs-trophy-katana-3 = Zasada trójkąta nie obowiązuje.
+bugs-trophy-banner = Sztandar Kamakury
+bugs-trophy-banner-1 = Utrzymanie artefaktu daje 2 wpływu.
+bugs-trophy-banner-2 = Każdy pokonany oddział daje 2 wpływu.
+bugs-trophy-banner-3 = Do zwycięstwa wystarczy 6 wpływu (12 dla drużyny).
+bugs-trophy-dew = Czara rosy
+bugs-trophy-dew-1 = Dochód: 3 energii na turę.
+bugs-trophy-dew-2 = Dochód: 1 energia na turę.
+bugs-trophy-dew-3 = Obie strony zaczynają z 4 energii.
+bugs-trophy-tengu = Maska tengu
+bugs-trophy-tengu-1 = Portale są zamknięte.
+bugs-trophy-tengu-2 = Portale leżą na a1 i e5.
+bugs-trophy-tengu-3 = Oddział przeniesiony portalem daje właścicielowi 1 energię.
+bugs-trophy-winds = Zwój wiatrów
+bugs-trophy-winds-1 = Oddziały o Szybkości 1 mają +1 Szybkości.
+bugs-trophy-winds-2 = Generałowie też wykonują rozkaz ogólny.
+bugs-trophy-winds-3 = Atakujący dystansowo mają -1 Siły.
+
+bugs-medal-dragon-claw = Smoczy pazur
+bugs-medal-dragon-claw-need = Pokonaj wrogiego generała.
+bugs-medal-dragon-claw-bonus = Raz na partię: jeden przerzut bez płacenia energii.
+bugs-medal-heart-of-hive = Serce ula
+bugs-medal-heart-of-hive-need = Wygraj partię, tracąc najwyżej 2 oddziały.
+bugs-medal-heart-of-hive-bonus = Zacznij partię z 1 energią.
+bugs-medal-keeper = Strażnik artefaktu
+bugs-medal-keeper-need = Zdobądź wpływ za artefakt trzy tury z rzędu.
+bugs-medal-keeper-bonus = Zacznij partię z 1 wpływem.
+bugs-medal-raider = Postrach taborów
+bugs-medal-raider-need = Zdobądź wrogi tabor.
+bugs-medal-raider-bonus = Raz na partię: weź dochód mimo zdobytego taboru.
+bugs-medal-three-paths = Mistrz trzech dróg
+bugs-medal-three-paths-need = Wygraj w partii dwie walki dzięki zasadzie trójkąta.
+bugs-medal-three-paths-bonus = Raz na partię: +1 Siły w jednej walce, ogłoszone przed rzutem.
+bugs-medal-portal-shadow = Cień portalu
+bugs-medal-portal-shadow-need = Trzy razy w partii przenieś oddziały portalami.
+bugs-medal-portal-shadow-bonus = Raz na partię: +1 Szybkości dla jednego rozkazu osobistego (maks. 3 pola).
+
+bugs-direction-N = na północ
+bugs-direction-E = na wschód
+bugs-direction-S = na południe
+bugs-direction-W = na zachód
+
+bugs-path-stay = zostaje
+
+bugs-kind-cell = na jednym polu
+bugs-kind-ranged = na odległość
+bugs-kind-personal = rozkaz osobisty
+bugs-kind-general = rozkaz ogólny
+
+bugs-pay-energy = za 1 energię
+bugs-pay-medal = medalem
+bugs-pay-first = pierwszy rzut
+
+bugs-use-yes = użyje
+bugs-use-no = rezygnuje
+
+bugs-how-rolled = rzutem kości
+bugs-how-agreed = za zgodą
+
+bugs-source-artifact = artefakt
+bugs-source-defeat = pokonany oddział
+
+bugs-reason-edge = krawędź planszy
+bugs-reason-ally = stoi tam sojusznik
+bugs-reason-enemy = stoi tam wróg
+bugs-reason-held = spotkał szybszego wroga
+bugs-reason-exchange = dwa rozkazy ogólne naprzeciw
+bugs-reason-faster = pole zajmuje szybszy wróg
+bugs-reason-equal = wróg o równej Szybkości
+bugs-reason-faster-ally = pole zajmuje sojusznik
+bugs-reason-allied-exchange = sojusznicy nie zamieniają się miejscami
+bugs-reason-column = oddział z przodu walczy
+bugs-reason-influence = dzięki wpływom
+bugs-reason-general = padł generał
+bugs-reason-army = padły wszystkie oddziały prócz generała
+bugs-reason-turns = minęła ostatnia tura
+
+bugs-cause-battle = w walce
+bugs-cause-retreat = brak drogi odwrotu
+bugs-cause-shot = atak dystansowy
+bugs-cause-no-return = brak wolnego pola powrotu
+
+bugs-ask-lot-first = Los decyduje, kto jest pierwszy.
+bugs-ask-draw-trophy = Losowane jest trofeum.
+bugs-ask-agree = Zaproponuj opcję trofeum albo zdaj się na kość.
+bugs-ask-roll-trophy = Kość wybiera opcję trofeum.
+bugs-ask-place = Ustaw jeden oddział na swoich dwóch liniach.
+bugs-ask-place-secretly = Ustaw oddziały w tajemnicy; generał na pierwszej linii.
+bugs-ask-income = Twój tabor jest zdobyty. Użyć medalu dla dochodu?
+bugs-ask-order = Wydaj tajny rozkaz: jeden oddział i ścieżka albo wszyscy w jedną stronę.
+bugs-ask-lot-meeting = Równa Szybkość: decyduje los.
+bugs-ask-lot-portal = Los decyduje, kto pierwszy przy portalach.
+bugs-ask-portal = Użyć portalu na końcu tury?
+bugs-ask-lot-battle = Los decyduje, kto wybierze pierwszą walkę.
+bugs-ask-battle = Wybierz, która walka jest pierwsza.
+bugs-ask-boost = Użyć medalu dla Siły w tej walce?
+bugs-ask-roll = Rzut kością.
+bugs-ask-reroll = Przerzucić kość czy zostawić?
+bugs-ask-target = Wybierz w tajemnicy cel albo nie strzelaj.
+bugs-ask-destination = Wybierz portal docelowy.
+bugs-ask-lot-medal = Spełniono jednocześnie: o medalu decyduje los.
+bugs-ask-over = Gra jest skończona.
+
+bugs-do-place = Postaw: { $unit } na { $at }
+bugs-do-order = Rozkaz osobisty: { $unit }, { $path }
+bugs-do-advance = Rozkaz ogólny: { $direction }
+bugs-do-propose = Zaproponuj opcję { $option }
+bugs-do-leave-to-die = Niech zdecyduje kość
+bugs-do-use-medal = Użyj medalu: { $medal }
+bugs-do-keep-medal = Zachowaj medal: { $medal }
+bugs-do-use-portal = { $unit } używa portalu { $at }
+bugs-do-refuse-portal = { $unit } zostaje na portalu { $at }
+bugs-do-travel = { $unit } przenosi się na { $to }
+bugs-do-choose-battle = Najpierw na { $at }: { $unit } kontra { $foe }
+bugs-do-reroll = { $unit }: przerzuć { $pay }
+bugs-do-keep = { $unit }: zostaw wynik
+bugs-do-shoot = { $unit } strzela: { $foe } na { $at }
+bugs-do-hold-fire = { $unit } nie strzela
+bugs-do-draw-lot = Losowanie
+bugs-do-draw-trophy = Dobierz: { $trophy }
+bugs-do-roll = Rzut { $die }
+
+bugs-refuse-over = Gra jest skończona.
+bugs-refuse-not-your-choice = To nie twoja decyzja.
+bugs-refuse-not-now = Teraz trzeba podjąć inną decyzję.
+bugs-refuse-not-asked = Tego nie ma wśród możliwości.
+bugs-refuse-reroll = Brak energii lub medalu na przerzut.
+bugs-refuse-target = Strzelać można tylko do wroga w linii prostej i w zasięgu.
+bugs-refuse-destination = Oddział przenosi się na wolny dostępny portal.
+bugs-refuse-other-army = Teraz kolej innej twojej armii: { $army }.
+bugs-refuse-unit-placed = Nie ma takiego oddziału do ustawienia.
+bugs-refuse-lines = Oddziały ustawia się na pierwszej i drugiej linii armii.
+bugs-refuse-cell-taken = { $at } jest zajęte; wybierz wolne pole.
+bugs-refuse-general-line = Generał staje na pierwszej linii.
+bugs-refuse-keep-for-general = Ostatnie wolne pole pierwszej linii jest dla generała.
+bugs-refuse-nobody-obeys = Nikt nie wykona rozkazu ogólnego; wydaj osobisty.
+bugs-refuse-direction = Rozkaz ogólny wymaga jednego z czterech kierunków.
+bugs-refuse-unit-gone = { $unit } nie jest już na planszy.
+bugs-refuse-no-medal = Ta armia nie ma takiego medalu.
+bugs-refuse-medal-idle = Medal dodaje dokładnie jeden krok, najwyżej do trzech; ścieżka { $path } go nie wymaga.
+
+bugs-event-first-drawn = Los wskazał gracza { $number }.
+bugs-event-trophy-drawn = Trofeum: { $trophy }.
+bugs-event-option-set = { $trophy }: obowiązuje opcja { $option }, { $how }.
+bugs-event-placed = { $army }: { $unit } na { $at }.
+bugs-event-income-taken = { $army }: +{ $n } energii, razem { $energy }.
+bugs-event-income-lost = { $army }: tabor zdobyty, brak dochodu.
+bugs-event-order-shown = { $army }, { $kind }: { $unit }, { $path }.
+bugs-event-stepped = Krok { $step }: { $unit } z { $from } na { $to } ({ $army }).
+bugs-event-stopped = Krok { $step }: { $unit } staje na { $at } ({ $army }): { $reason }.
+bugs-event-lot-won = { $army }: { $unit } wygrywa losowanie, rywal: { $foe }.
+bugs-event-met = Krok { $step }, { $at }: spotkanie, { $unit } ({ $army }) i { $foe }.
+bugs-event-returned = { $unit } wraca z { $from } na { $to } ({ $army }).
+bugs-event-portal-declared = Portal { $at }: { $unit } ({ $army }) { $use }.
+bugs-event-battle-lot-won = { $side } wybiera, która walka jest pierwsza.
+bugs-event-battle-chosen = Najpierw walka na { $at }: { $unit } ({ $army }) kontra { $foe }.
+bugs-event-battle-began = Walka { $kind }, { $at }: { $unit } ({ $army }) kontra { $foe }.
+bugs-event-boosted = { $army }: { $unit } ma +{ $n } Siły ({ $medal }).
+bugs-event-rolled = { $army }: { $unit } rzuca { $die }, liczy się { $value } ({ $pay }); pozostała energia { $energy }.
+bugs-event-could-not-roll = { $army }: brak energii na rzut, { $unit }.
+bugs-event-kept = { $army }: { $unit } zostawia wynik.
+bugs-event-triangle-won = { $army }: { $unit } wygrywa bez rzutu, przeciwnik: { $foe }.
+bugs-event-won = { $army }: { $unit } wygrywa, przeciwnik: { $foe }.
+bugs-event-drew = Remis: { $unit } ({ $army }) i { $foe }.
+bugs-event-retreated = { $army }: { $unit } cofa się z { $from } na { $to }.
+bugs-event-removed = { $army }: { $unit } ginie na { $at }, { $cause }; punkt: { $by }.
+bugs-event-missed = { $army }: { $unit } strzela, { $foe } przeżywa.
+bugs-event-target-shown = { $army }: { $unit } celuje, { $foe } na { $at }.
+bugs-event-battle-void = Walki już nie będzie: { $unit } ({ $army }) i { $foe }.
+bugs-event-influence-gained = { $army }: +{ $n } wpływu, razem { $influence } ({ $source }).
+bugs-event-travelled = { $army }: { $unit } przechodzi portalem z { $from } na { $to }.
+bugs-event-travel-blocked = { $army }: { $unit } zostaje na { $at }, brak wolnego portalu.
+bugs-event-portal-energy = { $army }: energia za portal, razem { $energy }.
+bugs-event-train-captured = { $army }: tabor na { $at } zdobyty, zdobywca: { $unit }.
+bugs-event-train-freed = { $army }: tabor na { $at } znów wolny ({ $unit }).
+bugs-event-turn-began = Tura { $turn }.
+bugs-event-party-began = Partia { $party }.
+bugs-event-party-ended = Koniec partii: { $result }, { $reason }.
+bugs-event-medal-given = { $army } otrzymuje medal: { $medal }.
+bugs-event-trophy-taken = { $side } zdobywa trofeum: { $trophy }.
+bugs-event-match-ended = Koniec gry: { $result }.
