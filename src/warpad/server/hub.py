@@ -21,6 +21,7 @@ from warpad.server.messages import Claim, Create, SeatPlan
 from warpad.server.room import Files, Room
 from warpad.server.settings import Settings
 from warpad.server.store import Store, StoredPlan
+from warpad.server.teller import Teller
 from warpad.server.tokens import hashed, new_id, new_token
 
 _SWEEP_SECONDS = 15.0
@@ -43,12 +44,14 @@ class Hub:
         self.desk = desk
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._teller = Teller()
         self.store.listen(self._heard, self._missed)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
         self._sweeper.cancel()
         self.desk.close()
+        await self._teller.close()
         for room in list(self._rooms.values()):
             await room.close()
 
@@ -161,16 +164,17 @@ class Hub:
         found = self._rooms.get(id)
         if found is not None:
             return found
-        async with self._opening.setdefault(id, asyncio.Lock()):
-            if id not in self._rooms:
-                self._rooms[id] = await self._open(id)
-        self._opening.pop(id, None)
-        return self._rooms[id]
+        try:
+            async with self._opening.setdefault(id, asyncio.Lock()):
+                if id not in self._rooms:
+                    self._rooms[id] = await self._open(id)
+                return self._rooms[id]
+        finally:
+            self._opening.pop(id, None)
 
     async def _open(self, id: str) -> Room:
         plan = await self.store.plan(id)
         if plan is None:
-            self._opening.pop(id, None)
             raise problems.unknown_match(id)
         self.game(plan.game)
         match = self.build(plan)
@@ -188,7 +192,9 @@ class Hub:
 
     def _furnish(self, id: str, plan: StoredPlan, match: Match, owners: list[StoredSeat]) -> Room:
         known = {owner.seat: owner for owner in owners}
-        return Room(id, match, Files(self.store, plan, known, self.build, self.desk.look_at))
+        return Room(
+            id, match, Files(self.store, plan, known, self.build, self.desk.look_at, self._teller.soon)
+        )
 
     def _heard(self, id: str, version: int) -> None:
         """Another server changed a match."""

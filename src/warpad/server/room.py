@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
@@ -46,6 +46,11 @@ class Viewer:
     looking: int | None
     seen: int = 0
 
+    @property
+    def eyes(self) -> tuple[int | None, int, frozenset[int]]:
+        """Viewers with equal eyes get equal bytes."""
+        return self.looking, self.seen, self.held
+
 
 @dataclass
 class Job:
@@ -65,7 +70,8 @@ class Files:
     plan: StoredPlan
     owners: dict[int, StoredSeat]
     build: Callable[[StoredPlan], Match]
-    after: Callable[[Room], None] = field(default=lambda room: None)
+    after: Callable[[Room], None]
+    tell: Callable[[Room], None]
 
 
 class Room:
@@ -188,14 +194,21 @@ class Room:
         viewer.seen = self.match.version
 
     def tell(self) -> None:
-        """Sends every viewer the present state; equal eyes get equal bytes."""
-        made: dict[tuple[int | None, int, frozenset[int]], bytes] = {}
-        for viewer in self.viewers:
-            key = (viewer.looking, viewer.seen, viewer.held)
-            if key not in made:
-                made[key] = self._encoded(viewer)
-            viewer.ear.send(made[key])
-            viewer.seen = self.match.version
+        """Soon every viewer gets the present state."""
+        self.files.tell(self)
+
+    def tell_next(self) -> bool:
+        """Sends it to one viewer who is behind, and to all with the same eyes; False when nobody is."""
+        behind = [viewer for viewer in self.viewers if viewer.seen != self.match.version]
+        if not behind:
+            return False
+        eyes = behind[0].eyes
+        message = self._encoded(behind[0])
+        for viewer in behind:
+            if viewer.eyes == eyes:
+                viewer.ear.send(message)
+                viewer.seen = self.match.version
+        return True
 
     def _encoded(self, viewer: Viewer) -> bytes:
         body = update(self.match, viewer.looking, viewer.seen)

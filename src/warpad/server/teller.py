@@ -1,0 +1,49 @@
+"""Tells viewers what happened, one at a time, so that acknowledgements never wait for views."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Protocol
+
+log = logging.getLogger("warpad.server")
+
+
+class Audience(Protocol):
+    """A room with viewers who may be behind."""
+
+    def tell_next(self) -> bool:
+        """Tells one viewer who is behind; False when nobody is."""
+
+
+class Teller:
+    """One task for all rooms. A room that changes twice before its turn is told once."""
+
+    def __init__(self) -> None:
+        self._rooms: dict[Audience, None] = {}
+        self._news = asyncio.Event()
+        self._task = asyncio.create_task(self._work(), name="teller")
+
+    def soon(self, room: Audience) -> None:
+        self._rooms[room] = None
+        self._news.set()
+
+    async def close(self) -> None:
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _work(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._rooms:
+                room = next(iter(self._rooms))
+                del self._rooms[room]
+                await self._tell(room)
+
+    async def _tell(self, room: Audience) -> None:
+        try:
+            while room.tell_next():
+                await asyncio.sleep(0)
+        except Exception:
+            log.exception("a room could not be told")
