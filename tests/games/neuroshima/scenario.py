@@ -23,7 +23,7 @@ B = TypeVar("B", bound=Board)
 
 
 def position_json(drawn: str, armies: str = "", **fields: Any) -> dict[str, Any]:
-    """The position as JSON; `hp`, `team`, `hand`, `stack`, `discard`, `energy` are lists, one for each player."""
+    """The position as JSON; `hp`, `team`, `hand`, `stack`, `discard`, `energy` are lists by player."""
     tiles = [_tile(part) for part in drawn.split(";") if part.strip()]
     names = armies.split() or list(dict.fromkeys(tile["army"] for tile in tiles))
     if len(names) == 1:
