@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import lowest
+from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64
 from warpad.games.neon.codes import (
     ATTACK_POOL,
@@ -119,7 +119,7 @@ def is_used(g: State, seat: i64, effect: i64) -> bool:
 
 def mark_used(g: State, seat: i64, effect: i64) -> None:
     word = USED + seat * USED_WORDS + effect // USED_BITS
-    g.s[word] |= 1 << (effect % USED_BITS)
+    g.s[word] |= single(effect % USED_BITS)
 
 
 def forget_uses(g: State) -> None:

@@ -287,15 +287,17 @@ def land_result(g: State) -> None:
     who = s[CURRENT]
     s[RESOLVED] |= 1 << who
     s[STAGE] = AT_NEXT
-    if g.listening:
-        g.tell(tells.ATTACKED, s[ATTACKER], who, s[DAMAGE], s[TARGET_SECTOR])
     if s[DAMAGE] == 0:
+        if g.listening:
+            g.tell(tells.WITHSTOOD, who, s[TARGET_SECTOR])
         return
     s[DEALT] += s[DAMAGE]
     if who == BOT:
         take_bot(g)
         return
     s[DAMAGED + who] = s[DAMAGE]
+    if g.listening:
+        g.tell(tells.DAMAGED, who, s[ATTACKER], s[DAMAGE])
     hurt(g, who, s[DAMAGE], s[ATTACKER])
 
 

@@ -234,6 +234,13 @@ def take_closing_damage(g: State, who: i64, outcome: i64) -> None:
         if g.listening:
             g.tell(tells.DAMAGE_SPARED, who)
         return
+    drown(g, who)
+
+
+def drown(g: State, who: i64) -> None:
+    """NEON-CLOSE-03, NEON-DMG-02: the water takes one token, to the supply."""
+    if g.listening:
+        g.tell(tells.DAMAGED, who, NO_ONE, 1)
     hurt(g, who, 1, NO_ONE)
 
 
@@ -318,7 +325,7 @@ def hurt_all(g: State) -> None:
                 if g.listening:
                     g.tell(tells.DAMAGE_SPARED, who)
             else:
-                hurt(g, who, 1, NO_ONE)
+                drown(g, who)
         who += 1
 
 

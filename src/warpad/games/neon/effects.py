@@ -153,7 +153,7 @@ def do(g: State, step: i64, seat: i64, arg: i64) -> None:
         if s[DAMAGE] > 0:
             s[DAMAGE] += n
     elif verb == V_DEAL:
-        hurt(g, s[ATTACKER] if t.d_who[step] == ON_ATTACKER else arg, n, seat)
+        strike(g, s[ATTACKER] if t.d_who[step] == ON_ATTACKER else arg, n, seat)
     elif verb == V_PREVENT:
         s[SPARED] |= 1 << seat
     elif verb == V_MOVE:
@@ -196,6 +196,13 @@ def do_rarely(g: State, step: i64, seat: i64, arg: i64) -> None:
         s[at + F_FIELD] = s[at + F_FIELD] + n if s[at + F_FIELD] + n < t.fields else t.fields
     elif verb == V_KEEP:
         keep_supply(g)
+
+
+def strike(g: State, who: i64, amount: i64, by: i64) -> None:
+    """NEON-DMG-02: damage outside an attack; the owner of the effect takes the tokens."""
+    if g.listening:
+        g.tell(tells.DAMAGED, who, by, amount)
+    hurt(g, who, amount, by)
 
 
 def turn_faces(g: State, step: i64, seat: i64) -> None:

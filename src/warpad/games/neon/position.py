@@ -163,7 +163,7 @@ class Neon(State):
     def observe(self, seat: i64) -> dict[str, object]:
         from warpad.games.neon.sight import observe
 
-        return observe(self, int(seat))
+        return observe(self, int(seat), self.pack)
 
 
 def new_game(tables: Tables, pack: str, rules: vec[i64], picks: vec[i64]) -> Neon:

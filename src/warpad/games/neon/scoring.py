@@ -151,7 +151,9 @@ def finish(g: State) -> None:
     while s[DEPTH] > 0:
         g.pop()
     if g.listening:
-        g.tell(tells.GAME_OVER, s[WINNERS], s[BEST])
+        g.tell(tells.GAME_OVER, s[WINNERS])
+        if s[BEST] != 0:
+            g.tell(tells.TITLED, s[BEST])
 
 
 def share(g: State, seat: i64) -> float:

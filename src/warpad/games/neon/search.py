@@ -9,7 +9,7 @@ from warpad.games.neon.abilities import MAIN
 from warpad.games.neon.codes import CLASSES, W_SEARCH
 from warpad.games.neon.damage import lose
 from warpad.games.neon.effects import run_automatic
-from warpad.games.neon.equipment import discard, hand_over
+from warpad.games.neon.equipment import hand_over
 from warpad.games.neon.layout import (
     ASK_LEAVE,
     ASK_PLACE,
@@ -142,6 +142,7 @@ def deal_loot(g: State, kind: i64, seat: i64, number: i64) -> None:
     hold(g, seat, design, 0)
     if g.listening:
         g.tell(tells.LOOKED, seat, design, kind)
+        g.tell(tells.LOOKED_HIDDEN, seat, kind)
     at = g.top()
     s[at + 2] -= 1
     if s[at + 2] == 0 or s[LOOKED] == MOST_LOOKED:
@@ -174,9 +175,9 @@ def leave(g: State, seat: i64, design: i64) -> None:
     """NEON-SRCH-04: it goes face up to the discard pile of its class."""
     g.pop()
     hand_over(g, design)
+    g.s[DISCARD + design] += 1
     if g.listening:
         g.tell(tells.LEFT, seat, design)
-    discard(g, seat, design)
 
 
 def leave_token(g: State, seat: i64) -> None:

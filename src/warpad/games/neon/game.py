@@ -1,0 +1,199 @@
+"""Neon as the rest of the program sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from warpad.core.content import digests
+from warpad.core.errors import SetupError
+from warpad.core.game import Game, Json, Option, Refusal
+from warpad.core.position import SPECTATOR, Position
+from warpad.core.rulebook import Rulebook
+from warpad.core.vecs import i64, vec
+from warpad.games.neon import codec, content, layout
+from warpad.games.neon.actions import action_of, move_of
+from warpad.games.neon.catalogue import BASE, Catalogue, catalogue
+from warpad.games.neon.drawing import draw
+from warpad.games.neon.entries import Mode
+from warpad.games.neon.evaluate import evaluate
+from warpad.games.neon.events import event_of, is_visible
+from warpad.games.neon.position import Neon, new_game
+from warpad.games.neon.refusals import why_not
+from warpad.games.neon.setup import OWN_CHOICE, RANDOM_FIGHTER
+from warpad.games.neon.sight import View
+
+FOLDER = Path(__file__).parent
+RANDOM = "random"
+CHOOSE = "choose"
+FIGHTERS = ("akari", "boulder", "illusion", "ghost", "snake", "phoenix")
+MODES = ("rebirth", "royale", "coalition")
+TABLE_MOST = 6
+
+
+def as_neon(position: Position) -> Neon:
+    if not isinstance(position, Neon):
+        raise TypeError("this is no position of Neon")
+    return position
+
+
+class NeonGame(Game):
+    """Two to six cyber-fighters on a ring of sinking sectors."""
+
+    name = "neon"
+    folder = FOLDER
+
+    def __init__(self) -> None:
+        self.rulebook = Rulebook.load(FOLDER / "rules.toml")
+
+    def options(self) -> Sequence[Option]:
+        """NEON-SET-01, NEON-SET-05, NEON-SET-08, NEON-SET-16, NEON-SET-17: the choices at set-up."""
+        return (
+            Option("mode", "choice", "rebirth", "the mode of play", MODES),
+            Option("players", "number", 4, "how many play", low=2, high=TABLE_MOST),
+            Option("teams", "number", 0, "teams in coalition; 0 takes as many as usual", low=0, high=3),
+            Option("automa", "flag", False, "the Automa takes part (it always does with two players)"),
+            Option(
+                "fighters",
+                "choices",
+                [RANDOM],
+                "a fighter for each seat; random deals one, choose asks the player; left out: random",
+                (*FIGHTERS, RANDOM, CHOOSE),
+            ),
+            Option("board", "choice", "players", "the side of the round board", ("players", "2-4", "5-6")),
+            Option("pack", "choice", BASE, "the content, by its folder", tuple(content.packs())),
+        )
+
+    def read_setup(self, raw: Mapping[str, object]) -> Json:
+        """Another pack may be named by its folder."""
+        plain = {name: value for name, value in raw.items() if name != "pack"}
+        pack = str(raw.get("pack", BASE))
+        return {**super().read_setup(plain), "pack": pack}
+
+    def start(self, setup: Mapping[str, Any]) -> Neon:
+        known = catalogue(str(setup["pack"]))
+        mode = next(entry for entry in known.pack.modes if entry.id == setup["mode"])
+        players = int(setup["players"])
+        if players not in mode.players:
+            counts = ", ".join(str(number) for number in mode.players)
+            raise SetupError(f"mode {mode.id} is for {counts} players, not {players}")
+        rules = [
+            known.modes.index(mode.id),
+            players,
+            teams_of(mode, players, int(setup["teams"])),
+            int(bool(setup["automa"]) or players in mode.automa.required),
+            board_of(known, players, str(setup["board"])),
+        ]
+        picks = picks_of(known, players, list(setup["fighters"]))
+        return new_game(known.tables, known.name, vec[i64](rules), vec[i64](picks))
+
+    def samples(self) -> Sequence[Json]:
+        return (
+            {"mode": "rebirth", "players": 4},
+            {"mode": "rebirth", "players": 2, "fighters": ["boulder", "ghost"]},
+            {"mode": "rebirth", "players": 3, "automa": True, "fighters": ["choose", "choose", "choose"]},
+            {"mode": "rebirth", "players": 5, "board": "2-4"},
+            {"mode": "royale", "players": 4},
+            {"mode": "royale", "players": 2},
+            {"mode": "royale", "players": 6, "automa": True},
+            {"mode": "coalition", "players": 4, "automa": True},
+            {"mode": "coalition", "players": 6, "teams": 3},
+            {"mode": "coalition", "players": 6, "teams": 2},
+        )
+
+    def seats(self, position: Position) -> Sequence[Json]:
+        game = as_neon(position)
+        return [self.seat(game, seat) for seat in range(game.s[layout.PLAYERS])]
+
+    def seat(self, game: Neon, seat: int) -> Json:
+        known = catalogue(game.pack)
+        number = game.s[game.block(seat) + layout.F_ID]
+        fighter = known.fighters[number] if number >= 0 else None
+        told: Json = {"fighter": fighter, "name": f"neon-fighter-{fighter}" if fighter else "neon-game"}
+        if fighter:
+            told["colour"] = known.pack.fighters[number].colour
+        if game.s[layout.TEAMS]:
+            told["team"] = game.s[game.block(seat) + layout.F_TEAM]
+        return told
+
+    def action(self, position: Position, seat: int, move: int) -> Json:
+        return action_of(as_neon(position), seat, move)
+
+    def move(self, position: Position, seat: int, action: Json) -> int:
+        return move_of(as_neon(position), seat, action)
+
+    def why_not(self, position: Position, seat: int, action: Json) -> Refusal | None:
+        return why_not(as_neon(position), seat, action)
+
+    def event(self, position: Position, raw: tuple[int, int, int, int, int, int]) -> Json:
+        return event_of(as_neon(position), raw)
+
+    def visible(self, event: Json, seat: int) -> bool:
+        return is_visible(event, seat)
+
+    def dump(self, position: Position) -> Json:
+        return codec.dump(as_neon(position))
+
+    def load(self, data: Json) -> Neon:
+        return codec.load(data)
+
+    def draw(self, position: Position, seat: int | None = None) -> str:
+        game = as_neon(position)
+        known = catalogue(game.pack)
+        view = View(game, SPECTATOR if seat is None else seat, known)
+        told = view.all()
+        if seat is None:
+            for number in range(game.s[layout.PLAYERS]):
+                told["fighters"][number]["hand"] = view.cards(number, layout.F_HAND)
+        return draw(told)
+
+    def evaluate(self, position: Position, seat: int) -> float:
+        return evaluate(as_neon(position), seat)
+
+    def check_content(self) -> Sequence[str]:
+        return [
+            f"{name}: {fault}" for name in content.packs() for fault in content.check(content.CONTENT / name)
+        ]
+
+    def digests(self) -> dict[str, str]:
+        return digests(content.CONTENT)
+
+
+def teams_of(mode: Mode, players: int, wish: int) -> int:
+    """NEON-SET-16: two teams of two, three of two, or two of three."""
+    if not mode.teams:
+        if wish:
+            raise SetupError(f"mode {mode.id} has no teams")
+        return 0
+    counts = [len(sizes) for sizes in mode.teams[str(players)]]
+    if wish and wish not in counts:
+        raise SetupError(f"{players} players make {' or '.join(map(str, sorted(counts)))} teams, not {wish}")
+    return wish or counts[0]
+
+
+def board_of(known: Catalogue, players: int, wish: str) -> int:
+    """NEON-SET-05: the side for the number of players, or the other one by agreement."""
+    if wish != "players":
+        return known.boards.index(f"side-{wish}")
+    return next(n for n, board in enumerate(known.pack.round_boards) if players in board.players)
+
+
+def picks_of(known: Catalogue, players: int, names: list[str]) -> list[int]:
+    """NEON-SET-08: a fighter by name, by choice or at random; no fighter twice."""
+    if len(names) > players:
+        raise SetupError(f"fighters names {len(names)} seats, but {players} play")
+    named = [name for name in names if name not in (RANDOM, CHOOSE)]
+    if len(set(named)) != len(named):
+        raise SetupError("no fighter can be taken twice")
+    picks = {RANDOM: int(RANDOM_FIGHTER), CHOOSE: int(OWN_CHOICE)}
+    full = [*names, *[RANDOM] * (TABLE_MOST - len(names))]
+    for name in full:
+        if name not in picks:
+            if name not in known.fighters:
+                raise SetupError(f"the pack {known.name} has no fighter {name!r}")
+            picks[name] = known.fighters.index(name)
+    return [picks[name] for name in full]
+
+
+GAME = NeonGame()
