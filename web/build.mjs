@@ -14,7 +14,7 @@ async function tests() {
 }
 
 const page = {
-  ...common, entryPoints: { main: 'src/main.tsx', style: 'src/style/style.css' }, outdir: `${OUT}/assets`, splitting: true, minify: true,
+  ...common, entryPoints: { main: 'src/main.tsx', style: 'src/style/style.css' }, outdir: `${OUT}/assets`, splitting: true, minify: true, write: false,
   target: ['es2022'], loader: { '.svg': 'text' }, metafile: true, entryNames: '[name]-[hash]', chunkNames: '[name]-[hash]', sourcemap: false,
 };
 
@@ -34,9 +34,10 @@ function index(metafile) {
 }
 
 async function build() {
+  const { metafile, outputFiles } = await esbuild.build(page);
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(`${OUT}/assets`, { recursive: true });
-  const { metafile } = await esbuild.build(page);
+  for (const file of outputFiles) writeFileSync(file.path, file.contents);
   index(metafile);
   cpSync('static', OUT, { recursive: true });
 }

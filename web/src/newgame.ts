@@ -1,6 +1,7 @@
 // Starting a match: from a set-up and a way to play, to its address.
 import { api, type SeatWish } from './api';
 import { change, keepSeats, settings } from './settings';
+import { homeOf } from './games/homes';
 import { go } from './route';
 import { signal } from '@preact/signals';
 import type { Created, Games, Json, GameInfo, Option } from './types';
@@ -20,7 +21,8 @@ export const defaults = (info: GameInfo): Json => Object.fromEntries(info.option
 export function setupOf(info: GameInfo): Json {
   const kept = settings.value.setups[info.name] ?? {};
   const known = Object.fromEntries(Object.entries(kept).filter(([name]) => info.options.some(option => option.name === name)));
-  return { ...defaults(info), ...known };
+  const home = homeOf(info.name), preset = home?.preset.length ? { [home.sides]: home.preset } : {};
+  return { ...defaults(info), ...preset, ...known };
 }
 
 export const keepSetup = (game: string, setup: Json): void => change({ setups: { ...settings.value.setups, [game]: setup } });

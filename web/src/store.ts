@@ -5,7 +5,7 @@ import { api } from './api';
 import { faceOf, type Face } from './games/face';
 import { say, shout } from './live';
 import { heldSeats } from './settings';
-import { plain, t, tOr, type Args } from './texts';
+import { has, plain, t, tOr, type Args } from './texts';
 import { join, leave, look, request, type Outcome } from './wire';
 import type { GameEvent, Json, Refused, Update } from './types';
 
@@ -48,7 +48,7 @@ async function take(next: Update): Promise<void> {
       arrivals.value = { events: next.events, from: old, count: arrivals.value.count + 1 };
     }
   });
-  if (!old) void recall(next);
+  if (!old || (next.reset && next.step > old.step)) void recall(next);
   if (!next.reset && old) tellEvents(next);
   const mine = next.legal.length > 0 && next.version !== lastVersion;
   lastVersion = next.version;
@@ -178,9 +178,15 @@ function showOutcome(outcome: Outcome): void {
   if (outcome.kind === 'error') refuse({ rule: null, message: outcome.message, args: outcome.args, text: outcome.text });
 }
 
+/** Why not, in a sentence; the game puts its own facts into words. */
+export function refusalWords(what: Refused): string {
+  const now = update.value;
+  return plain(face.value && now && has(what.message) && what.rule ? face.value.words(what.message, what.args, now) : tOr(what.message, what.text ?? what.message, what.args as Args));
+}
+
 export function refuse(what: Refused, target?: unknown): void {
   refusal.value = { ...what, at: Date.now(), target };
-  const words = tOr(what.message, what.text ?? what.message, what.args as Args);
+  const words = refusalWords(what);
   shout(`${t('page-refused')} ${words} ${what.rule ? t('page-rule-named', { rule: what.rule }) : ''}`);
 }
 

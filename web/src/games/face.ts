@@ -26,6 +26,8 @@ export interface Face {
   task(now: Update, picks: Picks): string;
   /** An action as a sentence, for hints, replays and buttons. */
   sayAction(action: Action, seat: number, now: Pick<Update, 'seats' | 'seat' | 'view'>): string;
+  /** A message of the game with its facts (ids of tiles, hexes, directions) put into words. */
+  words(message: string, args: Json, now: Pick<Update, 'seats'>): string;
   /** True for actions that want a second press before they are sent. */
   confirms(action: Action, now: Update): boolean;
   /** One short number or text that tells how a seat stands, for scores. */

@@ -11,6 +11,8 @@ export interface Home {
   game: string; look: 'workshop' | 'night' | 'paper'; theme: 'dark' | 'light'; art: string;
   /** The set-up option with one choice for each seat: armies, fighters. */
   sides: string;
+  /** What is chosen before the player ever chose. */
+  preset: string[];
   /** The name of such a choice. */
   sideName(choice: string): string;
   /** Its sign as SVG text, with its box and class. */
@@ -20,9 +22,9 @@ export interface Home {
 const named = (prefix: string) => (choice: string): string => has(prefix + choice) ? t(prefix + choice) : choice;
 
 export const HOMES: Home[] = [
-  { game: 'neuroshima', look: 'workshop', theme: 'dark', art: neuroshima, sides: 'armies', sideName: named('nh-army-'), sign: (army, mine) => ({ svg: crest(army), box: TILE_BOX, cls: `army-${army} tone-${mine ? 'light' : 'dark'}` }) },
-  { game: 'neon', look: 'night', theme: 'dark', art: neon, sides: 'fighters', sideName: named('neon-fighter-'), sign: (fighter, mine) => ({ svg: token(fighter, { you: mine }), box: '-32 -32 64 64', cls: '' }) },
-  { game: 'bugs', look: 'paper', theme: 'light', art: bugs, sides: 'sides', sideName: named('bugs-side-') },
+  { game: 'neuroshima', look: 'workshop', theme: 'dark', art: neuroshima, sides: 'armies', preset: ['outpost', 'moloch'], sideName: named('nh-army-'), sign: (army, mine) => ({ svg: crest(army), box: TILE_BOX, cls: `army-${army} tone-${mine ? 'light' : 'dark'}` }) },
+  { game: 'neon', look: 'night', theme: 'dark', art: neon, sides: 'fighters', preset: [], sideName: named('neon-fighter-'), sign: (fighter, mine) => ({ svg: token(fighter, { you: mine }), box: '-32 -32 64 64', cls: '' }) },
+  { game: 'bugs', look: 'paper', theme: 'light', art: bugs, sides: 'sides', preset: [], sideName: named('bugs-side-') },
 ];
 
 export const homeOf = (game: string): Home | undefined => HOMES.find(home => home.game === game);

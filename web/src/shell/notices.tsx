@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { polite, urgent } from '../live';
 import { link, retryNow } from '../wire';
-import { consent, refusal, sending, sideName, trouble, update } from '../store';
+import { consent, refusal, refusalWords, sending, sideName, trouble, update } from '../store';
 import { t, tOr, type Args } from '../texts';
 import { Icon } from './icon';
 import { RuleId } from './rich';
@@ -47,7 +47,7 @@ export function AwayLine() {
 export function RefusalCard() {
   const what = refusal.value;
   if (!what) return null;
-  return <div class="card-low bad refused"><Icon name="alert" size={22} /><span><b>{t('page-refused')}</b> {tOr(what.message, what.text ?? what.message, what.args as Args)} {what.rule && <RuleId id={what.rule} />}</span>
+  return <div class="card-low bad refused"><Icon name="alert" size={22} /><span><b>{t('page-refused')}</b> {refusalWords(what)} {what.rule && <RuleId id={what.rule} />}</span>
     <button class="icon-btn" aria-label={t('page-close')} onClick={() => { refusal.value = null; }}><Icon name="close" /></button></div>;
 }
 

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { change, isReduced, settings } from '../../settings';
 import { say } from '../../live';
 import { Icon } from '../../shell/icon';
-import { isMine } from '../../shell/log';
 import { onControl, useKeys } from '../../shell/keys';
 import { Rich, RuleId } from '../../shell/rich';
 import { flag } from '../../draw/middle';
@@ -16,6 +15,7 @@ import { Gauge } from './panels';
 import { armyName, Crest, Tile } from './tile';
 import { cellWords, tell } from './words';
 import type { Frame, Hit } from './frames';
+import { isMine } from './view';
 import type { Piece, Table } from './view';
 import type { Tone } from '../../draw/tile';
 import type { Update } from '../../types';
@@ -51,7 +51,7 @@ function HitLine({ hit, index, frame, now }: { hit: Hit; index: number; frame: F
 
 function Points({ frame, table, now }: { frame: Frame; table: Table; now: Update }) {
   return <div class="hpcs">{table.players.filter(player => !player.isOut).map(player => {
-    const after = frame.after.players.find(one => one.seat === player.seat)?.hp ?? player.hp, mine = isMine(now, player.seat);
+    const after = frame.after.players.find(one => one.index === player.index)?.hp ?? player.hp, mine = isMine(now, player.index);
     return <div class={`hpc army-${player.army}`} style="--army:var(--pc)"><Crest army={player.army} width={34} mine={mine} /><b>{mine && now.held.length === 1 ? t('page-you') : armyName(player.army)}</b><span class="row"><span class="num v">{player.hp}</span>{after !== player.hp && <><Icon name="right" size={14} /><span class="num v bad">{after}</span></>}</span><span class="g"><Gauge hp={player.hp} after={after} most={player.most} /></span></div>;
   })}</div>;
 }

@@ -39,7 +39,7 @@ function useLod(box: { width: number; height: number }): [(element: SVGSVGElemen
 const place = (cell: Axial): string => { const [x, y] = at(cell); return `translate(${x.toFixed(2)} ${y.toFixed(2)})`; };
 
 function drawPiece(piece: Piece, props: BoardProps, lod: Lod, part: 'body' | 'values'): string {
-  const army = (seat: number): string => props.table.players.find(player => player.seat === seat)?.army ?? '';
+  const army = (seat: number): string => props.table.players.find(player => player.index === seat)?.army ?? '';
   return keptTile(faceOfTile(piece.tile), { lod, tone: props.toneOf(piece), rotation: piece.facing, state: stateOf(piece, army), part });
 }
 

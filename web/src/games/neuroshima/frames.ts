@@ -1,5 +1,4 @@
 // A battle as frames: the events of one segment after another, laid over the board as it was before.
-import { eventFacts } from './facts';
 import type { GameEvent } from '../../types';
 import type { Fate, Line, Piece, Table } from './view';
 
@@ -25,12 +24,12 @@ export function happen(table: Table, event: GameEvent): Table {
     case 'mine-cleared': return { ...table, pieces: table.pieces.filter(piece => piece.cell !== at || !piece.foundation) };
     case 'wounded': return change(at, piece => ({ ...piece, wounds: number(event, 'wounds') }));
     case 'hq-hurt': return {
-      ...table, players: table.players.map(player => player.army === text(event, 'army') ? { ...player, hp: number(event, 'hp') } : player),
+      ...table, players: table.players.map(player => player.index === number(event, 'player') ? { ...player, hp: number(event, 'hp') } : player),
       pieces: table.pieces.map(piece => piece.hp !== null && piece.cell === at ? { ...piece, hp: number(event, 'hp') } : piece),
     };
     case 'moved': case 'pushed': return { ...table, pieces: table.pieces.map(piece => piece.cell === text(event, 'from') && !piece.foundation ? { ...piece, cell: at } : piece) };
     case 'swapped': { const from = text(event, 'from'); return { ...table, pieces: table.pieces.map(piece => piece.foundation ? piece : piece.cell === from ? { ...piece, cell: at } : piece.cell === at ? { ...piece, cell: from } : piece) }; }
-    case 'army-left': { const seat = table.players.find(player => player.army === text(event, 'army'))?.seat; return { ...table, pieces: table.pieces.filter(piece => piece.owner !== seat) }; }
+    case 'army-left': { const seat = number(event, 'player'); return { ...table, pieces: table.pieces.filter(piece => piece.owner !== seat) }; }
     default: return table;
   }
 }
@@ -39,7 +38,7 @@ function hitOf(event: GameEvent, table: Table): Hit | null {
   const kind = KINDS[event.event];
   if (!kind) return null;
   const from = text(event, 'at'), piece = table.pieces.find(one => one.cell === from && !one.foundation);
-  return { event, kind, from, to: text(event, 'target-at'), strength: number(event, 'strength'), seat: piece?.commander ?? Number(event.seat ?? 0), isBlocked: event.event === 'blocked', tile: text(event, 'tile'), target: text(event, 'target') };
+  return { event, kind, from, to: text(event, 'target'), strength: number(event, 'strength'), seat: piece?.commander ?? Number(event.seat ?? 0), isBlocked: event.event === 'blocked', tile: text(event, 'tile'), target: text(event, 'target_tile') };
 }
 
 function close(frame: Frame): Frame {
@@ -48,7 +47,7 @@ function close(frame: Frame): Frame {
   const died = frame.events.filter(event => event.event === 'destroyed');
   for (const event of died) { const cell = text(event, 'at'), old = fates.get(cell); if (old) fates.set(cell, { ...old, dies: true }); }
   const losses: Record<number, number> = {};
-  for (const player of frame.before.players) { const now = frame.after.players.find(one => one.seat === player.seat)!; if (now.hp !== player.hp) losses[player.seat] = player.hp - now.hp; }
+  for (const player of frame.before.players) { const now = frame.after.players.find(one => one.index === player.index)!; if (now.hp !== player.hp) losses[player.index] = player.hp - now.hp; }
   return { ...frame, fates: [...fates.values()], losses, dead: died.length };
 }
 
@@ -60,9 +59,7 @@ export function framesOf(before: Table, events: readonly GameEvent[]): Frame[] {
   const frames: Frame[] = [];
   let table = before, open: Frame | null = null, inBattle = false;
   const finish = (): void => { if (open) frames.push(close({ ...open, after: table })); open = null; };
-  const armyOf = (player: number): string => before.players.find(one => one.seat === player)?.army ?? '';
-  for (const told of events) {
-    const event = eventFacts(told, armyOf);
+  for (const event of events) {
     if (event.event === 'battle-begun') inBattle = true;
     if (event.event === 'battle-ended') { finish(); inBattle = false; }
     if (event.event === 'segment-begun') { finish(); open = { segment: number(event, 'initiative'), before: table, after: table, hits: [], fates: [], events: [], losses: {}, dead: 0 }; }

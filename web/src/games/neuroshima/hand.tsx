@@ -41,10 +41,10 @@ function startDrag(event: PointerEvent, tile: string, index: number, show: (drag
 }
 
 function Slot({ tile, index, onTile, show }: { tile: string; index: number; onTile(tile: string): void; show(drag: Drag | null): void }) {
-  const on = picked(picks.value, 'tile') === tile && (card.value === index || card.value === null), usable = legal.value.some(action => action.tile === tile), at = on ? picked(picks.value, 'at') : undefined;
+  const on = picked(picks.value, 'tile') === tile && (card.value === index || card.value === null), usable = legal.value.some(action => action.tile === tile || (action.do === 'hq' && tile.endsWith('-hq'))), at = on ? picked(picks.value, 'at') : undefined;
   return <div class={`slot ${on ? 'sel' : ''} ${usable ? '' : 'idle'}`} onContextMenu={event => { event.preventDefault(); onTile(tile); }}>
     <button class="slot-main" aria-pressed={on} aria-disabled={!usable} data-tile={tile} onPointerDown={event => startDrag(event, tile, index, show)} onClick={() => { if (on) clear(); else pickCard(index, tile); }} onDblClick={() => onTile(tile)}>
-      <Tile id={tile} width={92} tone="light" style={{ lod: 'l' }} /><span class="words"><b>{tileName(tile)}</b><span class="small sec">{tileWords(tile)}</span>{at !== undefined ? <span class="chip on">{String(at)}</span> : usable && <span class="chip only-wide"><kbd class="key">{index + 1}</kbd>{t(legal.value.every(action => action.do === 'discard') ? 'page-nh-discard' : 'page-nh-use')}</span>}</span></button>
+      <Tile id={tile} width={86} tone="light" style={{ lod: 'l' }} /><span class="words"><b>{tileName(tile)}</b><span class="small sec">{tileWords(tile)}</span>{at !== undefined ? <span class="chip on">{String(at)}</span> : usable && <span class="chip only-wide"><kbd class="key">{index + 1}</kbd>{t(legal.value.every(action => action.do === 'discard') ? 'page-nh-discard' : 'page-nh-use')}</span>}</span></button>
     <button class="icon-btn slot-info" aria-label={t('page-nh-about', { tile: tileName(tile) })} onClick={() => onTile(tile)}><Icon name="info" size={18} /></button></div>;
 }
 

@@ -1,7 +1,6 @@
 // The face of Neuroshima Hex.
 import { useMemo, useState } from 'preact/hooks';
 import { api } from '../../api';
-import { isMine } from '../../shell/log';
 import { t } from '../../texts';
 import { toneFor } from './battle';
 import { Board } from './board';
@@ -34,14 +33,13 @@ function task(now: Update, _picks: Picks): string {
 }
 
 function score(view: Json, seat: number): string {
-  const table = readTable(view, [], seat), player = table.players.find(one => one.seat === seat);
-  return player ? String(player.points ?? player.hp) : '';
+  return readTable(view, [], null).players.filter(player => player.seat === seat).map(player => player.points ?? player.hp).join(' + ');
 }
 
 const face: Face = {
   name: 'neuroshima', look: 'workshop', Play, Scene,
   Sign: ({ seat, size, mine }) => <Crest army={String(seat.army)} width={size} mine={mine} />,
-  tell, task, sayAction, score,
+  tell, task, sayAction, score, words: sentenceOf,
   confirms: (action: Action) => !DIRECT.has(String(action.do)),
   isMilestone: action => action.do === 'battle',
   shortcuts: [
@@ -55,5 +53,3 @@ export async function prepare(): Promise<Face> {
   readContent((await api.content('neuroshima')).files);
   return face;
 }
-
-export { isMine };

@@ -6,17 +6,16 @@ import { flag } from '../../draw/middle';
 import { words as glyphs } from '../../draw/glyphs';
 import { Dialog, openDialog } from '../../shell/dialog';
 import { Drawing, Icon } from '../../shell/icon';
-import { isMine } from '../../shell/log';
 import { Rich, RuleId } from '../../shell/rich';
 import { t, tOr } from '../../texts';
 import { faceOfTile } from './faces';
-import { armyName, Crest, tileName, tileWords } from './tile';
+import { armyName, Crest, markName, tileName, tileWords } from './tile';
 import { directionName, sentenceOf } from './words';
-import { stateOf, type Fate, type Piece, type Table, type Value } from './view';
+import { isMine, stateOf, type Fate, type Piece, type Table, type Value } from './view';
 import type { Mark } from '../../draw/sides';
 import type { Update } from '../../types';
 
-const GLYPH: Record<string, string> = { armour: 'armor', 'enemy-link': 'hostile', 'hit-points': 'wound' };
+const GLYPH: Record<string, string> = { armour: 'armor', 'enemy-link': 'hostile', 'control-link': 'control', mobile: 'mobility', 'hit-points': 'wound' };
 const WIDTH = 250;
 
 const Sign = ({ kind }: { kind: string }) => <span class="sw"><Drawing svg={glyphs[GLYPH[kind] ?? kind] ?? glyphs.wound!} box="-17 -17 34 34" width={22} height={22} /></span>;
@@ -35,7 +34,7 @@ const Flags = ({ piece }: { piece: Piece }) => <span class="row" style="gap:2px"
 /** Marks that every tile explains even when the engine lists no reasons for them. */
 function printedValues(sides: Mark[][]): { kind: string; total: string }[] {
   const seen = new Map<string, number>();
-  for (const mark of sides.flat()) { const kind = mark.type === 'hostile' ? 'enemy-link' : mark.type; seen.set(kind, Math.max(seen.get(kind) ?? 0, mark.value ?? 0)); }
+  for (const mark of sides.flat()) { const kind = markName(mark.type); seen.set(kind, Math.max(seen.get(kind) ?? 0, mark.value ?? 0)); }
   return [...seen].map(([kind, value]) => ({ kind, total: value ? String(value) : '' }));
 }
 
@@ -48,7 +47,7 @@ export function TileCard({ tile }: { tile: string }) {
         {face.effects.map(effect => <section class="val"><h3><Sign kind="link" />{tOr(`nh-effect-${effect.do}`, effect.do, { value: signed(effect.value ?? 0) })}</h3><p>{tOr(`nh-about-${effect.do}`, '')}</p></section>)}
         {(face.initiative?.length ?? 0) > 0 && <section class="val"><h3><Sign kind="initiative" />{t('nh-mark-initiative')}<span class="tot num">{face.initiative!.map(one => typeof one === 'number' ? one : one.v).join(', ')}</span></h3><p>{t('nh-about-initiative')}</p></section>}
         {face.kind !== 'foundation' && face.kind !== 'hq' && <section class="val"><h3><Sign kind="toughness" />{t('nh-mark-toughness')}<span class="tot num">{face.toughness ?? 0}</span></h3><p>{t('nh-about-toughness', { left: face.toughness ?? 0 })}</p></section>}
-        {face.mobility && <section class="val"><h3><Sign kind="mobility" />{t('nh-mark-mobility')}</h3><p>{t('nh-about-mobility')}</p></section>}</>}</div></div></Dialog>;
+        {face.mobility && <section class="val"><h3><Sign kind="mobile" />{t('nh-mark-mobile')}</h3><p>{t('nh-about-mobile')}</p></section>}</>}</div></div></Dialog>;
 }
 
 const Legend = () => <div class="legend"><span class="swatch solid" /><span>{t('page-nh-legend-solid')}</span><span class="swatch hollow" /><span>{t('page-nh-legend-hollow')}</span></div>;
@@ -58,7 +57,7 @@ function Danger({ fate }: { fate: Fate }) {
 }
 
 function PieceCard({ piece, table, now, fate, tone }: { piece: Piece; table: Table; now: Update; fate: Fate | null; tone: Tone }) {
-  const army = (seat: number): string => table.players.find(player => player.seat === seat)?.army ?? '', face = faceOfTile(piece.tile);
+  const army = (seat: number): string => table.players.find(player => player.index === seat)?.army ?? '', face = faceOfTile(piece.tile);
   const svg = useMemo(() => keptTile(face, { lod: 'l', tone, rotation: piece.facing, state: stateOf(piece, army) }), [piece]);
   return <Dialog wide title={tileName(piece.tile)} under={t('page-nh-where', { army: armyName(army(piece.owner)), kind: t(`nh-kind-${face.kind}`), cell: piece.cell, direction: directionName(piece.facing) })}>
     <div class="insp"><div class="lft"><Drawing cls="tile-svg bigtile" svg={svg} box={TILE_BOX} width={WIDTH} height={Math.round(WIDTH * TILE_RATIO)} /><p class="say">{tileWords(piece.tile)}</p>
@@ -66,7 +65,7 @@ function PieceCard({ piece, table, now, fate, tone }: { piece: Piece; table: Tab
       {fate && <Danger fate={fate} />}<Legend /></div>
       <div class="vals">{piece.values.map((value, i) => <ValueBlock value={value} index={i + 1} piece={piece} now={now} />)}
         {face.effects.map(effect => <section class="val"><h3><Sign kind="link" />{tOr(`nh-effect-${effect.do}`, effect.do, { value: signed(effect.value ?? 0) })}</h3><p>{tOr(`nh-about-${effect.do}`, '')}</p></section>)}
-        <section class="val"><h3><Crest army={army(piece.owner)} width={30} mine={isMine(now, piece.owner)} /> {armyName(army(piece.owner))}</h3><p>{t(isMine(now, piece.commander) ? 'page-nh-side-yours' : 'page-nh-side-theirs')} {piece.commander !== piece.owner && t('nh-state-commanded', { army: armyName(army(piece.commander)) })} {piece.mobility ? t('nh-about-mobility') : t('page-nh-immobile')}</p></section></div></div></Dialog>;
+        <section class="val"><h3><Crest army={army(piece.owner)} width={30} mine={isMine(now, piece.owner)} /> {armyName(army(piece.owner))}</h3><p>{t(isMine(now, piece.commander) ? 'page-nh-side-yours' : 'page-nh-side-theirs')} {piece.commander !== piece.owner && t('nh-state-commanded', { army: armyName(army(piece.commander)) })} {piece.mobility ? t('nh-about-mobile') : t('page-nh-immobile')}</p></section></div></div></Dialog>;
 }
 
 export const inspectTile = (tile: string): void => openDialog(() => <TileCard tile={tile} />);

@@ -2,10 +2,9 @@
 import { t, tOr } from '../../texts';
 import { Icon } from '../../shell/icon';
 import { Rich, RuleId } from '../../shell/rich';
-import { isMine } from '../../shell/log';
 import { armyName, Crest, Tile, tileName } from './tile';
 import { sentenceOf } from './words';
-import { pieceAt, type Count, type Forecast, type Player, type Table } from './view';
+import { isMine, pieceAt, type Count, type Forecast, type Player, type Table } from './view';
 import type { Update } from '../../types';
 
 const minus = (n: number): string => n > 0 ? `−${n}` : n < 0 ? `+${-n}` : '0';
@@ -21,11 +20,11 @@ const Stack = ({ counts, mine, onTile }: { counts: Count[]; mine: boolean; onTil
 const total = (counts: Count[]): number => counts.reduce((sum, one) => sum + one.count, 0);
 
 export function PlayerPanel({ now, player, forecast, onTile, isTurn }: { now: Update; player: Player; forecast: Forecast | null; onTile(tile: string): void; isTurn: boolean }) {
-  const mine = isMine(now, player.seat), info = now.seats[player.seat]!;
+  const mine = isMine(now, player.index), info = now.seats[player.seat]!;
   const who = info.kind === 'bot' ? t('page-seat-bot', { level: info.bot ? tOr(`page-bot-${info.bot}`, info.bot) : '' }) : now.held.includes(player.seat) && now.held.length === 1 ? t('page-you') : info.player || t('page-seat-human');
   return <section class={`panel player army-${player.army} ${isTurn ? 'turn' : ''}`} style="--army:var(--pc)" aria-label={armyName(player.army)}>
     <div class="ph"><Crest army={player.army} width={32} mine={mine} /><span class="grow"><h2>{armyName(player.army)}</h2><span class="tiny sec">{who}, {t(mine ? 'page-nh-light' : 'page-nh-dark')}{info.connected === false && info.kind === 'human' && !now.held.includes(player.seat) ? `, ${t('page-offline')}` : ''}</span></span>{isTurn && <span class="chip on">{t('page-nh-turn')}</span>}</div>
-    <div class="pb"><div class="hp"><span class="n num">{player.points ?? player.hp}</span><Gauge hp={player.hp} after={forecast?.hp[player.seat] ?? player.hp} most={player.most} /><span class="unseen">{t('nh-mark-hit-points')}</span></div>
+    <div class="pb"><div class="hp"><span class="n num">{player.points ?? player.hp}</span><Gauge hp={player.hp} after={forecast?.hp[player.index] ?? player.hp} most={player.most} /><span class="unseen">{t('nh-mark-hit-points')}</span></div>
       {player.energy !== null && <div class="row between small"><span class="sec">{t('nh-energy')}</span><span class="num b">{player.energy}</span></div>}
       {!mine && player.handSize > 0 && <div class="row between small"><span class="sec">{t('page-nh-in-hand')}</span><span class="num b">{player.handSize}</span></div>}
       {!mine && player.hand.length > 0 && <Stack counts={player.hand.map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} />}
@@ -53,10 +52,10 @@ export function ForecastBody({ now, table, forecast, base, isPreview }: Forecast
   const losses = lossesOf(now, table, forecast);
   return <>
     <table class="fc num"><tbody>{table.players.filter(player => !player.isOut).map(player => {
-      const after = forecast.hp[player.seat] ?? player.hp, mine = isMine(now, player.seat), lost = player.hp - after;
+      const after = forecast.hp[player.index] ?? player.hp, mine = isMine(now, player.index), lost = player.hp - after;
       return <tr><th scope="row"><Crest army={player.army} width={26} mine={mine} label /></th><td>{mine && now.held.length === 1 ? t('page-you') : armyName(player.army)}</td><td class="v">{player.hp}</td><td><Icon name="right" size={14} /></td><td class="v"><b>{after}</b></td><td class={`d ${lost === 0 ? 'muted' : mine ? 'bad' : 'good'}`}>{minus(lost)}</td></tr>;
     })}</tbody></table>
-    {isPreview && base && table.players.filter(player => !isMine(now, player.seat)).map(player => { const more = (base.hp[player.seat] ?? player.hp) - (forecast.hp[player.seat] ?? player.hp); return more !== 0 && <div class="delta"><Icon name="info" size={18} /><span>{t(more > 0 ? 'page-nh-preview-more' : 'page-nh-preview-less', { army: armyName(player.army), count: Math.abs(more) })}</span></div>; })}
+    {isPreview && base && table.players.filter(player => !isMine(now, player.index)).map(player => { const more = (base.hp[player.index] ?? player.hp) - (forecast.hp[player.index] ?? player.hp); return more !== 0 && <div class="delta"><Icon name="info" size={18} /><span>{t(more > 0 ? 'page-nh-preview-more' : 'page-nh-preview-less', { army: armyName(player.army), count: Math.abs(more) })}</span></div>; })}
     <Losses words={t('page-nh-you-lose')} cells={losses.mine} table={table} mine /><Losses words={t('page-nh-they-lose')} cells={losses.theirs} table={table} mine={false} />
     {forecast.notes.map(note => { const sentence = sentenceOf(note.message, note.args, now); return <div class="note"><Icon name="alert" size={18} /><span><Rich text={sentence} /> {note.rule && <RuleId id={note.rule} />}</span></div>; })}
   </>;
@@ -67,5 +66,5 @@ export const ForecastPanel = (props: ForecastProps) => <section class="panel for
 /** The same in one line, for phones. */
 export function forecastLine({ now, table, forecast }: ForecastProps): { words: string; cls: string }[] {
   if (!forecast) return [];
-  return table.players.filter(player => !player.isOut).map(player => { const lost = player.hp - (forecast.hp[player.seat] ?? player.hp), mine = isMine(now, player.seat); return { words: `${mine && now.held.length === 1 ? t('page-you') : armyName(player.army)} ${minus(lost)}`, cls: lost === 0 ? 'muted' : mine ? 'bad' : 'good' }; });
+  return table.players.filter(player => !player.isOut).map(player => { const lost = player.hp - (forecast.hp[player.index] ?? player.hp), mine = isMine(now, player.index); return { words: `${mine && now.held.length === 1 ? t('page-you') : armyName(player.army)} ${minus(lost)}`, cls: lost === 0 ? 'muted' : mine ? 'bad' : 'good' }; });
 }

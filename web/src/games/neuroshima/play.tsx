@@ -6,7 +6,7 @@ import { change, settings } from '../../settings';
 import { arrivals, ask, back, hinted, isMine as canAct, left, legal, log, picks, play, refusal, update } from '../../store';
 import { Dialog, openDialog } from '../../shell/dialog';
 import { Icon } from '../../shell/icon';
-import { isMine, LogList, LogPanel, sentences } from '../../shell/log';
+import { LogList, LogPanel, sentences } from '../../shell/log';
 import { onControl, useKeys } from '../../shell/keys';
 import { Rich, RuleId } from '../../shell/rich';
 import { say } from '../../live';
@@ -21,8 +21,8 @@ import { inspectPiece, inspectTile } from './inspector';
 import { ForecastBody, forecastLine, ForecastPanel, Gauge, PlayerPanel } from './panels';
 import { linesInView, readForecast, readLines, readTable } from './read';
 import { armyName, Crest, tileName, tileWords } from './tile';
-import { cellWords, pieceWords, sayAction } from './words';
-import { pieceAt, type Forecast, type Line, type Piece, type Table } from './view';
+import { cellWords, directionName, pieceWords, sayAction } from './words';
+import { isMine, pieceAt, type Forecast, type Line, type Piece, type Table } from './view';
 import type { Update } from '../../types';
 
 interface Insight { forecast: Forecast | null; lines: Line[]; after: Table | null }
@@ -59,10 +59,10 @@ function ghostOf(table: Table, now: Update): Piece | null {
   const verb = left.value[0]?.do, rotation = facing.value ?? 0;
   const moving = typeof from === 'string' ? pieceAt(table, from) : ['rotate', 'turn', 'run-rotation'].includes(String(verb)) ? pieceAt(table, at) : undefined;
   if (moving && ['move', 'go', 'ride', 'rotate', 'turn', 'run-rotation'].includes(String(verb))) return { ...moving, cell: at, facing: rotation };
-  const id = verb === 'hq' ? `${String(now.seats[now.seat]?.army)}-hq` : verb === 'place' && typeof tile === 'string' ? tile : null;
+  const id = verb === 'hq' ? `${String(table.players[table.asker]?.army)}-hq` : verb === 'place' && typeof tile === 'string' ? tile : null;
   if (!id) return null;
-  const face = faceOfTile(id), hp = face.kind === 'hq' ? table.players.find(player => player.seat === now.seat)?.hp ?? null : null;
-  return { tile: id, cell: at, facing: rotation, owner: now.seat, commander: now.seat, wounds: 0, toughness: face.toughness ?? 0, hp, sides: face.sides, initiative: face.initiative ?? [], netted: false, nettedBy: [], mobility: Boolean(face.mobility), values: [], foundation: face.kind === 'foundation' };
+  const face = faceOfTile(id), hp = face.kind === 'hq' ? table.players[table.asker]?.hp ?? null : null;
+  return { tile: id, cell: at, facing: rotation, owner: table.asker, commander: table.asker, wounds: 0, toughness: face.toughness ?? 0, hp, sides: face.sides, initiative: face.initiative ?? [], netted: false, nettedBy: [], mobility: Boolean(face.mobility), values: [], foundation: face.kind === 'foundation' };
 }
 
 function WhyCard({ piece, table, now, box }: { piece: Piece; table: Table; now: Update; box: DOMRect }) {
@@ -100,12 +100,12 @@ export function Play({ now }: { now: Update }) {
   const pressCell = (cell: string): void => { setWhy(null); if (canAct.value && (picks.value.length || openCells.value.has(cell) || legal.value.some(action => action.at === cell))) press(cell); else if (standing(table, cell)) explain(cell); };
   const openForecast = (): void => openDialog(() => <Dialog title={t('page-nh-forecast')}><ForecastBody now={now} table={table} forecast={insight.forecast} base={base.forecast} isPreview={preview !== null} /></Dialog>);
   const openLog = (): void => openDialog(() => <Dialog title={t('page-log')}><LogList now={update.value ?? now} /></Dialog>);
-  const openArmies = (): void => openDialog(() => <Dialog title={t('page-nh-armies')}>{table.players.map(player => <PlayerPanel now={now} player={player} forecast={null} onTile={inspectTile} isTurn={player.seat === table.active} />)}</Dialog>);
+  const openArmies = (): void => openDialog(() => <Dialog title={t('page-nh-armies')}>{table.players.map(player => <PlayerPanel now={now} player={player} forecast={null} onTile={inspectTile} isTurn={player.index === table.active} />)}</Dialog>);
   useKeys(event => {
     if (battle.value) return false;
     const key = event.key.toLowerCase();
     if (/^[1-9]$/.test(key) && table.hand[Number(key) - 1]) { pickCard(Number(key) - 1, table.hand[Number(key) - 1]!); return true; }
-    if (key === 'q' || key === 'e') { turn(key === 'q' ? -1 : 1); if (facing.value !== null) say(t('page-nh-facing', { direction: t(`nh-direction-${facing.value}`) })); return true; }
+    if (key === 'q' || key === 'e') { turn(key === 'q' ? -1 : 1); if (facing.value !== null) say(t('page-nh-facing', { direction: directionName(facing.value) })); return true; }
     if (key === 'enter' && event.shiftKey && endAction()) { tryEnd(now, table); return true; }
     if (key === 'enter' && !onControl(event) && tentative.value) { confirm(); return true; }
     if (key === 'd' && picked(picks.value, 'tile')) { const action = asides().find(one => one.do === 'discard'); if (action) void play(action); return true; }
@@ -127,8 +127,8 @@ export function Play({ now }: { now: Update }) {
   const phoneLine = forecastLine({ now, table, forecast: insight.forecast, base: base.forecast, isPreview: preview !== null }), lastLine = useLast(now);
   const hint = hinted.value;
   return <div class="place">
-    <aside class="left">{table.players.map(player => <PlayerPanel key={player.seat} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.seat === table.active && !now.result} />)}</aside>
-    <div class="ptop only-phone">{table.players.filter(player => !player.isOut).map(player => <button class={`pp army-${player.army}`} style="--army:var(--pc)" onClick={openArmies} aria-label={`${armyName(player.army)} ${player.points ?? player.hp}`}><Crest army={player.army} width={28} mine={isMine(now, player.seat)} /><b class="num">{player.points ?? player.hp}</b><Gauge hp={player.hp} after={insight.forecast?.hp[player.seat] ?? player.hp} most={player.most} /></button>)}</div>
+    <aside class="left">{table.players.map(player => <PlayerPanel key={player.index} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.index === table.active && !now.result} />)}</aside>
+    <div class="ptop only-phone">{table.players.filter(player => !player.isOut).map(player => <button class={`pp army-${player.army}`} style="--army:var(--pc)" onClick={openArmies} aria-label={`${armyName(player.army)} ${player.points ?? player.hp}`}><Crest army={player.army} width={28} mine={isMine(now, player.index)} /><b class="num">{player.points ?? player.hp}</b><Gauge hp={player.hp} after={insight.forecast?.hp[player.index] ?? player.hp} most={player.most} /></button>)}</div>
     <main class="mid" id="main">
       {hint && <div class="hint-line"><Icon name="bulb" size={18} /><span class="grow">{t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}</span><button class="btn sm primary" onClick={() => { void play(hint); }}>{t('page-hint-do')}</button></div>}
       <Board table={stage} toneOf={toneFor(now)} legal={openCells.value} chosen={chosenCells.value} lines={lines} fates={fates} ghost={ghost} ringed={ghost && stops.value.length > 1 ? { cell: ghost.cell, facing: ghost.facing, stops: stops.value } : null}
@@ -154,7 +154,7 @@ function taskWords(now: Update): string {
 }
 
 function previewWords(now: Update, table: Table, forecast: Forecast, base: Forecast | null): string {
-  const parts = table.players.filter(player => (forecast.hp[player.seat] ?? player.hp) !== player.hp).map(player => t('page-nh-ear-preview', { army: isMine(now, player.seat) ? t('page-you') : armyName(player.army), count: player.hp - (forecast.hp[player.seat] ?? player.hp) }));
+  const parts = table.players.filter(player => (forecast.hp[player.index] ?? player.hp) !== player.hp).map(player => t('page-nh-ear-preview', { army: isMine(now, player.index) ? t('page-you') : armyName(player.army), count: player.hp - (forecast.hp[player.index] ?? player.hp) }));
   const dead = forecast.fates.filter(fate => fate.dies).length;
   void base;
   return [...parts, dead ? t('page-nh-die', { count: dead }) : ''].filter(Boolean).join(' ') || t('page-nh-ear-preview-nothing');

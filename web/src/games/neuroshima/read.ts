@@ -17,7 +17,7 @@ interface TileJson {
 interface GroundJson { at: string; tile: string; player: number }
 interface PlayerJson { player: number; seat: number; army: string; hp: number; start_hp: number; energy: number; fallen: boolean; terror: boolean; hand: string[]; stack: { tile: string; count: number }[]; stack_size: number; discard: { tile: string; count: number }[] }
 interface ViewJson {
-  turn: number; player: number; ask: { kind: string; message: string; seat: number | null; args: Json }; players: PlayerJson[]; tiles: TileJson[]; grounds: GroundJson[];
+  turn: number; player: number; ask: { kind: string; message: string; seat: number | null; player: number | null; args: Json }; players: PlayerJson[]; tiles: TileJson[]; grounds: GroundJson[];
   setup: { cells: { at: string; q: number; r: number; terminal: boolean }[]; points: boolean; most_energy: number }; last_tile: { turns: number } | null;
 }
 
@@ -40,14 +40,14 @@ function initiativeOf({ printed, now, extra }: InitiativeJson): Initiative[] {
   return now.map((value): Initiative => extra.includes(value) ? { v: value, lent: true } : changed ? { v: value, change: Math.sign(changed) } : value);
 }
 
-const lentReason = (lent: LentJson): Reason => ({ message: lent.reason, args: { tile: lent.tile, at: lent.by, army: lent.army }, value: lent.value || null, rule: lent.rule });
+const lentReason = (lent: LentJson): Reason => ({ message: lent.reason, args: { tile: lent.tile, at: lent.by, by: lent.by, army: lent.army }, value: lent.value || null, rule: lent.rule });
 const printedReason = (value: number | null): Reason => ({ message: 'nh-reason-printed', args: {}, value, rule: null });
 
 function valuesOf(tile: TileJson): Value[] {
   const values: Value[] = tile.attacks.map(attack => ({ kind: attack.kind, side: attack.side, total: String(attack.strength), reasons: [printedReason(attack.printed), ...attack.lent.map(lentReason)], rule: attack.rule }));
   if (tile.initiative.printed.length) values.push({ kind: 'initiative', side: null, total: tile.initiative.now.join(', '), reasons: [{ ...printedReason(null), args: { value: tile.initiative.printed.join(', ') } }, ...tile.initiative.lent.map(lentReason)], rule: 'NH-BAT-02' });
   const kinds = new Set(tile.sides.flat().map(text => text.replace(/-\d+$/, '')));
-  for (const [word, kind, rule] of [['net', 'net', 'NH-NET-01'], ['armour', 'armor', 'NH-BAT-10'], ['link', 'link', 'NH-MOD-01'], ['enemy-link', 'enemy-link', 'NH-MOD-06'], ['control-link', 'control', 'NH-CTL-01']] as const) if (kinds.has(word)) values.push({ kind, side: null, total: '', reasons: [], rule });
+  for (const [word, kind, rule] of [['net', 'net', 'NH-NET-01'], ['armour', 'armour', 'NH-BAT-10'], ['link', 'link', 'NH-MOD-01'], ['enemy-link', 'enemy-link', 'NH-MOD-06'], ['control-link', 'control-link', 'NH-CTL-01']] as const) if (kinds.has(word)) values.push({ kind, side: null, total: '', reasons: [], rule });
   if (tile.hp === undefined) values.push({ kind: 'toughness', side: null, total: String(tile.toughness), reasons: tile.medics.map(by => ({ message: 'nh-effect-medic', args: { at: by }, value: null, rule: 'NH-MED-01' })), rule: 'NH-TILE-04' });
   else values.push({ kind: 'hit-points', side: null, total: String(tile.hp), reasons: [], rule: 'NH-BAT-13' });
   return values;
@@ -64,7 +64,7 @@ const readGround = (base: GroundJson): Piece => ({ tile: base.tile, cell: base.a
 
 function readPlayer(player: PlayerJson, view: ViewJson): Player {
   return {
-    seat: player.player, army: player.army, hp: player.hp, most: view.setup.points ? MOST_POINTS : Math.max(player.start_hp, player.hp), points: view.setup.points ? player.hp : null, energy: view.setup.most_energy ? player.energy : null,
+    index: player.player, seat: player.seat, army: player.army, hp: player.hp, most: view.setup.points ? MOST_POINTS : Math.max(player.start_hp, player.hp), points: view.setup.points ? player.hp : null, energy: view.setup.most_energy ? player.energy : null,
     stack: player.stack, discard: player.discard, hand: player.hand, handSize: player.hand.length, stackSize: player.stack_size, isOut: player.fallen,
   };
 }
@@ -76,9 +76,10 @@ export function readTable(view: Json, _seats: SeatInfo[], seat: number | null): 
   if (last?.view === view) return last.table;
   const json = view as unknown as ViewJson;
   const players = json.players.map(player => readPlayer(player, json)), own = json.ask.seat ?? seat;
-  const eyes = json.players.find(player => player.seat === seat) ?? (seat === null ? json.players[json.player] : undefined);
+  const asked = json.players.find(player => player.player === json.ask.player);
+  const eyes = asked && (seat === null || asked.seat === seat) ? asked : json.players.find(player => player.seat === seat) ?? json.players[json.player];
   const table: Table = {
-    cells: json.setup.cells.map(cell => ({ name: cell.at, at: [cell.q, cell.r], terminal: cell.terminal })), pieces: [...json.grounds.map(readGround), ...json.tiles.map(readPiece)], players, turn: json.turn, active: json.player,
+    cells: json.setup.cells.map(cell => ({ name: cell.at, at: [cell.q, cell.r], terminal: cell.terminal })), pieces: [...json.grounds.map(readGround), ...json.tiles.map(readPiece)], players, turn: json.turn, active: json.player, asker: json.ask.player ?? json.player,
     hand: eyes?.hand ?? [], ask: own === null ? null : { message: json.ask.message, args: json.ask.args },
     notes: [...(json.last_tile ? [{ message: 'nh-state-last-tile', args: { turns: json.last_tile.turns }, rule: 'NH-END-01' }] : []), ...json.players.filter(player => player.terror).map(() => ({ message: 'nh-state-terror', args: {}, rule: 'NH-INS-09' }))],
   };
@@ -90,7 +91,8 @@ export const linesInView = (view: Json): Line[] => readLines((view as unknown as
 
 /** Only attacks that hit somebody are lines; a gauss shot is drawn to the last it pierces. */
 export function readLines(data: unknown): Line[] {
-  return (data as LineJson[]).flatMap((line): Line[] => { const to = line.kind === 'gauss' ? line.hits.at(-1) : line.hits[0]; return to ? [{ from: line.from, to: to.at, kind: line.kind, seat: line.player, strength: line.strength }] : []; });
+  const list = Array.isArray(data) ? data as LineJson[] : (data as { lines?: LineJson[] }).lines ?? [];
+  return list.flatMap((line): Line[] => { const to = line.kind === 'gauss' ? line.hits.at(-1) : line.hits[0]; return to ? [{ from: line.from, to: to.at, kind: line.kind, seat: line.player, strength: line.strength }] : []; });
 }
 
 interface ForecastJson { hp: { player: number; before: number; after: number }[]; lost: { at: string }[]; wounded: { at: string; wounds: number }[]; events: GameEvent[] }

@@ -2,7 +2,8 @@
 import type { Axial } from '../../draw/board';
 import type { Initiative, TileState } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
-import type { GameEvent, Json } from '../../types';
+import { isMine as isMySeat } from '../../shell/log';
+import type { GameEvent, Json, Update } from '../../types';
 
 export interface Cell { name: string; at: Axial; terminal: boolean }
 
@@ -17,15 +18,23 @@ export interface Piece {
 
 export interface Count { tile: string; count: number }
 
+/** An army in play; `index` is its place in the view, `seat` who decides for it. */
 export interface Player {
-  seat: number; army: string; hp: number; most: number; points: number | null; energy: number | null; stack: Count[]; discard: Count[]; hand: string[]; handSize: number; stackSize: number; isOut: boolean;
+  index: number; seat: number; army: string; hp: number; most: number; points: number | null; energy: number | null; stack: Count[]; discard: Count[]; hand: string[]; handSize: number; stackSize: number; isOut: boolean;
 }
 
-export interface Table { cells: Cell[]; pieces: Piece[]; players: Player[]; turn: number; active: number; hand: string[]; ask: { message: string; args: Json } | null; notes: { message: string; args: Json; rule: string | null }[] }
+export interface Table { cells: Cell[]; pieces: Piece[]; players: Player[]; turn: number; active: number; asker: number; hand: string[]; ask: { message: string; args: Json } | null; notes: { message: string; args: Json; rule: string | null }[] }
 
 export interface Line { from: string; to: string; kind: 'melee' | 'ranged' | 'gauss'; seat: number; strength: number }
 export interface Fate { cell: string; wounds: number; dies: boolean; segment: number | null }
 export interface Forecast { hp: Record<number, number>; fates: Fate[]; events: GameEvent[]; isExact: boolean; notes: { message: string; args: Json; rule: string | null }[] }
+
+/** Whether an army is on the side of who looks; an army belongs to the seat that the view names. */
+export function isMine(now: Pick<Update, 'seat' | 'seats' | 'held' | 'waiting' | 'view'>, player: number): boolean {
+  return isMySeat(now, seatOf(now.view, player));
+}
+
+export const seatOf = (view: Json, player: number): number => (view.players as { seat: number }[] | undefined)?.[player]?.seat ?? player;
 
 export const pieceAt = (table: Table, cell: string): Piece | undefined => table.pieces.find(piece => piece.cell === cell && !piece.foundation);
 export const foundationAt = (table: Table, cell: string): Piece | undefined => table.pieces.find(piece => piece.cell === cell && piece.foundation);

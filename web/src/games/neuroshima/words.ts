@@ -1,33 +1,33 @@
 // Neuroshima in words: log lines, tasks, actions, and what a hex says to the ear.
 import { language, plain, strong, t, tOr, type Args } from '../../texts';
-import { isMine } from '../../shell/log';
-import { factsOf } from './facts';
 import { faceOfTile } from './faces';
-import { armyName, tileName, tileWords } from './tile';
-import { foundationAt, pieceAt, type Piece, type Table } from './view';
+import { armyName, markName, tileName, tileWords } from './tile';
+import { isMine, seatOf, foundationAt, pieceAt, type Piece, type Table } from './view';
 import type { Action } from '../../choose';
 import type { GameEvent, Json, Update } from '../../types';
 import type { Sentence } from '../face';
 
-export const directionName = (facing: number): string => t(`nh-direction-${((facing % 6) + 6) % 6}`);
+const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'];
+
+/** A direction by number from north, clockwise, or by its short name. */
+export const directionName = (value: number | string): string => t(`nh-direction-${typeof value === 'number' ? DIRECTIONS[((value % 6) + 6) % 6] : value.toLowerCase()}`);
 
 type Eyes = Pick<Update, 'seats' | 'seat' | 'view'>;
 
 function valueOf(field: string, value: unknown, now: Pick<Update, 'seats'>): string | number {
-  if (field === 'tile' || field === 'target') return strong(tileName(String(value)));
+  if (field === 'tile' || field === 'target_tile') return strong(tileName(String(value)));
   if (field === 'army') return strong(armyName(String(value)));
   if (field === 'player' || field === 'seat') return armyName(String(now.seats[Number(value)]?.army ?? ''));
-  if (field === 'by') return tOr(`nh-tile-${String(value)}`, String(value));
-  if (field === 'direction' || field === 'facing') return directionName(Number(value));
+  if (field === 'direction' || field === 'facing') return directionName(value as number | string);
   if (field === 'procedure') return tOr(`nh-procedure-${String(value)}`, String(value));
   if (Array.isArray(value)) return value.map(one => valueOf(field, one, now)).join(', ');
   return typeof value === 'number' ? value : String(value);
 }
 
 /** Facts of an event, an action or a refusal as arguments of a message. */
-export function argsOf(raw: Json, now: Pick<Update, 'seats'>): Args {
-  const args: Args = {}, facts = factsOf(raw, player => String(now.seats[player]?.army ?? ''));
-  for (const [field, value] of Object.entries(facts)) if (value !== null && value !== undefined) args[field.replaceAll('_', '-')] = valueOf(field, value, now);
+export function argsOf(facts: Json, now: Pick<Update, 'seats'>): Args {
+  const args: Args = {};
+  for (const [field, value] of Object.entries(facts)) if (value !== null && value !== undefined) args[field] = valueOf(field, value, now);
   if ('facing' in facts && !('direction' in facts)) args.direction = directionName(Number(facts.facing));
   return args;
 }
@@ -35,17 +35,12 @@ export function argsOf(raw: Json, now: Pick<Update, 'seats'>): Args {
 export const sentenceOf = (message: string, facts: Json, now: Pick<Update, 'seats'>): string => tOr(message, message, argsOf(facts, now));
 
 /** Events that only frame others and are no line of the log by themselves. */
-const SILENT = new Set(['segment-ended', 'turn-ended', 'wounded']);
+const SILENT = new Set(['segment-begun', 'segment-ended', 'battle-ended', 'turn-ended', 'wounded']);
 
 export function tell(event: GameEvent, now: Eyes): Sentence | null {
   if (SILENT.has(event.event)) return null;
-  const owner = event.seat ?? event.player ?? event.owner, seat = typeof owner === 'number' ? owner : seatOfArmy(String(event.army ?? ''), now);
-  return { text: sentenceOf(`nh-event-${event.event}`, event, now), rule: event.rule, seat, heading: event.event === 'turn-began' };
-}
-
-function seatOfArmy(army: string, now: Eyes): number | null {
-  const found = now.seats.findIndex(info => info.army === army);
-  return found < 0 ? null : found;
+  const seat = typeof event.player === 'number' ? seatOf(now.view, event.player) : null;
+  return { text: sentenceOf(`nh-event-${event.event}`, event, now), rule: event.rule, seat, heading: event.event === 'turn-began' || event.event === 'battle-begun' };
 }
 
 export const sayAction = (action: Action, _seat: number, now: Eyes): string => tOr(`nh-do-${String(action.do)}`, String(action.do), argsOf(action as Json, now));
@@ -57,12 +52,12 @@ const initiatives = (piece: Piece): number[] => piece.initiative.map(one => type
 /** Attacks of a tile as it stands, by direction on the board. */
 export function attackWords(piece: Piece): string[] {
   return piece.sides.flatMap((marks, side) => marks.filter(mark => ['melee', 'ranged', 'gauss', 'net', 'armor'].includes(mark.type)).map(mark =>
-    `${t(`nh-mark-${mark.type}`)}${mark.value && mark.type !== 'gauss' ? ` ${mark.value}` : ''} ${directionName(side + piece.facing)}`));
+    `${t(`nh-mark-${markName(mark.type)}`)}${mark.value && mark.type !== 'gauss' ? ` ${mark.value}` : ''} ${directionName(side + piece.facing)}`));
 }
 
 /** A tile to the ear: name, whose, where it faces, what it does, when it acts. */
 export function pieceWords(piece: Piece, table: Table, now: Update): string {
-  const army = table.players.find(player => player.seat === piece.owner)?.army ?? faceOfTile(piece.tile).army;
+  const army = table.players.find(player => player.index === piece.owner)?.army ?? faceOfTile(piece.tile).army;
   const parts = [t('page-nh-ear-tile', { tile: tileName(piece.tile), owner: isMine(now, piece.owner) ? t('page-nh-yours') : armyName(army), cell: piece.cell, direction: directionName(piece.facing) })];
   if (piece.hp !== null) parts.push(t('page-nh-ear-hp', { count: piece.hp }));
   if (piece.netted) parts.push(t('page-nh-ear-netted'));
