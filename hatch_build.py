@@ -149,7 +149,7 @@ def translate_and_build(root: Path, modules: list[Path], out: Path) -> None:
     work = out.parent
     whole_at_link = is_gcc()
     extensions = mypycify(
-        ["--cache-dir", str(work / "cache"), *map(str, modules)],
+        ["--cache-dir", str(work / "cache"), "--follow-imports=silent", *map(str, modules)],
         opt_level=OPTIMISE,
         debug_level="0",
         group_name=GROUP,

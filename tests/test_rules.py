@@ -15,7 +15,7 @@ from warpad.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "src" / "warpad" / "games"
-RULE_ID = re.compile(r"\b(?:NH|NEON|BUGS)-[A-Z]+-\d+[a-z]?\b")
+RULE_ID = re.compile(r"\b(?:NH|NEON|BUGS)-[A-Z]+-\d{2}[a-z]?\b")
 
 
 @cache
