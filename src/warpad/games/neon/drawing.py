@@ -160,6 +160,8 @@ class Drawing:
     # -- a fighter -----------------------------------------------------------------------------
 
     def name(self, fighter: Json) -> str:
+        if fighter["fighter"] is None:
+            return "–"
         return self.say(
             "neon-automa" if fighter["fighter"] == "automa" else "neon-fighter-" + fighter["fighter"]
         )

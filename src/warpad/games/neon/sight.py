@@ -17,6 +17,7 @@ from warpad.games.neon.vocabulary import ACTIONS, CLASSES, TYPES
 
 PHASES = ("setup", "plan", "actions", "check", "closing")
 HEALTH_ROWS = (3, 2, 1)
+TURNS_MOST = 10
 
 
 class View:
@@ -55,6 +56,7 @@ class View:
         active = s[layout.ACTIVE]
         return {
             "round": s[layout.ROUND],
+            "turn": s[layout.ROUND] * TURNS_MOST + s[layout.TURNS],
             "rounds": len(closings),
             "phase": "over" if s[layout.OVER] else PHASES[s[layout.PHASE]],
             "leader": s[layout.LEADER],
