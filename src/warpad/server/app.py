@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, WebSocket
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from warpad.core.errors import WarpadError
@@ -20,6 +21,9 @@ from warpad.server.routes import answer, api, site
 from warpad.server.settings import Settings
 from warpad.server.store import Store
 from warpad.server.thinking import ProcessThinker, ThreadThinker
+
+COMPRESS_FROM = 2048
+COMPRESS_LEVEL = 4
 
 log = logging.getLogger("warpad.server")
 
@@ -40,6 +44,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
 
     app = FastAPI(title="Warpad", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     _guard(app, settings)
+    app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=COMPRESS_LEVEL)
     app.add_api_websocket_route("/api/socket", _socket)
     app.include_router(api)
     app.include_router(site)

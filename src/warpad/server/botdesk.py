@@ -16,6 +16,7 @@ from warpad.server.thinking import Question, Thinker
 log = logging.getLogger("warpad.server")
 
 PATIENCE = 60.0
+RETRY_SECONDS = 2.0
 _SEED_BOUND = 1 << 60
 
 
@@ -37,7 +38,8 @@ class BotDesk:
         self._thinker.close()
 
     def is_busy(self, room: Room) -> bool:
-        return any(match == room.id for match, _ in self._thoughts)
+        """A bot thinks, or a clock runs that may fall."""
+        return room.id in self._falls or any(match == room.id for match, _ in self._thoughts)
 
     def look_at(self, room: Room) -> None:
         """To be called whenever something changed in a room or somebody came."""
@@ -78,7 +80,11 @@ class BotDesk:
             return match.move(seat, match.game.action(match.position, seat, code), match.version)
 
         self._thoughts.pop((room.id, seat), None)
-        await room.do(play)
+        try:
+            await room.do(play)
+        except Exception as error:
+            log.warning("the move of a bot of match %s could not be played (%s)", room.id, error)
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.look_at, room)
 
     def _is_wanted(self, match: Match, seat: int, decision: int) -> bool:
         return match.decided == decision and seat in match.thinking()

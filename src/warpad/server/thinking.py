@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from abc import ABC, abstractmethod
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -65,6 +66,7 @@ class ProcessThinker(Thinker):
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
         self._pool: Executor | None = None
+        self._started().submit(os.getpid)
 
     async def choose(self, question: Question) -> int:
         asked = (question.game.name, question.bot, question.game.dump(question.world))
@@ -87,15 +89,26 @@ class ProcessThinker(Thinker):
     def _started(self) -> Executor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_settle_in)
+            self._pool = ProcessPoolExecutor(self._workers, context, _settle_in, (games.GAMES,))
         return self._pool
 
 
-def _settle_in() -> None:
-    """A worker leaves interrupts to the server and lets it go first."""
+def _settle_in(known: tuple[str, ...]) -> None:
+    """A worker learns the games, leaves interrupts to the server, lets it go first, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(_NICE)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    for name in known:
+        with suppress(Exception):
+            games.find(name)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
 
 
 def _think_there(game: str, bot: str, world: Json, seat: int, seed: int, match: str) -> int:
