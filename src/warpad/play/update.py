@@ -83,10 +83,14 @@ def request(match: Match) -> Json | None:
     asked = match.request
     if asked is None:
         return None
-    public: Json = {"kind": asked.what, "seat": asked.seat, "yes": sorted(match.agreed | {asked.seat})}
-    if asked.what == "handover":
-        public |= {"target": asked.target, "bot": asked.bot}
-    return public | {"wanted": match.missing()}
+    return {
+        "kind": asked.what,
+        "seat": asked.seat,
+        "target": asked.target if asked.bot else asked.seat,
+        "bot": asked.bot or None,
+        "yes": sorted(match.agreed | {asked.seat}),
+        "wanted": match.missing(),
+    }
 
 
 def analysis(match: Match, seat: int | None, what: str, after: Json | None) -> Any:
