@@ -86,6 +86,14 @@ class Battle(Attacks):
             i += 1
         return digest
 
+    def foresee(self) -> "Battle":
+        """A copy on which a battle has been fought, with the documented defaults for every choice."""
+        twin = Battle(self.setup)
+        self.copy_battle(twin)
+        twin.unattended = True
+        twin.begin_battle()
+        return twin
+
     def in_battle(self) -> bool:
         return self.stage != STAGE_NONE
 

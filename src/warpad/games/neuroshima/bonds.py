@@ -254,55 +254,23 @@ class Bonds(Survey):
         return self.setup.caught[work[COMMANDS + netter]] >> work[COMMANDS + cell] & 1 == 1
 
     def open_one_circle(self) -> None:
-        """NH-CTL-04: takes a circle at which nothing open points and lets its weakest links do nothing."""
-        undecided = self.open_command | self.open_work | self.open_net
-        group = self.first_group(undecided, False)
-        circle = self.first_group(group, True)
-        if circle & (circle - 1) == 0:
-            self.decide_alone(lowest(circle))
-        elif not (self.drop(NETS, circle) or self.drop(HACKS, circle)):
+        """NH-NET-05, NH-CTL-04: a circle at which nothing open points loses its nets; else its hacker links;
+        else its control links."""
+        circle = self.first_group(self.open_command | self.open_work | self.open_net)
+        if not (self.drop(NETS, circle) or self.drop(HACKS, circle)):
             self.drop(CONTROLS, circle)
 
     def drop(self, kind: i64, circle: i64) -> bool:
         """Lets the links of this kind inside the circle do nothing; says whether there were any."""
-        dropped = False
+        dropped: i64 = 0
         left = circle
         while left != 0:
             cell = lowest(left)
             left &= left - 1
-            inside = self.live(kind, cell) & circle
-            if inside:
-                dropped = True
-                self.links[kind + cell] &= ~inside
-        return dropped
-
-    def decide_alone(self, cell: i64) -> None:
-        """A tile that only a change of sides could bring into a circle: taken as it lies."""
-        bit: i64 = single(cell)
-        if self.open_command & bit:
-            self.forget_links(CONTROLS, cell)
-        elif self.open_work & bit:
-            self.forget_links(HACKS, cell)
-        else:
-            self.forget_links(NETS, cell)
-
-    def forget_links(self, kind: i64, cell: i64) -> None:
-        """Lets the open links of this kind at the cell do nothing."""
-        left = self.open_command | self.open_work | self.open_net
-        while left != 0:
-            self.links[kind + lowest(left)] &= ~single(cell)
-            left &= left - 1
-
-    def live(self, kind: i64, cell: i64) -> i64:
-        """What the links of this kind would bind if the tile is free, with sides as far as known."""
-        targets = self.links[kind + cell]
-        found: i64 = 0
-        while targets != 0:
-            target = lowest(targets)
-            targets &= targets - 1
-            if self.would_bind(kind, cell, target):
-                found |= single(target)
-        return found
+            inside = self.possible(kind, cell, circle)
+            self.links[kind + cell] &= ~inside
+            dropped |= inside
+        return dropped != 0
 
     def would_bind(self, kind: i64, cell: i64, target: i64) -> bool:
         """Whether a link at a tile that is still open counts, with sides as far as known."""
@@ -335,22 +303,17 @@ class Bonds(Survey):
                 found |= single(target)
         return found
 
-    def first_group(self, cells: i64, only_live: bool) -> i64:
+    def first_group(self, cells: i64) -> i64:
         """A strongly connected group among these tiles at which no other of them points."""
-        links = self.links
         left = cells
         while left != 0:
             cell = lowest(left)
             left &= left - 1
-            if only_live:
-                seen = self.live(NETS, cell) | self.live(CONTROLS, cell) | self.live(HACKS, cell)
-            else:
-                seen = (
-                    self.possible(NETS, cell, cells)
-                    | self.possible(CONTROLS, cell, cells)
-                    | self.possible(HACKS, cell, cells)
-                )
-            links[REACHES + cell] = seen & cells
+            self.links[REACHES + cell] = (
+                self.possible(NETS, cell, cells)
+                | self.possible(CONTROLS, cell, cells)
+                | self.possible(HACKS, cell, cells)
+            )
         self.close_reaches(cells)
         return self.source_among(cells)
 

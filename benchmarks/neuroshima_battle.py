@@ -1,0 +1,69 @@
+"""How many battles a second: copies of fixed middle-game boards of 14 tiles, fought with all rules."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+
+from warpad.core.hexes import HEXES, MAIN_MASK
+from warpad.games.neuroshima.battle import Battle
+from warpad.games.neuroshima.codec import load
+from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES
+
+BOARDS = 200
+TILES = 14
+SEED = 19
+
+
+def board(rng: random.Random) -> dict[str, object]:
+    """A position of two armies, seven tiles each, their HQs among them, lying as chance has it."""
+    armies = rng.sample(range(len(ARMIES)), 2)
+    cells = rng.sample([hex for cell, hex in enumerate(HEXES) if MAIN_MASK >> cell & 1], TILES)
+    items = []
+    for player, army in enumerate(armies):
+        tiles = [t.id for t in ALL_ARMIES[army].tiles if t.kind in ("unit", "module") for _ in range(t.count)]
+        for tile in [ALL_ARMIES[army].tiles[0].id, *rng.sample(tiles, TILES // 2 - 1)]:
+            place = {"at": list(cells.pop()), "tile": tile, "player": player, "rotation": rng.randrange(6)}
+            items.append(place)
+    return {"players": [{"army": ARMIES[army]} for army in armies], "board": items}
+
+
+def boards(count: int = BOARDS) -> list[dict[str, object]]:
+    """The fixed set of boards that every engine is measured on."""
+    rng = random.Random(SEED)
+    return [board(rng) for _ in range(count)]
+
+
+def measure(positions: list[Battle], seconds: float = 2.0) -> float:
+    """Battles a CPU-second, the copy of the position included."""
+    fought = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        for position in positions:
+            position.foresee()
+        fought += len(positions)
+    return fought / (time.process_time() - start)
+
+
+def measure_copies(position: Battle, seconds: float = 0.5) -> float:
+    """Copies a CPU-second."""
+    made = 0
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        for _ in range(1000):
+            position.copy_battle(Battle(position.setup))
+        made += 1000
+    return made / (time.process_time() - start)
+
+
+def main() -> None:
+    positions = [load(data, Battle) for data in boards()]
+    compiled = "battle.py" not in (sys.modules["warpad.games.neuroshima.battle"].__file__ or "")
+    print(f"compiled: {compiled}")
+    print(f"battles per CPU-second: {measure(positions):,.0f}")
+    print(f"copies per CPU-second: {measure_copies(positions[0]):,.0f}")
+
+
+if __name__ == "__main__":
+    main()
