@@ -28,6 +28,7 @@ class BotDesk:
         self._thinker = thinker
         self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
         self._falls: dict[str, asyncio.TimerHandle] = {}
+        self._free_thinkers = asyncio.Semaphore(settings.thinkers)
         self._tasks: set[asyncio.Task[int]] = set()
 
     def close(self) -> None:
@@ -96,7 +97,8 @@ class BotDesk:
         world = match.imagined(seat)
         question = Question(match.game, bot, world, seat, match.dealer.below(_SEED_BOUND), memory)
         try:
-            code = await asyncio.wait_for(self._thinker.choose(question), PATIENCE)
+            async with self._free_thinkers:
+                code = await asyncio.wait_for(self._thinker.choose(question), PATIENCE)
         except asyncio.CancelledError:
             raise
         except Exception:

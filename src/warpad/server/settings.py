@@ -38,6 +38,11 @@ def bot_names() -> tuple[str, ...]:
     return tuple(bots.BOTS)
 
 
+def spare_cores() -> int:
+    """Processes for bots: all cores but the server's own."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
 @dataclass(frozen=True)
 class Settings:
     """Everything `create_app` needs."""
@@ -49,7 +54,7 @@ class Settings:
     hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
     limits: Limits = Limits()
-    thinkers: int = 1
+    thinkers: int = field(default_factory=spare_cores)
     bot_pace: float = 0.8
     idle_seconds: float = 120.0
     in_process_bots: bool = False
