@@ -56,6 +56,7 @@ class NeuroshimaHex(Game):
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
     questions = ("forecast", "lines")
+    curtain = False
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
