@@ -191,7 +191,10 @@ class Toy(Game):
     def dump(self, position: Position) -> Json:
         assert isinstance(position, ToyPosition)
         names = ("rounds", "stage", "hands", "points", "payer")
-        return {name: getattr(position, name) for name in names} | {"deck": list(position.deck)}
+        return {name: getattr(position, name) for name in names} | {
+            "game": self.name,
+            "deck": list(position.deck),
+        }
 
     def load(self, data: Json) -> ToyPosition:
         position = ToyPosition()

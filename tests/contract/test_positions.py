@@ -108,6 +108,10 @@ def test_a_position_survives_json(sample: Sample, seed: int) -> None:
         assert keys[0] == keys[1]
 
 
+def test_data_names_its_game(sample: Sample) -> None:
+    assert sample.game.dump(sample.start())["game"] == sample.game.name
+
+
 def damaged(data: Json) -> list[Json]:
     """The same data with one part of it missing or wrong."""
     wrong: tuple[object, ...] = (None, "nonsense", -7, 10**9, [], [None], {}, {"nonsense": 1})

@@ -26,7 +26,7 @@ def page(game: str) -> str:
         f"# Rules of {TITLES[game]}",
         "",
         "Our own words for what the program plays, with where it comes from.",
-        f"Made from `rules.toml` by `warpad rules {game} --markdown`; {done} of {len(rules)} rules are done.",
+        f"Made from `rules.toml` by `./run rules --pages docs/rules`; {done} of {len(rules)} rules are done.",
     ]
     for chapter, members in chapters(rules).items():
         lines += ["", f"## {chapter}", ""]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -20,8 +21,15 @@ COLOURS = {"done": "green", "waived": "yellow", "open": "red"}
 Which = Annotated[str | None, typer.Argument(metavar="[ID|GAME]", help=say("rules-which-help"))]
 Markdown = Annotated[bool, typer.Option("--markdown", help=say("rules-markdown-help"))]
 
+Pages = Annotated[Path | None, typer.Option("--pages", metavar="DIR", help=say("rules-pages-help"))]
 
-def run(which: Which = None, markdown: Markdown = False, as_json: AsJson = False) -> None:
+
+def run(
+    which: Which = None, markdown: Markdown = False, pages: Pages = None, as_json: AsJson = False
+) -> None:
+    if pages is not None:
+        write_pages(pages)
+        return
     if markdown:
         if which not in GAMES:
             raise SetupError(f"--markdown needs a game: {', '.join(GAMES)}")
@@ -34,6 +42,13 @@ def run(which: Which = None, markdown: Markdown = False, as_json: AsJson = False
         tell(found[0])
     else:
         tell_list(found)
+
+
+def write_pages(folder: Path) -> None:
+    """The page of every game, as a file of its name."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in GAMES:
+        (folder / f"{name}.md").write_text(page(name), encoding="utf-8")
 
 
 def chosen(which: str | None) -> list[Rule]:

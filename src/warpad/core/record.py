@@ -152,11 +152,20 @@ def _checked(game: Game, position: Position, seat: int, action: Json, path: str)
             return game.legal_move(position, seat, action)
         except IllegalMove as error:
             raise IllegalMove(error.rule, f"{path}: seat {seat}: {error.text}") from None
-    outcome = game.move(position, seat, action)
+        except DecodeError as error:
+            raise DecodeError(f"seat {seat}: {error}", path) from None
+    outcome = _outcome(game, position, action, path)
     table = position.odds()
     if outcome not in [table[i] for i in range(0, len(table), 2)]:
         raise DecodeError(f"chance cannot give {action}", path)
     return outcome
+
+
+def _outcome(game: Game, position: Position, action: Json, path: str) -> int:
+    try:
+        return game.move(position, CHANCE, action)
+    except DecodeError as error:
+        raise DecodeError(f"chance: {error}", path) from None
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Position:

@@ -16,6 +16,7 @@ from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.setups import options_of
 from warpad.games.bugs.state import F_RESULT, F_UNIT, FIGHT_SIZE, GONE, NONE, PENDING
 
+GAME_NAME = "bugs"
 _MOST = 10_000
 
 # Each number of a position: its name and the least and largest value, some by the position at hand.
@@ -71,7 +72,7 @@ _LISTS: dict[str, tuple[int, _Bound, bool]] = {
 
 def dump(p: BugsPosition) -> Json:
     """The whole position, secrets included."""
-    data: Json = {"setup": options_of(p.setup), "option": int(p.terms.option)}
+    data: Json = {"game": GAME_NAME, "setup": options_of(p.setup), "option": int(p.terms.option)}
     data |= {name: int(getattr(p, name)) for name in _NUMBERS}
     return data | {name: [int(n) for n in getattr(p, name)] for name in _LISTS}
 
@@ -80,12 +81,14 @@ def load(data: object, make_setup: Callable[[Json], BugsPosition]) -> BugsPositi
     """The position of such data; raises DecodeError with the path of what is wrong."""
     if not isinstance(data, dict):
         raise DecodeError("expected a JSON object")
-    for name in ("setup", "option", *_NUMBERS, *_LISTS):
+    for name in ("game", "setup", "option", *_NUMBERS, *_LISTS):
         if name not in data:
             raise DecodeError("is missing", name)
     for name in data:
-        if name not in _NUMBERS and name not in _LISTS and name not in ("setup", "option"):
+        if name not in _NUMBERS and name not in _LISTS and name not in ("game", "setup", "option"):
             raise DecodeError("unknown field", name)
+    if data["game"] != GAME_NAME:
+        raise DecodeError(f"expected {GAME_NAME!r}, found {data['game']!r}", "game")
     if not isinstance(data["setup"], dict):
         raise DecodeError("expected a JSON object", "setup")
     p = make_setup(data["setup"])

@@ -138,6 +138,7 @@ cli-rules-examples =
     `warpad rules neon --markdown`
 cli-rules-which-help = A rule, a chapter such as NH-BAT, or a game.
 cli-rules-markdown-help = Print the whole register of a game as Markdown.
+cli-rules-pages-help = Write the pages of all games into this folder, as docs/rules holds them.
 cli-rules-source = Source: { $source }
 cli-rules-ruling = Ruling: { $ruling }
 cli-rules-reason = Left out because: { $reason }

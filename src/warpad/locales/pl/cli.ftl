@@ -148,6 +148,7 @@ cli-rules-examples =
     `warpad rules neon --markdown`
 cli-rules-which-help = Zasada, rozdział taki jak NH-BAT albo gra.
 cli-rules-markdown-help = Wydrukuj cały rejestr gry w Markdown.
+cli-rules-pages-help = Zapisz strony wszystkich gier w tym folderze, jak w docs/rules.
 cli-rules-source = Źródło: { $source }
 cli-rules-ruling = Nasze rozstrzygnięcie: { $ruling }
 cli-rules-reason = Pominięto, ponieważ: { $reason }

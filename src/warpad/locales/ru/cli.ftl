@@ -148,6 +148,7 @@ cli-rules-examples =
     `warpad rules neon --markdown`
 cli-rules-which-help = Правило, глава вроде NH-BAT или игра.
 cli-rules-markdown-help = Напечатать весь реестр игры в Markdown.
+cli-rules-pages-help = Записать страницы всех игр в эту папку, как они лежат в docs/rules.
 cli-rules-source = Источник: { $source }
 cli-rules-ruling = Наше решение: { $ruling }
 cli-rules-reason = Не делается, потому что: { $reason }

@@ -148,6 +148,7 @@ cli-rules-examples =
     `warpad rules neon --markdown`
 cli-rules-which-help = Правило, розділ на зразок NH-BAT або гра.
 cli-rules-markdown-help = Надрукувати весь реєстр гри в Markdown.
+cli-rules-pages-help = Записати сторінки всіх ігор у цю теку, як вони лежать у docs/rules.
 cli-rules-source = Джерело: { $source }
 cli-rules-ruling = Наше рішення: { $ruling }
 cli-rules-reason = Не робиться, бо: { $reason }
