@@ -5,8 +5,8 @@
     table.roll(crit=1, hit=1)                   dice, in the order in which they are asked for
     assert table.energy(0) == 3
 
-Choices with a single option are not asked: an attack that can aim at one target only is rolled at once, a window in
-which nothing can be used is passed. `attack_with` and `passes` do the right thing in both cases.
+Choices with a single option are not asked: an attack with only one way to aim is rolled at once, a window
+in which nothing can be used is passed. `attack_with` and `passes` do the right thing in both cases.
 
 Scene: who plays, where they stand, what they have. Its last call makes the Table:
     plan(*seats' hands)      everybody chooses cards, as in phase 1
@@ -15,7 +15,7 @@ Scene: who plays, where they stand, what they have. Its last call makes the Tabl
     closing()                phase 4 of the round begins
     check()                  phase 3 begins
     automa_turn()            the Automa acts
-Sectors lie in the order of `ring` (ids); those not named lie behind them. There are no bots unless `bots` names
+Sectors lie in the order of `ring` (ids); those not named are closed. There are no bots unless `bots` names
 them by sector. The scoreboard shows `closes`; what comes after it is dealt by table.deal(sector=...).
 """
 
@@ -108,7 +108,7 @@ class Table:
     def roll(self, **faces: int) -> Table:
         """Rolls these faces; the rest of the dice miss (attack) or fail (defence)."""
         assert self.actor() == CHANCE, self.now()
-        names = GAME.action(self.position, CHANCE, list(self.position.odds())[0])
+        names = GAME.action(self.position, CHANCE, self.position.odds()[0])
         rest = "miss" if "miss" in names else "fail"
         dice = sum(value for name, value in names.items() if name != "do")
         wanted = {name: 0 for name in names if name != "do"} | faces
@@ -118,7 +118,7 @@ class Table:
     def dice(self) -> int:
         """How many dice are rolled now."""
         assert self.actor() == CHANCE, self.now()
-        told = GAME.action(self.position, CHANCE, list(self.position.odds())[0])
+        told = GAME.action(self.position, CHANCE, self.position.odds()[0])
         return sum(value for name, value in told.items() if name != "do")
 
     def plan(self, *plans: Json) -> Table:
@@ -137,9 +137,7 @@ class Table:
 
     def why_not(self, verb: str, seat: int | None = None, **words: Any) -> Refusal:
         """The refusal of an action that is not legal."""
-        refusal = GAME.why_not(
-            self.position, self.actor() if seat is None else seat, {"do": verb, **words}
-        )
+        refusal = GAME.why_not(self.position, self.actor() if seat is None else seat, {"do": verb, **words})
         assert refusal is not None, f"{verb} {words} is legal"
         return refusal
 
@@ -220,7 +218,9 @@ class Scene:
         self.position = Neon(self.known.tables, vec[i64]([0 for _ in range(layout.SIZE)]), pack)
         self.s = self.position.s
         teams = teams or (2 if mode == "coalition" else 0)
-        lay_out(self.position, self.known.modes.index(mode), len(fighters), teams, int(automa is not None), board)
+        lay_out(
+            self.position, self.known.modes.index(mode), len(fighters), teams, int(automa is not None), board
+        )
         for seat, fighter in enumerate(fighters):
             at = self.position.block(seat)
             self.s[at + layout.F_ID] = self.known.fighters.index(fighter)
@@ -296,7 +296,7 @@ class Scene:
         return design
 
     def thin(self, kind: str, **left: int) -> Scene:
-        """Leaves only these cards (with _ for -) in the deck of a class; the rest goes to its discard pile."""
+        """Leaves only these cards (with _ for -) in a deck; the rest goes to its discard pile."""
         t = self.known.tables
         number = ("green", "orange", "purple").index(kind)
         for design in range(t.class_first[number], t.class_end[number]):
