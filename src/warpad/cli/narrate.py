@@ -14,14 +14,16 @@ CHANCE_NAME = "chance"
 
 
 def _named(prefix: str, what: str, value: Any) -> Any:
-    """A value as players call it: `tile: borgo-mutant` is the message nh-tile-borgo-mutant."""
+    """A value as players call it: `target_tile: borgo-mutant` is nh-tile-borgo-mutant."""
     if isinstance(value, list):
         return ", ".join(str(_named(prefix, what, item)) for item in value)
     if isinstance(value, str):
-        for id in (f"{prefix}-{what}-{value}", f"{prefix}-{value}"):
+        for id in (f"{prefix}-{what}-{value}", f"{prefix}-{what.rpartition('_')[2]}-{value}"):
             if locales.has_message(id):
                 return locales.text(id, {}, language())
         return value
+    if what == "seat" and isinstance(value, int):
+        return value + 1
     if isinstance(value, int | float) and not isinstance(value, bool):
         return value
     return str(value)
