@@ -112,7 +112,7 @@ def cost(g: State, seat: i64, effect: i64) -> i64:
 
 
 def is_used(g: State, seat: i64, effect: i64) -> bool:
-    """NEON-ATK-11, NEON-ABL-02: each effect once per attack."""
+    """NEON-ATK-11, NEON-ABL-02, NEON-R-31: each effect once per attack."""
     word = USED + seat * USED_WORDS + effect // USED_BITS
     return g.s[word] >> (effect % USED_BITS) & 1 != 0
 
@@ -191,7 +191,10 @@ def targets_in_field(g: State) -> bool:
 
 
 def may_reroll(g: State, pool: i64) -> bool:
-    """NEON-ATK-10, NEON-DEF-04, NEON-SEC-08: one reroll per pool, and none in the Police Station."""
+    """NEON-ATK-10, NEON-DEF-04, NEON-SEC-04, NEON-SEC-08.
+
+    One reroll per pool, and none in the Police Station.
+    """
     s = g.s
     if pool == ATTACK_POOL:
         return s[REROLLED] == 0 and s[POOL] > 0 and rolls_freely(g, s[ATTACKER])
@@ -303,7 +306,10 @@ def is_weapon_effect(window: i64) -> bool:
 
 
 def list_window(g: State, window: i64, seat: i64, role: i64) -> None:
-    """NEON-ATK-13: own abilities, the sector, own equipment, own upgrade; NEON-LAND-02: none on the ship."""
+    """NEON-ATK-13, NEON-SEC-00.
+
+    Own abilities, the own sector, own equipment, own upgrade; NEON-LAND-02: none on the ship.
+    """
     if seat == AUTOMA or g.place(seat) < 0:
         return
     t = g.t
@@ -371,7 +377,10 @@ def offer_in(g: State, window: i64, seat: i64, effect: i64) -> None:
 
 
 def list_help(g: State, window: i64, seat: i64) -> None:
-    """NEON-COA-03, NEON-COA-04: what an ally in the same sector may do for the attacker or the defender."""
+    """NEON-COA-03, NEON-COA-04, NEON-ABL-04.
+
+    What an ally in the same sector may do for the attacker or the defender.
+    """
     t = g.t
     fighter = g.s[g.block(seat) + F_ID]
     i = t.own_first[fighter]

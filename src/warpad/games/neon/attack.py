@@ -89,7 +89,10 @@ AT_END: Final[i64] = 14
 
 
 def step_attack(g: State) -> None:
-    """NEON-ATK-08, NEON-DEF-11, NEON-RES-06: one stage after the other; each opens its windows."""
+    """NEON-ATK-08, NEON-DEF-07, NEON-R-13, NEON-DEF-11, NEON-RES-06.
+
+    One stage after the other; each opens its windows.
+    """
     stage = g.s[STAGE]
     g.s[STAGE] = stage + 1
     if stage == AT_DECLARE:

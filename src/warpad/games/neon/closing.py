@@ -76,7 +76,10 @@ def is_last_cell(g: State) -> bool:
 
 
 def open_closings(g: State) -> None:
-    """NEON-CLOSE-06, NEON-ROY-03: one or two closings, or the flood of the last two sectors."""
+    """NEON-CLOSE-06, NEON-CLOSE-08, NEON-ROY-03.
+
+    One or two closings, or the flood of the last two sectors.
+    """
     if g.s[MODE] == ROYALE and g.s[RING_SIZE] <= LEAST_RING:
         g.push(STEP_FLOOD, 0, 0, 0)
         return
@@ -300,7 +303,7 @@ def can_spare(g: State) -> bool:
 
 
 def ask_all(g: State) -> None:
-    """NEON-ROY-05: Manoeuvre C from the leader clockwise."""
+    """NEON-ROY-05, NEON-R-20: Manoeuvre C from the leader clockwise."""
     s = g.s
     seats = s[PLAYERS]
     i = seats - 1

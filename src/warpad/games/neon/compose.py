@@ -213,6 +213,7 @@ class Composer:
         return step.min_range, step.max_range
 
     def lay_cards(self) -> None:
+        """NEON-R-33: initiative and halves of each card; what energy an action gives is content."""
         t = self.tables
         cards = [
             card for fighter in self.pack.fighters for card in self.pack.cards if card.fighter == fighter.id

@@ -80,7 +80,10 @@ def hurt(g: State, who: i64, amount: i64, by: i64) -> i64:
 
 
 def defeat(g: State, who: i64, by: i64) -> None:
-    """NEON-KO-01, NEON-KO-02, NEON-KO-06: to maintenance from side A, out of the tournament from side B."""
+    """NEON-KO-01, NEON-KO-02, NEON-KO-06, NEON-DEFA-04, NEON-MNT-01.
+
+    To maintenance from side A, out of the tournament from side B.
+    """
     s = g.s
     at = g.block(who)
     s[at + F_FIELD] = 0

@@ -90,7 +90,10 @@ def defence_pool(g: State) -> i64:
 
 
 def settle_dice(g: State) -> None:
-    """NEON-DEF-05, NEON-DEF-06, NEON-DEF-08: conversions, energy for final results, then blocks."""
+    """NEON-DEF-05, NEON-DEF-06, NEON-R-11, NEON-DEF-08.
+
+    Conversions, energy for final results, then blocks.
+    """
     s = g.s
     who = s[CURRENT]
     convert(g, who)
@@ -104,7 +107,7 @@ def settle_dice(g: State) -> None:
 
 
 def convert(g: State, who: i64) -> None:
-    """NEON-DEF-08, NEON-TOK-03, NEON-SEC-09: Smoke first, then the sector; each die once."""
+    """NEON-DEF-08, NEON-TOK-03, NEON-SEC-09, NEON-R-17: Smoke first, then the sector; each die once."""
     s = g.s
     t = g.t
     sector: i64 = s[TARGET_SECTOR] if who == BOT else g.place(who)
@@ -181,7 +184,10 @@ def block(g: State, on_crits: i64) -> None:
 
 
 def soak(g: State, slot: i64) -> None:
-    """NEON-DEF-09, NEON-DEF-10, NEON-DEF-11: the helmet, then the armour; mandatory effects must be used."""
+    """NEON-DEF-09, NEON-DEF-10, NEON-DEF-11, NEON-R-29.
+
+    The helmet, then the armour; mandatory effects must be used.
+    """
     s = g.s
     who = s[CURRENT]
     if who >= AUTOMA or s[CRITS] + s[HITS] == 0:
@@ -203,7 +209,10 @@ def soak(g: State, slot: i64) -> None:
 
 
 def must_soak(g: State, who: i64, slot: i64, effect: i64) -> bool:
-    """NEON-DEF-09, NEON-DEF-10: a mandatory effect whose kind of hit is left and which can be paid."""
+    """NEON-DEF-09, NEON-DEF-10, NEON-R-14.
+
+    A mandatory effect whose kind of hit is left and which can be paid.
+    """
     t = g.t
     s = g.s
     if t.e_window[effect] != W_SOAK or t.e_mode[effect] != MANDATORY:

@@ -81,7 +81,10 @@ from warpad.games.neon.state import State, faces, turned
 
 
 def use(g: State, seat: i64, effect: i64, arg: i64) -> None:
-    """NEON-ABL-01, NEON-ATK-11, NEON-UPG-01: pays for an effect, notes its use, then carries it out."""
+    """NEON-ABL-01, NEON-ABL-07, NEON-ATK-11, NEON-UPG-01.
+
+    Pays for an effect, notes its use, then carries it out.
+    """
     t = g.t
     mark_used(g, seat, effect)
     if t.e_limit[effect] == ONCE_PER_ROUND and t.e_source[effect] == FROM_UPGRADE:
@@ -134,7 +137,7 @@ def apply(g: State, effect: i64, seat: i64, arg: i64) -> None:
 
 
 def do(g: State, step: i64, seat: i64, arg: i64) -> None:
-    """One verb of the closed vocabulary."""
+    """One verb of the closed vocabulary; NEON-SEC-02 and others are no more than one of them."""
     t = g.t
     s = g.s
     verb = t.d_verb[step]
@@ -206,7 +209,10 @@ def strike(g: State, who: i64, amount: i64, by: i64) -> None:
 
 
 def turn_faces(g: State, step: i64, seat: i64) -> None:
-    """NEON-EFF-03, NEON-EFF-04, NEON-DEF-02: no reroll; dice of others change for this pair only."""
+    """NEON-EFF-03, NEON-SEC-01, NEON-EFF-04, NEON-DEF-02.
+
+    No reroll; dice of others change for this pair only.
+    """
     t = g.t
     s = g.s
     old = t.d_from[step]

@@ -88,7 +88,7 @@ def discard_stack(g: State, seat: i64, slot: i64) -> None:
 
 
 def lay_weapon_down(g: State, seat: i64, slot: i64) -> None:
-    """NEON-SUP-07: the weapon of this attack is gone, and its other effects with it."""
+    """NEON-SUP-07, NEON-R-10: the weapon of this attack is gone, and its other effects with it."""
     if g.s[ATTACKER] == seat and g.s[WEAPON] == slot:
         g.s[WEAPON_GONE] = 1
 
@@ -111,7 +111,10 @@ def list_places(g: State, seat: i64) -> None:
 
 
 def list_places_of(g: State, seat: i64, design: i64) -> None:
-    """NEON-LOOT-02, NEON-LOOT-03, NEON-LOOT-05, NEON-LOOT-06: free place, on top, under, or thrown away."""
+    """NEON-LOOT-02, NEON-LOOT-03, NEON-LOOT-05, NEON-LOOT-06, NEON-LOOT-09, NEON-R-08.
+
+    Free place, on top, under, or thrown away.
+    """
     t = g.t
     kind = t.design_type[design]
     free = g.s[g.equipment(seat, kind)] == 0
@@ -131,7 +134,7 @@ def list_places_of(g: State, seat: i64, design: i64) -> None:
 
 
 def place(g: State, seat: i64, verb: i64, design: i64, slot: i64) -> None:
-    """NEON-LOOT-01: carries out one placement."""
+    """NEON-LOOT-01, NEON-COA-05: carries out one placement, always in the own area."""
     hand_over(g, design)
     if verb == THROW:
         discard(g, seat, design)
@@ -187,7 +190,7 @@ def cover(g: State, seat: i64, design: i64, slot: i64) -> None:
 
 
 def list_surplus(g: State, seat: i64, slot: i64) -> None:
-    """NEON-LOOT-04: the owner picks which supply is too many."""
+    """NEON-LOOT-04, NEON-R-07: the owner picks which supply is too many."""
     s = g.s
     at = g.equipment(seat, slot)
     i: i64 = 1
@@ -247,7 +250,10 @@ def bot_pays(g: State, seat: i64, kind: i64, supply: i64) -> bool:
 
 
 def list_payments(g: State, seat: i64, slot: i64, supply: i64) -> None:
-    """NEON-SUP-06: suitable supplies and bot tokens; the card itself when no supply under it suits."""
+    """NEON-SUP-06, NEON-R-09.
+
+    Suitable supplies and bot tokens; the card itself when no supply under it suits.
+    """
     s = g.s
     t = g.t
     at = g.equipment(seat, slot)

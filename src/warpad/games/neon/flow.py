@@ -346,7 +346,7 @@ def settle_place(g: State, seat: i64, verb: i64, design: i64, slot: i64) -> None
 
 
 def settle_spoils(g: State, seat: i64, verb: i64, slot: i64) -> None:
-    """NEON-KO-03, NEON-KO-04, NEON-MNT-02: takes a card and places it, or takes no more."""
+    """NEON-KO-03, NEON-KO-04, NEON-R-15, NEON-MNT-02: takes a card and places it, or takes no more."""
     s = g.s
     at = g.top()
     victim = s[at + 2]

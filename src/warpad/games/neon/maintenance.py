@@ -37,7 +37,10 @@ SIDE_B: Final[i64] = 1
 
 
 def step_maintain(g: State, seat: i64, stage: i64) -> None:
-    """NEON-MNT-03, NEON-MNT-04, NEON-MNT-05, NEON-MNT-06: loot, upgrade, new tokens, immediate effects."""
+    """NEON-MNT-03, NEON-R-18, NEON-MNT-04, NEON-MNT-05, NEON-MNT-06.
+
+    Loot, upgrade, new tokens, immediate effects.
+    """
     g.s[g.top() + 2] = stage + 1
     if stage == NEW_LOOT:
         kind = CLASSES - 1

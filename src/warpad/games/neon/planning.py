@@ -69,7 +69,10 @@ def half_at(g: State, seat: i64, slot: i64) -> i64:
 
 
 def reveal(g: State, seat: i64, move: i64) -> None:
-    """NEON-PLAN-03, NEON-PLAN-04, NEON-PLAN-05: the row is open; the top card gives the initiative."""
+    """NEON-PLAN-03, NEON-R-24, NEON-PLAN-04, NEON-PLAN-05.
+
+    The row is open; the top card gives the initiative.
+    """
     s = g.s
     at = g.block(seat)
     plan = move >> VERB_BITS

@@ -18,7 +18,10 @@ from warpad.games.neon.state import State
 
 
 def relocate(g: State, who: i64, sector: i64) -> None:
-    """NEON-MOVE-02, NEON-LAND-04, NEON-DEFA-03: the figure enters a sector, its field tokens with it."""
+    """NEON-MOVE-02, NEON-LAND-04, NEON-R-06, NEON-DEFA-03.
+
+    The figure enters a sector, its field tokens with it.
+    """
     at = g.block(who)
     before = g.s[at + F_PLACE]
     g.s[at + F_PLACE] = sector

@@ -33,7 +33,10 @@ def side_of(g: State, who: i64) -> i64:
 
 
 def sides_left(g: State) -> i64:
-    """NEON-GEN-03, NEON-R-02: the sides that are in the tournament, a fighter on the ship included."""
+    """NEON-GEN-03, NEON-R-02, NEON-AUTO-08.
+
+    The sides that are in the tournament, a fighter on the ship included.
+    """
     mask: i64 = 0
     who: i64 = 0
     while who < FIGHTERS:
@@ -104,7 +107,10 @@ def standing(g: State, side: i64) -> i64:
 
 
 def winning_sides(g: State) -> i64:
-    """NEON-REB-01, NEON-REB-03, NEON-REB-05, NEON-ROY-02, NEON-COA-07: the winners among those left."""
+    """NEON-REB-01, NEON-REB-03, NEON-REB-05, NEON-ROY-02, NEON-COA-07, NEON-R-21.
+
+    The winners among those left.
+    """
     left = sides_left(g)
     if count(left) <= 1:
         return left

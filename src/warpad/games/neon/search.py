@@ -87,7 +87,10 @@ def begin_search(g: State, seat: i64) -> None:
 
 
 def look(g: State, seat: i64) -> None:
-    """NEON-SRCH-02, NEON-SRCH-03, NEON-SRCH-08: cards by class; more cards do not mean more kept."""
+    """NEON-SRCH-02, NEON-SRCH-03, NEON-SRCH-08, NEON-R-16.
+
+    Cards by class; more cards do not mean more kept.
+    """
     s = g.s
     t = g.t
     kind = t.sector_class[g.place(seat)]

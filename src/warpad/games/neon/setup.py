@@ -86,7 +86,10 @@ def lay_out(g: State, mode: i64, players: i64, teams: i64, automa: i64, board: i
 
 
 def lay_decks(g: State) -> None:
-    """NEON-SET-04, NEON-SET-06, NEON-SET-07: loot by class, bots, and upgrades where they are used."""
+    """NEON-SET-04, NEON-BOT-04, NEON-SET-06, NEON-SET-07.
+
+    Loot by class, bots, and upgrades where they are used.
+    """
     s = g.s
     t = g.t
     i: i64 = 0

@@ -108,7 +108,7 @@ class State(Position):
         return self.t.health[row * HEALTH + HEALTH - self.s[at + F_HEALTH]]
 
     def counts_points(self) -> bool:
-        """NEON-ROY-01: tokens have no value in Battle Royale."""
+        """NEON-ROY-01, NEON-COA-01: tokens have no value in Battle Royale."""
         return self.s[MODE] != ROYALE
 
     def equipment(self, who: i64, slot: i64) -> i64:

@@ -1,7 +1,7 @@
 """Effects in plain words: phrases by message id with arguments, composed from the data the rules use.
 
-A phrase is {"message": id, "args": {...}}; a text among the arguments is the end of a message id, as in actions
-and events: "face-crit" is the message neon-face-crit.
+A phrase is {"message": id, "args": {...}}; a text among the arguments is the end of a message id, as in
+actions and events: "face-crit" is the message neon-face-crit.
 """
 
 from __future__ import annotations

@@ -57,6 +57,7 @@ TAKEOVER_ENERGY: Final[i64] = 1
 
 
 def begin_turn(g: State, seat: i64) -> None:
+    """NEON-LAND-03: a turn in full, also for one who was defeated earlier in the round."""
     s = g.s
     at = g.block(seat)
     s[TURNS] += 1
@@ -69,7 +70,10 @@ def begin_turn(g: State, seat: i64) -> None:
 
 
 def step_turn(g: State, seat: i64, stage: i64) -> None:
-    """NEON-ACT-08: token return, landing, effects of the start, then the halves from left to right."""
+    """NEON-ACT-08, NEON-ACT-09, NEON-R-03.
+
+    Token return, landing, effects of the start, then the halves from left to right.
+    """
     s = g.s
     at = g.block(seat)
     s[g.top() + 2] = stage + 1
@@ -177,7 +181,7 @@ def act(g: State, seat: i64, option: i64, slot: i64) -> None:
 
 
 def take_over(g: State, seat: i64) -> None:
-    """NEON-LEAD-01, NEON-LEAD-02: the leader token and 1 energy, also for its holder."""
+    """NEON-LEAD-01, NEON-LEAD-02, NEON-R-04: the leader token and 1 energy, also for its holder."""
     take_leader(g, seat)
     gain(g, seat, TAKEOVER_ENERGY)
 
