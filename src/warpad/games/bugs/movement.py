@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import lowest
+from warpad.core.bits import lowest, single
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.book import TYPES
 from warpad.games.bugs.geometry import MAX_PATH, NEIGHBOUR, NO_CELL, PATH_LENGTH, PATH_STEP
@@ -145,7 +145,7 @@ def _standing(p: State, going: i64, side: i64) -> i64:
     u: i64 = 0
     while u < p.units:
         if p.where[u] != GONE and (going >> u) & 1 == 0 and (u // TYPES) & 1 == side:
-            mask |= 1 << p.where[u]
+            mask |= single(p.where[u])
         u += 1
     return mask
 

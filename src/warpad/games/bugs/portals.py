@@ -1,6 +1,6 @@
 """Portals: who declares their use, who travels first, and where to (rulebook: war campaign, 3)."""
 
-from warpad.core.bits import lowest
+from warpad.core.bits import lowest, single
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.book import TYPES
 from warpad.games.bugs.geometry import BOARD
@@ -121,7 +121,7 @@ def run_travel(p: State) -> bool:
 def destinations(p: State, unit: i64) -> vec[i64]:
     """BUGS-ALLY-04, BUGS-ALLY-05: free portals on either board; a general keeps to its own."""
     ways = vec[i64]([])
-    left = p.terms.portals & ~(1 << p.where[unit])
+    left = p.terms.portals & ~single(p.where[unit])
     while left != 0:
         cell = lowest(left)
         left &= left - 1

@@ -100,4 +100,6 @@ def options_of(setup: Setup) -> Json:
 def new_position(setup: Setup) -> BugsPosition:
     """An empty position that has not been started."""
     book = load_book()
-    return BugsPosition(book, terms_of(book, setup, -1), setup)
+    position = BugsPosition(book, terms_of(book, setup, -1), setup)
+    position.lay_out()
+    return position

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import mix
+from warpad.core.bits import mix, single
 from warpad.core.position import Position
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.book import ARMIES, SIDES, TYPES, UNITS, Book, Setup, Terms
@@ -38,13 +38,17 @@ TRAIL: Final[i64] = 4
 NOT_ROLLED: Final[i64] = -1
 
 
-def filled(length: i64, value: i64) -> vec[i64]:
+def _filled(length: i64, value: i64) -> vec[i64]:
     made = vec[i64]([])
     i: i64 = 0
     while i < length:
         made = append(made, value)
         i += 1
     return made
+
+
+# What a new position holds until it is laid out or becomes a copy.
+_NOTHING: Final = vec[i64]([])
 
 
 class State(Position):
@@ -67,21 +71,21 @@ class State(Position):
         self.result: i64 = NO_RESULT
         self.winner: i64 = NO_RESULT
 
-        self.where: vec[i64] = filled(UNITS, GONE)
-        self.energy: vec[i64] = filled(ARMIES, 0)
-        self.influence: vec[i64] = filled(ARMIES, 0)
-        self.train: vec[i64] = filled(ARMIES, NONE)
-        self.reached: vec[i64] = filled(SIDES, 0)
-        self.orders: vec[i64] = filled(ARMIES, NONE)
-        self.targets: vec[i64] = filled(ARMIES, NONE)
+        self.where: vec[i64] = _NOTHING
+        self.energy: vec[i64] = _NOTHING
+        self.influence: vec[i64] = _NOTHING
+        self.train: vec[i64] = _NOTHING
+        self.reached: vec[i64] = _NOTHING
+        self.orders: vec[i64] = _NOTHING
+        self.targets: vec[i64] = _NOTHING
 
-        self.shown: vec[i64] = filled(ARMIES, NONE)
-        self.steps: vec[i64] = filled(UNITS, 0)
-        self.came: vec[i64] = filled(UNITS, NONE)
-        self.trail: vec[i64] = filled(ARMIES * TRAIL, NONE)
-        self.fights: vec[i64] = vec[i64]([])
-        self.queue: vec[i64] = vec[i64]([])
-        self.lots: vec[i64] = vec[i64]([])
+        self.shown: vec[i64] = _NOTHING
+        self.steps: vec[i64] = _NOTHING
+        self.came: vec[i64] = _NOTHING
+        self.trail: vec[i64] = _NOTHING
+        self.fights: vec[i64] = _NOTHING
+        self.queue: vec[i64] = _NOTHING
+        self.lots: vec[i64] = _NOTHING
         self.step: i64 = 0
         self.active: i64 = 0
         self.personal: i64 = 0
@@ -95,14 +99,38 @@ class State(Position):
         self.other: i64 = NONE
 
         self.trophy: i64 = NONE
-        self.trophy_owner: vec[i64] = filled(book.trophies, NONE)
-        self.holder: vec[i64] = filled(book.medals, NONE)
+        self.trophy_owner: vec[i64] = _NOTHING
+        self.holder: vec[i64] = _NOTHING
         self.used: i64 = 0
-        self.counters: vec[i64] = filled(book.medals * ARMIES, 0)
-        self.stamps: vec[i64] = filled(book.medals * ARMIES, 0)
-        self.history: vec[i64] = vec[i64]([])
-        self.dest: vec[i64] = filled(UNITS, NONE)
-        self.why: vec[i64] = filled(UNITS, NONE)
+        self.counters: vec[i64] = _NOTHING
+        self.stamps: vec[i64] = _NOTHING
+        self.history: vec[i64] = _NOTHING
+        self.dest: vec[i64] = _NOTHING
+        self.why: vec[i64] = _NOTHING
+
+    def lay_out(self) -> None:
+        """Gives a position that is not a copy its vectors, all empty."""
+        self.where = _filled(UNITS, GONE)
+        self.energy = _filled(ARMIES, 0)
+        self.influence = _filled(ARMIES, 0)
+        self.train = _filled(ARMIES, NONE)
+        self.reached = _filled(SIDES, 0)
+        self.orders = _filled(ARMIES, NONE)
+        self.targets = _filled(ARMIES, NONE)
+        self.shown = _filled(ARMIES, NONE)
+        self.steps = _filled(UNITS, 0)
+        self.came = _filled(UNITS, NONE)
+        self.trail = _filled(ARMIES * TRAIL, NONE)
+        self.trophy_owner = _filled(self.book.trophies, NONE)
+        self.holder = _filled(self.book.medals, NONE)
+        self.counters = _filled(self.book.medals * ARMIES, 0)
+        self.stamps = _filled(self.book.medals * ARMIES, 0)
+        self.fights = vec[i64]([])
+        self.queue = vec[i64]([])
+        self.lots = vec[i64]([])
+        self.history = vec[i64]([])
+        self.dest = _filled(UNITS, NONE)
+        self.why = _filled(UNITS, NONE)
 
     # -- units -------------------------------------------------------------------------------
 
@@ -142,7 +170,7 @@ class State(Position):
         u: i64 = 0
         while u < self.units:
             if self.where[u] != GONE and (u // TYPES) & 1 == side:
-                mask |= 1 << self.where[u]
+                mask |= single(self.where[u])
             u += 1
         return mask
 
@@ -221,6 +249,8 @@ class State(Position):
         twin.counters = self.counters[:]
         twin.stamps = self.stamps[:]
         twin.history = self.history[:]
+        twin.dest = self.dest[:]
+        twin.why = self.why[:]
 
     def key(self) -> i64:
         """A hash of all that matters; between turns the record of the last one does not."""

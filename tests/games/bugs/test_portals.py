@@ -1,0 +1,93 @@
+"""Portals in a campaign."""
+
+from __future__ import annotations
+
+from tests.games.bugs.scenario import scenario
+from tests.marks import rule
+from warpad.games.bugs import phases
+
+
+def campaign(placed: str, **more: object):
+    return scenario(placed, mode="campaign", **more)
+
+
+@rule("BUGS-PORT-01", "BUGS-SET-11")
+def test_t41_passing_over_a_portal_is_no_use():
+    scene = campaign("S: ant a2; N: ant e4").turn(S="ant NN", N="ant stay")
+    assert scene.at("S-ant") == "a4"
+    assert scene.told("portal-declared") == []
+    assert [c["at"] for c in scene.position.observe(0)["cells"] if c["portal"]] == ["a3", "e3"]
+
+
+@rule("BUGS-PORT-01", "BUGS-PORT-02")
+def test_t42_a_unit_under_a_general_order_may_use_a_portal():
+    scene = campaign("S: ant a2; N: ant e5").give(S="all N", N="ant stay")
+    assert scene.position.phase == phases.ASK_PORTAL
+    assert list(scene.position.actors()) == [0]
+    scene.settle(portals="S-ant")
+    assert scene.at("S-ant") == "e3"
+
+
+@rule("BUGS-PORT-01")
+def test_an_inactive_unit_is_not_asked():
+    scene = campaign("S: ant a3, wasp b1; N: ant e5").give(S="wasp stay", N="ant stay")
+    assert scene.position.phase == phases.ORDERS
+
+
+@rule("BUGS-PORT-03", "BUGS-PORT-06", "BUGS-PORT-05")
+def test_t43_two_units_on_the_two_portals_both_stay():
+    scene = campaign("S: ant a3; N: ant e3").give(S="ant stay", N="ant stay")
+    scene.settle(lots="N", portals="S-ant N-ant")
+    assert (scene.at("S-ant"), scene.at("N-ant")) == ("a3", "e3")
+    assert [e["army"] for e in scene.told("travel-blocked")] == ["north", "south"]
+
+
+@rule("BUGS-PORT-05")
+def test_t44_who_stopped_earlier_travels_first():
+    scene = scenario("S: ant 1:a3; N: ant 1:e4; S2: ant 2:a2; N2: ant 2:a5", mode="allied")
+    scene.give(S="ant stay", N="ant S", S2="ant stay", N2="ant stay")
+    scene.settle(portals="S-ant N-ant", goes="2:a3")
+    assert [e["army"] for e in scene.told("travelled")] == ["south", "north"]
+
+
+@rule("BUGS-PORT-05", "BUGS-KB-04")
+def test_the_faster_travels_first():
+    scene = scenario("S: ant 1:a2; N: mantis 1:e4; S2: ant 2:a2; N2: ant 2:a5", mode="allied")
+    scene.give(S="ant N", N="mantis S", S2="ant stay", N2="ant stay")
+    scene.settle(portals="S-ant N-mantis", goes="2:a3", upto=phases.ASK_DESTINATION)
+    assert scene.name(scene.position.subject) == "N-mantis"
+
+
+@rule("BUGS-PORT-03")
+def test_t45_a_declared_unit_must_travel_and_a_refusing_one_stays():
+    scene = campaign("S: ant a3; N: ant e5").give(S="ant stay", N="ant stay").settle(portals="S-ant")
+    assert scene.at("S-ant") == "e3"
+    stays = campaign("S: ant a3; N: ant e5").give(S="ant stay", N="ant stay").settle()
+    assert stays.at("S-ant") == "a3"
+
+
+@rule("BUGS-PORT-04")
+def test_t46_a_declared_unit_that_falls_does_not_travel():
+    scene = campaign("S: wasp a3, ant b1; N: mantis a4, ant e5").give(S="wasp stay", N="mantis S")
+    scene.settle(portals="S-wasp")
+    assert scene.at("S-wasp") is None
+    assert scene.told("travelled") == []
+
+
+@rule("BUGS-PORT-04")
+def test_a_declared_unit_driven_off_does_not_travel():
+    scene = campaign("S: ant a2, wasp d1; N: spider a4, ant e5").give(S="ant N", N="spider S")
+    scene.settle(lots="S", portals="S-ant", dice="2:2")
+    assert scene.at("S-ant") == "a2"
+    assert scene.told("travelled") == []
+
+
+@rule("BUGS-CAMP-02")
+def test_a_trophy_closes_moves_or_pays_portals():
+    closed = campaign("S: ant a3; N: ant e5", trophy="tengu 1").give(S="ant stay", N="ant stay")
+    assert closed.told("portal-declared") == []
+    moved = campaign("S: ant a2; N: ant e4, rhino d5", trophy="tengu 2", generals=True)
+    assert [c["at"] for c in moved.position.observe(0)["cells"] if c["portal"]] == ["a1", "e5"]
+    paid = campaign("S: ant a3; N: ant e5", trophy="tengu 3", energy="0 0").give(S="ant stay", N="ant stay")
+    paid.settle(portals="S-ant")
+    assert paid.energy("S") == 3

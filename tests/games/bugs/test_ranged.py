@@ -1,0 +1,123 @@
+"""Attacks from a distance."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.bugs.scenario import scenario
+from tests.marks import rule
+from warpad.games.bugs import phases
+from warpad.games.bugs.game import GAME
+
+
+@rule("BUGS-RANGED-01", "BUGS-BAT-02", "BUGS-TRI-01", "BUGS-R-07")
+def test_t05_a_wasp_moves_and_kills_a_spider_two_cells_away():
+    scene = scenario("S: wasp b1; N: spider b4, ant e4").give(S="wasp N", N="ant stay")
+    assert scene.position.phase == phases.TARGETS
+    assert {a.get("foe") for a in GAME.legal_actions(scene.position, 0)} == {None, "spider"}
+    scene.settle(shots={"S": "spider"})
+    assert scene.at("N-spider") is None
+    assert scene.influence("S") == 1
+    assert scene.told("rolled") == []
+
+
+@rule("BUGS-RANGED-01")
+def test_a_shooter_need_not_shoot():
+    scene = scenario("S: wasp b2; N: spider b4, ant e4").give(S="wasp stay", N="ant stay").settle()
+    assert scene.at("N-spider") == "b4"
+    assert scene.told("battle-began") == []
+
+
+@rule("BUGS-RANGED-01")
+def test_a_diagonal_or_distant_enemy_is_refused():
+    scene = scenario("S: wasp b2; N: spider b4, ant c3, mantis b5").give(S="wasp stay", N="mantis stay")
+    for foe, cell in (("ant", "c3"), ("mantis", "b5")):
+        action = {"do": "shoot", "army": "south", "unit": "wasp", "foe": foe, "at": cell}
+        refusal = GAME.why_not(scene.position, 0, action)
+        assert refusal is not None
+        assert refusal.rule == "BUGS-RANGED-01"
+
+
+@rule("BUGS-RANGED-05", "BUGS-RANGED-03", "BUGS-RANGED-08", "BUGS-EFF-02")
+@pytest.mark.parametrize(("dice", "mantis"), [("3:1", None), ("1:3", "c4"), ("1:1", "c4")])
+def test_t14_cavalry_rolls_against_a_shot_and_the_shooter_survives(dice: str, mantis: str | None):
+    scene = scenario("S: wasp c2; N: mantis c4, ant e4").give(S="wasp stay", N="ant stay")
+    scene.settle(shots={"S": "mantis"}, dice=dice)
+    assert scene.at("N-mantis") == mantis
+    assert scene.at("S-wasp") == "c2"
+    assert scene.told("battle-began")[0]["kind"] == "ranged"
+
+
+@rule("BUGS-RANGED-06", "BUGS-RANGED-05")
+@pytest.mark.parametrize(("dice", "wasp"), [("1:3", None), ("3:2", "c2"), ("3:1", "c2")])
+def test_t15_wasp_and_spider_shoot_at_each_other(dice: str, wasp: str | None):
+    scene = scenario("S: wasp c2, ant a3; N: spider c3, ant e4", influence="0 0")
+    scene.give(S="wasp stay", N="spider stay").settle(shots={"S": "spider", "N": "wasp"}, dice=dice)
+    assert scene.at("N-spider") is None
+    assert scene.at("S-wasp") == wasp
+    assert scene.influence("S") == 1
+    assert scene.influence("N") == (1 if wasp is None else 0)
+
+
+@rule("BUGS-RANGED-02", "BUGS-RANGED-04", "BUGS-BAT-03", "BUGS-TRI-01")
+def test_t16_a_shooter_met_on_its_way_does_not_shoot():
+    scene = scenario("S: wasp b1; N: mantis b3, ant d2").give(S="wasp NN", N="mantis S").settle()
+    assert scene.at("S-wasp") is None
+    assert scene.told("triangle-won")[0]["army"] == "north"
+    assert scene.told("target-shown") == []
+
+
+@rule("BUGS-RANGED-04")
+def test_a_spider_attacked_on_its_cell_fights_there():
+    scene = scenario("S: spider d2; N: ant d3, wasp a5").give(S="spider stay", N="ant S")
+    scene.settle(dice="3:1")
+    assert scene.told("battle-began")[0]["kind"] == "cell"
+    assert scene.at("N-ant") is None
+
+
+@rule("BUGS-R-20", "BUGS-RANGED-06", "BUGS-R-11")
+def test_t58_two_wasps_shoot_each_other_and_both_fall():
+    scene = scenario("S: wasp b2, ant a3; N: wasp b4, ant e4").give(S="wasp stay", N="wasp stay")
+    scene.settle(shots={"S": "wasp", "N": "wasp"}, dice="3:1 1:3")
+    assert (scene.at("S-wasp"), scene.at("N-wasp")) == (None, None)
+    assert [scene.influence("S"), scene.influence("N")] == [1, 1]
+
+
+@rule("BUGS-RANGED-07")
+def test_a_target_already_gone_is_lost_and_a_dead_shooter_does_not_shoot():
+    scene = scenario(
+        "S: wasp 1:b2, ant 2:a2; S2: wasp 1:d4, ant 2:b2; N: ant 1:b4, spider 1:e5; N2: wasp 2:e5", mode="allied"
+    )
+    scene.give(S="wasp stay", S2="wasp stay", N="spider stay", N2="wasp stay")
+    scene.settle(shots={"S": "ant", "S2": "ant"}, lots="S", first="'battle': 0", dice="3:1")
+    assert scene.at("N-ant") is None
+    assert len(scene.told("battle-void")) == 1
+
+
+@rule("BUGS-RANGED-07", "BUGS-HID-01")
+def test_targets_are_named_at_once_in_secret():
+    scene = scenario("S: wasp b2, ant a3; N: wasp b4, ant e4").give(S="wasp stay", N="wasp stay")
+    assert list(scene.position.actors()) == [0, 1]
+
+
+@rule("BUGS-R-07")
+def test_range_may_be_exact():
+    far = scenario("S: wasp b2; N: spider b3, ant e4", range_up_to=False).give(S="wasp stay", N="ant stay").settle()
+    assert far.at("N-spider") == "b3"
+    assert far.told("target-shown") == []
+
+
+@rule("BUGS-R-08")
+@pytest.mark.parametrize("blocks", [False, True])
+def test_units_block_shots_only_where_it_was_agreed(blocks: bool):
+    scene = scenario("S: wasp b2, ant b3; N: spider b4, ant e4", units_block_shots=blocks)
+    scene.give(S="wasp stay", N="ant stay")
+    assert (scene.position.phase == phases.TARGETS) is not blocks
+
+
+@rule("BUGS-R-16")
+@pytest.mark.parametrize(("cell", "strength"), [("own", 3), ("battle", 2)])
+def test_a_shooter_counts_the_neighbours_of_its_own_cell(cell: str, strength: int):
+    scene = scenario("S: wasp b2, rhino b1; N: ant b4, wasp e4", shooter_bonus=cell)
+    scene.give(S="wasp stay", N="wasp stay").settle(shots={"S": "ant"}, upto=phases.ROLL)
+    assert scene.position.observe(0)["battles"][0]["fighters"][0]["strength"] == strength
