@@ -10,7 +10,7 @@ from typing import Any
 from warpad.core import content as files
 from warpad.core.errors import SetupError
 from warpad.core.game import Game, Json, Option, Refusal
-from warpad.core.position import Position
+from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima import actions, drawing, events, forecast, lines, refusals, state
@@ -38,14 +38,20 @@ OPTIONS = (
         "players", "number", 0, "how many people play; 0 means one for each army", low=0, high=MOST_PLAYERS
     ),
     Option(
-        "armies", "choices", [], "one for each side, in the order of turns; empty means the first ones", ARMIES
+        "armies",
+        "choices",
+        [],
+        "one for each side, in the order of turns; empty means the first ones",
+        ARMIES,
     ),
     Option("ruleset", "choice", "3.0", "which edition's rules are in force", RULESET_NAMES),
     Option("extended", "flag", False, "the large board of 37 hexes, needed by five or six armies"),
     Option("alternative_start", "flag", False, "the first player draws three tiles and plays at most one"),
     Option("reinforcements", "flag", False, "draw up to six tiles and play at most two"),
     Option("mirror", "flag", False, "an army may be used more than once"),
-    Option("moloch_temper", "flag", True, "in teams Moloch hurts its allies (may be switched off under 2025)"),
+    Option(
+        "moloch_temper", "flag", True, "in teams Moloch hurts its allies (may be switched off under 2025)"
+    ),
 )
 
 
@@ -55,7 +61,9 @@ class NeuroshimaHex(Game):
     name = "neuroshima"
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
-    questions = ("forecast", "lines")
+    # Nothing is secret, so people at one screen need no curtain between them.
+    curtain = False
+    questions = ("forecast", "lines", "sight")
     curtain = False
 
     def options(self) -> Sequence[Option]:
@@ -149,6 +157,10 @@ class NeuroshimaHex(Game):
     def lines(self, position: Position) -> Json:
         """All lines of attack."""
         return {"lines": lines.lines(_own(position))}
+
+    def sight(self, position: Position) -> Json:
+        """The board as everybody sees it; asked after a move under way it is that move's preview."""
+        return position.observe(SPECTATOR)
 
 
 def _own(position: Position) -> Neuroshima:
