@@ -21,7 +21,8 @@ export const missed = signal(0);
 export const trouble = signal<{ id: string; args: Json; text: string } | null>(null);
 export const hinted = signal<Action | null>(null);
 export const face = signal<Face | null>(null);
-export const justPlayed = signal<string | null>(null);
+/** True while a face plays something that must be seen first; what comes at the end waits for it. */
+export const showing = signal(false);
 
 export const legal = computed<Action[]>(() => update.value?.legal ?? []);
 export const left = computed<Action[]>(() => remaining(legal.value, picks.value));

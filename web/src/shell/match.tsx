@@ -4,7 +4,7 @@ import { api, recordAddress } from '../api';
 import { go, route } from '../route';
 import { gameInfo, inviteLinks, botNames, start } from '../newgame';
 import { heldSeats, keepSeats, settings } from '../settings';
-import { close, face, handOver, hint, lookAs, open, picks, refusal, resign, resultSentence, sideName, undo, update, watching } from '../store';
+import { close, face, handOver, hint, lookAs, open, picks, refusal, resign, resultSentence, showing, sideName, undo, update, watching } from '../store';
 import { plain, t, tOr } from '../texts';
 import { Home } from './bar';
 import { closeDialog, confirm, Dialog, dialog, openDialog } from './dialog';
@@ -113,8 +113,10 @@ export function MatchScreen() {
     void enter();
     return () => { gone = true; close(); };
   }, [id]);
-  const now = update.value, made = face.value;
-  useEffect(() => { if (now?.result && made) openDialog(() => <Finish now={update.value ?? now} />); }, [now?.match, Boolean(now?.result), Boolean(made)]);
+  const now = update.value?.match === id ? update.value : null, made = face.value;
+  const over = Boolean(now?.result && made) && !showing.value;
+  useEffect(() => { if (over && now) openDialog(() => <Finish now={now} />); }, [over]);
+  useEffect(() => closeDialog, []);
   const seat = now ? nextSeat(now) : null, curtain = now ? gameInfo(now.game)?.curtain ?? true : true;
   useEffect(() => { if (seat !== null && !curtain) lookAs(seat); }, [seat, curtain]);
   useKeys(event => {

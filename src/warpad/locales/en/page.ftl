@@ -236,6 +236,7 @@ page-nh-key-lines = lines of attack
 page-nh-key-forecast = battle forecast
 page-nh-key-log = log
 page-nh-key-armies = armies and what is to come
+page-nh-place = Place on { $at }
 
 ## Counted things
 

@@ -236,6 +236,7 @@ page-nh-key-lines = linie ataku
 page-nh-key-forecast = prognoza bitwy
 page-nh-key-log = dziennik
 page-nh-key-armies = armie i co zostało
+page-nh-place = Wystaw na { $at }
 
 ## Counted things
 

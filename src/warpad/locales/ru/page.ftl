@@ -236,6 +236,7 @@ page-nh-key-lines = линии атаки
 page-nh-key-forecast = прогноз битвы
 page-nh-key-log = журнал
 page-nh-key-armies = армии и что осталось
+page-nh-place = Поставить на { $at }
 
 ## Counted things
 

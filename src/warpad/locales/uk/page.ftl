@@ -236,6 +236,7 @@ page-nh-key-lines = лінії атаки
 page-nh-key-forecast = прогноз битви
 page-nh-key-log = журнал
 page-nh-key-armies = армії й що лишилося
+page-nh-place = Поставити на { $at }
 
 ## Counted things
 

@@ -66,7 +66,7 @@ function Acts({ now, table }: { now: Update; table: Table }) {
       {mine && variants.value.length === 0 && asides().slice(0, 3).map(action => <button class="btn quiet" onClick={() => { void play(action); }}>{action.do === 'discard' ? <><Icon name="bin" />{t('page-nh-discard')}<span class="key">D</span></> : plain(sayAction(action, now.seat ?? 0, now))}</button>)}
       {mine && procedures().map(verb => <button class="btn quiet" onClick={() => choose('do', verb)}>{t(`nh-procedure-${verb.slice(4)}`)}</button>)}
       {mine && variants.value.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>
-    <div class="row main-act">{ready ? <button class="btn primary grow big" data-act="confirm" onClick={confirm}><Icon name="check" />{plain(sayAction(ready, now.seat ?? 0, now))}<span class="key">⏎</span></button>
+    <div class="row main-act">{ready ? <button class="btn primary grow big" data-act="confirm" onClick={confirm}><Icon name="check" />{ready.do === 'place' ? t('page-nh-place', { at: String(ready.at) }) : plain(sayAction(ready, now.seat ?? 0, now))}<span class="key">⏎</span></button>
       : mine && endAction() && picks.value.length === 0 ? <button class={`btn grow big ${table.hand.length ? '' : 'primary'}`} data-act="end" onClick={() => endTurn(now, table)}><Icon name="check" />{t('nh-do-end')}<span class="key">⇧⏎</span></button>
         : <span class="grow sec small hint-words">{sending.value ? t('page-sending') : ''}</span>}
       {picks.value.length > 0 && <button class="btn quiet big" aria-label={t('page-cancel')} onClick={back}><Icon name="close" /></button>}</div></div>;

@@ -25,7 +25,7 @@ const signed = (value: number): string => value > 0 ? `+${value}` : value < 0 ? 
 function ValueBlock({ value, index, piece, now }: { value: Value; index: number; piece: Piece; now: Update }) {
   const name = tOr(`nh-mark-${value.kind}`, value.kind), title = value.side === null ? name : t('page-nh-value-side', { mark: name, direction: directionName(value.side + piece.facing) });
   return <section class="val"><h3><span class="no">{index}</span><Sign kind={value.kind} /> {title}<span class="tot num">{value.kind === 'initiative' ? <Flags piece={piece} /> : value.total}</span></h3>
-    {value.reasons.length > 0 && <ul>{value.reasons.map((reason, i) => <li><span><Rich text={sentenceOf(reason.message, reason.args, now)} /></span><b class={`num ${i > 0 && (reason.value ?? 0) > 0 ? 'good' : (reason.value ?? 0) < 0 ? 'bad' : ''}`}>{reason.value === null ? '' : i === 0 ? reason.value : signed(reason.value)}</b>{reason.rule ? <RuleId id={reason.rule} /> : <span />}</li>)}</ul>}
+    {value.reasons.length > 0 && <ul>{value.reasons.map((reason, i) => <li><span><Rich text={sentenceOf(reason.message, reason.args, now)} /></span><b class={`num ${i > 0 && Number(reason.value) > 0 ? 'good' : Number(reason.value) < 0 ? 'bad' : ''}`}>{typeof reason.value === 'number' && i > 0 ? signed(reason.value) : reason.value}</b>{reason.rule ? <RuleId id={reason.rule} /> : <span />}</li>)}</ul>}
     <p>{tOr(`nh-about-${value.kind}`, '', { left: Math.max(0, piece.toughness - piece.wounds) })} {value.rule && <RuleId id={value.rule} />}</p></section>;
 }
 

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { picked } from '../../choose';
 import { change, settings } from '../../settings';
-import { arrivals, ask, back, hinted, isMine as canAct, left, legal, log, picks, play, refusal, update } from '../../store';
+import { arrivals, ask, back, showing, hinted, isMine as canAct, left, legal, log, picks, play, refusal, update } from '../../store';
 import { Dialog, openDialog } from '../../shell/dialog';
 import { Icon } from '../../shell/icon';
 import { LogList, LogPanel, sentences } from '../../shell/log';
@@ -19,7 +19,7 @@ import { framesOf, hasBattle } from './frames';
 import { Hand, tryEnd } from './hand';
 import { inspectPiece, inspectTile } from './inspector';
 import { ForecastBody, forecastLine, ForecastPanel, Gauge, PlayerPanel } from './panels';
-import { linesInView, readForecast, readLines, readTable } from './read';
+import { linesInView, readForecast, readTable } from './read';
 import { armyName, Crest, tileName, tileWords } from './tile';
 import { cellWords, directionName, pieceWords, sayAction } from './words';
 import { isMine, pieceAt, type Forecast, type Line, type Piece, type Table } from './view';
@@ -28,6 +28,8 @@ import type { Update } from '../../types';
 interface Insight { forecast: Forecast | null; lines: Line[]; after: Table | null }
 const NOTHING: Insight = { forecast: null, lines: [], after: null };
 const ASK_PAUSE = 60;
+/** Moves after which the board can be shown as it would be: nothing else happens by them. */
+const STAYING = new Set(['place', 'hq', 'move', 'go', 'ride', 'rotate', 'turn', 'castle', 'run-rotation', 'run-swap']);
 const LINES = ['all', 'mine', 'theirs', 'none'];
 
 const shownBattles = signal(0);
@@ -37,8 +39,9 @@ function useInsight(now: Update, table: Table): { base: Insight; preview: Insigh
   const [base, setBase] = useState<Insight>(NOTHING), [preview, setPreview] = useState<Insight | null>(null);
   const key = JSON.stringify(tentative.value);
   const fetchFor = async (after: typeof tentative.value): Promise<Insight> => {
-    const [forecast, lines] = await Promise.all([ask('forecast', after), after ? ask('lines', after) : null]);
-    return { forecast: forecast && readForecast(forecast, table), lines: lines ? readLines(lines) : linesInView(now.view), after: null };
+    const [forecast, sight] = await Promise.all([ask('forecast', after), after ? ask('sight', after) : null]);
+    const then = sight ? readTable(sight, now.seats, now.seat) : null;
+    return { forecast: forecast && readForecast(forecast, then ?? table), lines: linesInView(sight ?? now.view), after: then };
   };
   useEffect(() => { let gone = false; void fetchFor(null).then(made => { if (!gone) setBase(made); }); return () => { gone = true; }; }, [now.version, now.match]);
   useEffect(() => {
@@ -70,7 +73,14 @@ function WhyCard({ piece, table, now, box }: { piece: Piece; table: Table; now: 
   return <div class="why-card" style={style} role="tooltip"><b>{tileName(piece.tile)}</b>{pieceWords(piece, table, now)}<br /><span class="muted">{t('page-nh-more')}</span></div>;
 }
 
-const LineSwitch = () => <div class="line-switch" role="group" aria-label={t('page-nh-lines')}>{LINES.map(kind => <button class="btn quiet sm" aria-pressed={settings.value.lines === kind} onClick={() => change({ lines: kind })}>{t(`page-nh-lines-${kind}`)}</button>)}<span class="key only-wide">L</span></div>;
+/** Mine, theirs, all, none, in turn. */
+function cycleLines(): void {
+  const next = LINES[(LINES.indexOf(settings.value.lines) + 1) % LINES.length]!;
+  change({ lines: next });
+  say(t(`page-nh-lines-${next}`));
+}
+
+const LineSwitch = () => <div class="line-switch" role="group" aria-label={t('page-nh-lines')}>{LINES.map(kind => <button class="btn quiet sm" aria-pressed={settings.value.lines === kind} onClick={() => change({ lines: kind })}>{t(`page-nh-lines-${kind}`)}</button>)}<button class="btn quiet sm cycle" onClick={cycleLines}><Icon name="lines" size={18} />{t(`page-nh-lines-${settings.value.lines}`)}</button><span class="key only-wide">L</span></div>;
 
 export function Play({ now }: { now: Update }) {
   const table = useMemo(() => readTable(now.view, now.seats, now.seat), [now.view, now.seats, now.seat]), middle = table.cells[Math.floor(table.cells.length / 2)]?.name ?? '';
@@ -110,7 +120,7 @@ export function Play({ now }: { now: Update }) {
     if (key === 'enter' && !onControl(event) && tentative.value) { confirm(); return true; }
     if (key === 'd' && picked(picks.value, 'tile')) { const action = asides().find(one => one.do === 'discard'); if (action) void play(action); return true; }
     if (key === 'escape') { if (why) setWhy(null); else back(); return true; }
-    if (key === 'l') { const next = LINES[(LINES.indexOf(settings.value.lines) + 1) % LINES.length]!; change({ lines: next }); say(t(`page-nh-lines-${next}`)); return true; }
+    if (key === 'l') { cycleLines(); return true; }
     if (key === 'f') { openForecast(); return true; }
     if (key === 'g') { openLog(); return true; }
     if (key === 'a') { openArmies(); return true; }
@@ -119,9 +129,11 @@ export function Play({ now }: { now: Update }) {
     return false;
   });
   const shown = battle.value;
+  useEffect(() => { showing.value = shown !== null; return () => { showing.value = false; }; }, [shown]);
   if (shown) return <BattleScreen key={shown.key} show={shown} now={now} close={() => { battle.value = null; }} />;
-  const ghost = ghostOf(table, now), at = ghost?.cell, from = picked(picks.value, 'from');
-  const stage: Table = ghost && typeof from === 'string' && from !== at ? { ...table, pieces: table.pieces.filter(piece => piece.cell !== from || piece.foundation) } : table;
+  const plainGhost = ghostOf(table, now), ghost = plainGhost && STAYING.has(String(tentative.value?.do)) && preview?.after ? pieceAt(preview.after, plainGhost.cell) ?? plainGhost : plainGhost, at = ghost?.cell, from = picked(picks.value, 'from');
+  const settled = STAYING.has(String(tentative.value?.do)) ? preview?.after : null;
+  const stage: Table = settled ? { ...settled, pieces: settled.pieces.filter(piece => piece.cell !== at || piece.foundation) } : ghost && typeof from === 'string' && from !== at ? { ...table, pieces: table.pieces.filter(piece => piece.cell !== from || piece.foundation) } : table;
   const which = settings.value.lines, lines = which === 'none' ? [] : insight.lines.filter(line => which === 'all' || (which === 'mine') === isMine(now, line.seat)).map(line => ({ line, whose: isMine(now, line.seat) ? 'out' as const : 'in' as const, rank: [focus, at].some(cell => cell === line.from) && (at === line.from || why !== null) ? 'focus' as const : 'calm' as const }));
   const fates = tentative.value && insight.forecast ? insight.forecast.fates : [];
   const phoneLine = forecastLine({ now, table, forecast: insight.forecast, base: base.forecast, isPreview: preview !== null }), lastLine = useLast(now);

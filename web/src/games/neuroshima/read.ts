@@ -41,11 +41,11 @@ function initiativeOf({ printed, now, extra }: InitiativeJson): Initiative[] {
 }
 
 const lentReason = (lent: LentJson): Reason => ({ message: lent.reason, args: { tile: lent.tile, at: lent.by, by: lent.by, army: lent.army }, value: lent.value || null, rule: lent.rule });
-const printedReason = (value: number | null): Reason => ({ message: 'nh-reason-printed', args: {}, value, rule: null });
+const printedReason = (value: number | string | null): Reason => ({ message: 'nh-reason-printed', args: {}, value, rule: null });
 
 function valuesOf(tile: TileJson): Value[] {
   const values: Value[] = tile.attacks.map(attack => ({ kind: attack.kind, side: attack.side, total: String(attack.strength), reasons: [printedReason(attack.printed), ...attack.lent.map(lentReason)], rule: attack.rule }));
-  if (tile.initiative.printed.length) values.push({ kind: 'initiative', side: null, total: tile.initiative.now.join(', '), reasons: [{ ...printedReason(null), args: { value: tile.initiative.printed.join(', ') } }, ...tile.initiative.lent.map(lentReason)], rule: 'NH-BAT-02' });
+  if (tile.initiative.printed.length) values.push({ kind: 'initiative', side: null, total: tile.initiative.now.join(', '), reasons: [printedReason(tile.initiative.printed.join(', ')), ...tile.initiative.lent.map(lentReason)], rule: 'NH-BAT-02' });
   const kinds = new Set(tile.sides.flat().map(text => text.replace(/-\d+$/, '')));
   for (const [word, kind, rule] of [['net', 'net', 'NH-NET-01'], ['armour', 'armour', 'NH-BAT-10'], ['link', 'link', 'NH-MOD-01'], ['enemy-link', 'enemy-link', 'NH-MOD-06'], ['control-link', 'control-link', 'NH-CTL-01']] as const) if (kinds.has(word)) values.push({ kind, side: null, total: '', reasons: [], rule });
   if (tile.hp === undefined) values.push({ kind: 'toughness', side: null, total: String(tile.toughness), reasons: tile.medics.map(by => ({ message: 'nh-effect-medic', args: { at: by }, value: null, rule: 'NH-MED-01' })), rule: 'NH-TILE-04' });

@@ -8,7 +8,7 @@ import type { GameEvent, Json, Update } from '../../types';
 export interface Cell { name: string; at: Axial; terminal: boolean }
 
 /** Why a value is what it is: a printed part, then what lenders add. */
-export interface Reason { message: string; args: Json; value: number | null; rule: string | null }
+export interface Reason { message: string; args: Json; value: number | string | null; rule: string | null }
 export interface Value { kind: string; side: number | null; total: string; reasons: Reason[]; rule: string | null }
 
 export interface Piece {
