@@ -90,6 +90,7 @@ def test_a_missing_file_is_named(folder):
         ("upgrades.json", ["upgrades", 0, "origin"], "rumour", ["upgrades[0].origin", "rumour"]),
         ("automa.json", ["healthLayout", "top"], [1], ["automa.json: healthLayout", "6"]),
         ("loot.json", ["designs", 23, "effects", 1, "requires"], "x", ["effects[1].requires", "'x'"]),
+        ("modes.json", ["flags", 0, "id"], "mayFly", ["modes.json: flags", "mayFly"]),
         ("bots.json", ["types", 0, "supplies", 0], "tea", ["bots.json: types[0].supplies[0]", "tea"]),
     ],
 )

@@ -221,6 +221,7 @@ def _arena(pack: Pack) -> Iterator[str]:
     yield from _range("automa.json: weapon.range", pack.automa.weapon.range)
     modes = [mode.id for mode in pack.modes]
     yield from _all_of("modes.json: modes", modes, ("rebirth", "royale", "coalition"))
+    yield from _all_of("modes.json: flags", [flag.id for flag in pack.flags], known.FLAGS)
     for i, mode in enumerate(pack.modes):
         yield from _one_of(f"modes.json: modes[{i}].boardSide", mode.board_side, ("A", "B"))
 

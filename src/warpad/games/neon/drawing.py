@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from warpad.games.neon.content import load_pack
+from warpad.games.neon.catalogue import catalogue
 from warpad.locales import text
 
 Json = dict[str, Any]
@@ -22,6 +22,7 @@ LEADER = "★"
 FIELD = "◇"
 SEARCH = "⌕"
 NOW = "▸"
+JOKER = "Joker"
 
 
 def draw(view: Json, language: str = "en") -> str:
@@ -63,7 +64,8 @@ class Drawing:
     def __init__(self, view: Json, language: str) -> None:
         self.view = view
         self.language = language
-        self.colours = {fighter.id: fighter.colour for fighter in load_pack().fighters}
+        self.known = catalogue(view["pack"])
+        self.colours = {fighter.id: fighter.colour for fighter in self.known.pack.fighters}
         self.sectors = {sector["number"]: sector["sector"] for sector in view["ring"]}
         self.fighters = {fighter["seat"]: fighter for fighter in view["fighters"]}
 
@@ -173,7 +175,8 @@ class Drawing:
         lines = [self.first_line(fighter)]
         if fighter["place"] == "out":
             return [markup(lines[0])]
-        lines += [self.row_line(fighter), self.equipment_line(fighter), self.gains_line(fighter)]
+        lines += [self.row_line(fighter), self.hand_line(fighter)]
+        lines += [self.equipment_line(fighter), self.gains_line(fighter)]
         return [markup(line) for line in lines if line]
 
     def first_line(self, fighter: Json) -> list[Piece]:
@@ -218,31 +221,35 @@ class Drawing:
         return [("↯ ", "yellow"), ("●" * full, "yellow"), ("○" * (ENERGY - full), DIM)]
 
     def row_line(self, fighter: Json) -> list[Piece]:
-        pieces: list[Piece] = []
-        if fighter.get("row"):
-            pieces += [("     ", ""), (f"{fighter['initiative']} ", "bold yellow")]
-            for half in fighter["row"]:
-                told = "/".join(self.half(name) for name in self.options(half))
-                pieces += [("⟨", DIM), (told, DIM if half.get("done") else "bold"), ("⟩", DIM), (" ", "")]
-        if fighter.get("hand"):
-            cards = "  ".join(self.card(id) for id in fighter["hand"])
-            pieces += [("     " if not pieces else " ", ""), (f"{self.say('neon-hand')}: {cards}", DIM)]
+        if not fighter.get("row"):
+            return []
+        pieces: list[Piece] = [("     ", ""), (f"{fighter['initiative']} ", "bold yellow")]
+        for half in fighter["row"]:
+            options = self.options(half)
+            told = JOKER if len(options) > 2 else "/".join(self.half(name) for name in options)
+            pieces += [("⟨", DIM), (told, DIM if half.get("done") else "bold"), ("⟩", DIM), (" ", "")]
         return pieces
+
+    def hand_line(self, fighter: Json) -> list[Piece]:
+        if not fighter.get("hand"):
+            return []
+        cards = "  ".join(self.card(id) for id in fighter["hand"])
+        return [("     ", ""), (f"{self.say('neon-hand')}: {cards}", DIM)]
 
     def options(self, half: Json) -> list[str]:
         return [half["chosen"]] if half.get("chosen") else list(half["options"])
 
     def half(self, name: str) -> str:
-        return self.say("neon-half-" + name)
+        return f"+{name[-1]}↯" if name.startswith("energy") else self.say("neon-half-" + name)
 
     def card(self, id: str) -> str:
         """An action card in short: its initiative and both halves."""
-        card = next(card for card in load_pack().cards if card.id == id)
+        card = self.known.card_of[id]
         halves = "|".join("/".join(self.short(option) for option in half.options) for half in card.halves)
-        return f"{card.initiative}:{'Joker' if card.joker else halves}"
+        return f"{card.initiative}:{JOKER if card.joker else halves}"
 
     def short(self, option: str) -> str:
-        return f"+{option[-1]}" if option.startswith("energy") else self.half(option)[:4]
+        return self.half(option)[:4]
 
     def equipment_line(self, fighter: Json) -> list[Piece]:
         pieces: list[Piece] = []

@@ -50,6 +50,7 @@ SUPPLIES = ("ammo", "cell", "battery", "grenade")
 TYPES = ("pistol", "heavy", "melee", "grenade", "armor", "helmet")
 CLASSES = ("green", "orange", "purple")
 ACTIONS = ("move", "search", "attack", "defense", "leadership", "energy1", "energy2")
+FLAGS = ("allowSkipAction", "rangeBothWays", "royaleFloodCap", "areaHitsAllies", "mallDeck")
 ATTACK_FACES = ("crit", "hit", "maybe", "miss")
 DEFENSE_FACES = ("block_any", "block_normal", "fail_energy", "fail")
 FACES = {"attack": ATTACK_FACES, "defense": DEFENSE_FACES}

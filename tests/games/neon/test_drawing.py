@@ -1,0 +1,55 @@
+"""The picture for the terminal: it fits a page and shows what the table shows."""
+
+import pytest
+from rich.text import Text
+
+from tests.games.neon.table import Table
+from warpad.core.dice import Dice
+from warpad.core.playout import random_moves
+from warpad.core.position import CHANCE
+from warpad.games.neon.drawing import draw
+from warpad.games.neon.game import GAME
+from warpad.locales import LANGUAGES
+
+WIDTH = 100
+
+
+def plain(markup: str) -> str:
+    return Text.from_markup(markup).plain
+
+
+@pytest.mark.parametrize("setup", GAME.samples(), ids=str)
+def test_every_position_fits_a_hundred_columns(setup):
+    position = GAME.new(setup)
+    dice = Dice(7)
+    step = 0
+    while len(position.actors()):
+        if position.actor() == CHANCE:
+            position.play(position.draw(dice))
+        else:
+            position.apply(random_moves(position, dice))
+        step += 1
+        if step % 40 == 0:
+            lines = plain(GAME.draw(position)).splitlines()
+            assert max(len(line) for line in lines) <= WIDTH, max(lines, key=len)
+    assert plain(GAME.draw(position))
+
+
+def test_the_picture_shows_places_health_energy_and_equipment():
+    table = Table(leader=1).put(0, "park", energy=4, health=4, field=1).equip(0, "o-reaper", "g-hornet")
+    table.bot("mall", "waiter").search_tokens("park", 2).token(3, "stadium").closes("mall", "park")
+    picture = plain(draw(table.g.observe(0)))
+    for words in ("1 Park", "Aka◇", "⌕⌕", "Waiter", "«Smoke»", "Reaper ▮▯▯", "↯ ●●●●○○", "♥ 2 11 3", "★"):
+        assert words in picture
+
+
+def test_only_the_own_hand_is_drawn():
+    table = Table()
+    assert plain(draw(table.g.observe(0))).count("Hand:") == 1
+    assert plain(GAME.draw(table.g)).count("Hand:") == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_speaks_every_language(language):
+    picture = plain(draw(Table().put(0, "park").g.observe(0), language))
+    assert "neon-" not in picture
