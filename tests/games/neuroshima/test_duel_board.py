@@ -69,7 +69,9 @@ def test_rotation_turns_a_link_for_one() -> None:
 
 @rule("NH-DUEL-03")
 def test_swap_exchanges_two_links_that_may_turn_but_no_hq() -> None:
-    game = duel("C3: vegas hq facing N; C5: smart hq; A2: vegas marksman facing N; E2: vegas mercenary facing N")
+    game = duel(
+        "C3: vegas hq facing N; C5: smart hq; A2: vegas marksman facing N; E2: vegas mercenary facing N"
+    )
     assert game.refused("run-swap", from_="A2", at="C3").message == "nh-refuse-swap-hq"
     game.do("run-swap", from_="E2", at="A2")
     assert (game.tile("E2"), game.tile("A2"), game.asks) == ("vegas-marksman", "vegas-mercenary", "turn")
@@ -102,7 +104,8 @@ def test_laser_destroys_enemies_between_two_links() -> None:
 
 @rule("NH-DUEL-03")
 def test_deletion_destroys_one_enemy_among_three_links() -> None:
-    board = f"{HQS}; B1: vegas guard; D1: vegas guard; C3: vegas mercenary; C2: smart transporter; D2: smart cyborg"
+    links = "B1: vegas guard; D1: vegas guard; C3: vegas mercenary"
+    board = f"{HQS}; {links}; C2: smart transporter; D2: smart cyborg"
     game = duel(board)
     assert game.refused("run-deletion", at="D2").message == "nh-refuse-three-links"
     assert game.refused("run-deletion", at="C5").message == "nh-refuse-hq-safe"

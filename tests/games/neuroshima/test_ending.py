@@ -80,7 +80,9 @@ def test_nothing_may_be_done_once_the_game_is_over() -> None:
 @rule("NH-END-04")
 def test_after_the_final_battle_the_healthier_hq_wins() -> None:
     game = near_the_end(hp=[12, 13]).do("end").draws("borgo-mutant").do("end")
-    game.draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do("discard", tile="hegemony-boss").do("end")
+    game.draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do("discard", tile="hegemony-boss").do(
+        "end"
+    )
     assert game.position.scores() == [0.0, 1.0]
 
 
@@ -89,7 +91,9 @@ def test_after_the_final_battle_the_healthier_hq_wins() -> None:
 def test_equal_hqs_get_an_extra_turn_and_an_extra_battle_then_draw(ruleset: str) -> None:
     board = HQS + "; C3: borgo assassin facing N"
     game = near_the_end(board, ruleset=ruleset).do("end").draws("borgo-mutant").do("end")
-    game.draws("hegemony-boss", "hegemony-guard", "hegemony-battle").do("discard", tile="hegemony-boss").do("end")
+    game.draws("hegemony-boss", "hegemony-guard", "hegemony-battle").do("discard", tile="hegemony-boss").do(
+        "end"
+    )
     assert game.view["contenders"] == [0, 1]
     assert game.view["player"] == 0
     assert game.player(0)["hand"] == ["borgo-mutant"]
@@ -108,7 +112,9 @@ def test_equal_hqs_get_an_extra_turn_and_an_extra_battle_then_draw(ruleset: str)
 @rule("NH-SET-04")
 def test_under_duel_equal_hqs_draw_at_once() -> None:
     game = near_the_end(ruleset="duel").do("end").draws("borgo-mutant").do("end")
-    game.draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do("discard", tile="hegemony-boss").do("end")
+    game.draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do("discard", tile="hegemony-boss").do(
+        "end"
+    )
     assert game.position.scores() == [0.5, 0.5]
 
 
@@ -116,7 +122,9 @@ def test_under_duel_equal_hqs_draw_at_once() -> None:
 def test_the_extra_battle_may_decide() -> None:
     board = "A1: borgo hq; C3: borgo assassin facing S; E3: hegemony hq"
     game = near_the_end(board).do("end").draws("borgo-mutant").do("end")
-    game.draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do("discard", tile="hegemony-boss").do("end")
+    game.draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do("discard", tile="hegemony-boss").do(
+        "end"
+    )
     game.do("place", tile="borgo-mutant", at="E2", facing="S").do("end")
     game.draws("hegemony-ganger").do("discard", tile="hegemony-ganger").do("end")
     assert game.position.scores() == [1.0, 0.0]

@@ -27,7 +27,10 @@ def test_battle_is_refused_once_a_last_tile_was_drawn() -> None:
 def test_move_takes_any_own_tile_the_hq_too() -> None:
     game = playing("A1: borgo hq; C3: borgo mutant; E3: hegemony hq", hand=("borgo-move",))
     assert {action["from"] for action in game.legal("move")} == {"A1", "C3"}
-    assert game.refused("move", tile="borgo-move", from_="E3", at="E2", facing=0).message == "nh-refuse-not-yours"
+    assert (
+        game.refused("move", tile="borgo-move", from_="E3", at="E2", facing=0).message
+        == "nh-refuse-not-yours"
+    )
     game.do("move", tile="borgo-move", from_="A1", at="A2", facing=0)
     assert game.tile("A2") == "borgo-hq"
     assert {entry["tile"] for entry in game.player(0)["discard"]} == {"borgo-move"}
@@ -94,7 +97,9 @@ def test_a_medic_takes_the_snipers_wound() -> None:
 
 @rule("NH-INS-05")
 def test_grenade_destroys_what_stands_next_to_the_own_hq() -> None:
-    game = playing("C3: borgo hq; C2: moloch blocker; D3: moloch hq; A1: moloch guard", hand=("borgo-grenade",))
+    game = playing(
+        "C3: borgo hq; C2: moloch blocker; D3: moloch hq; A1: moloch guard", hand=("borgo-grenade",)
+    )
     assert game.refused("grenade", tile="borgo-grenade", at="D3").message == "nh-refuse-hq-safe"
     assert game.refused("grenade", tile="borgo-grenade", at="A1").message == "nh-refuse-too-far"
     game.do("grenade", tile="borgo-grenade", at="C2")
@@ -129,7 +134,9 @@ def test_on_the_large_board_the_strike_reaches_farther() -> None:
 
 @rule("NH-INS-07")
 def test_rotation_turns_one_own_tile() -> None:
-    game = playing("A1: vegas hq facing NW; C3: vegas marksman facing N; E3: borgo hq", hand=("vegas-rotation",))
+    game = playing(
+        "A1: vegas hq facing NW; C3: vegas marksman facing N; E3: borgo hq", hand=("vegas-rotation",)
+    )
     assert {action["at"] for action in game.legal("rotate")} == {"A1", "C3"}
     assert game.rule_against("rotate", tile="vegas-rotation", at="C3", facing="N") == "NH-INS-07"
     assert game.rule_against("rotate", tile="vegas-rotation", at="E3", facing="S") == "NH-INS-07"
@@ -139,9 +146,13 @@ def test_rotation_turns_one_own_tile() -> None:
 
 @rule("NH-INS-08")
 def test_castling_swaps_two_own_tiles_that_touch() -> None:
-    board = "C3: vegas hq facing N; C4: vegas marksman facing SW; A1: vegas guard; E3: borgo hq; D3: borgo claws"
+    board = (
+        "C3: vegas hq facing N; C4: vegas marksman facing SW; A1: vegas guard; E3: borgo hq; D3: borgo claws"
+    )
     game = playing(board, hand=("vegas-castling",))
-    assert game.refused("castle", tile="vegas-castling", from_="C3", at="A1").message == "nh-refuse-not-adjacent"
+    assert (
+        game.refused("castle", tile="vegas-castling", from_="C3", at="A1").message == "nh-refuse-not-adjacent"
+    )
     assert game.refused("castle", tile="vegas-castling", from_="C3", at="D3").message == "nh-refuse-not-yours"
     game.do("castle", tile="vegas-castling", from_="C4", at="C3")
     assert (game.tile("C4"), game.facing("C3")) == ("vegas-hq", "SW")
@@ -167,13 +178,18 @@ def test_terror_binds_all_others() -> None:
     game = playing("A1: smart hq; E3: borgo hq; C5: outpost hq", hand=("smart-terror",), mode="deathmatch")
     game.do("terror", tile="smart-terror")
     assert [player["terror"] for player in game.view["players"]] == [False, True, True]
-    game.do("end").draws("borgo-mutant", "borgo-claws", "borgo-move").do("discard", tile="borgo-claws").do("end")
+    game.do("end").draws("borgo-mutant", "borgo-claws", "borgo-move").do("discard", tile="borgo-claws").do(
+        "end"
+    )
     assert [player["terror"] for player in game.view["players"]] == [False, False, True]
 
 
 @rule("NH-TEAM-02", "NH-TEAM-05")
 def test_instants_are_not_used_on_allies_but_moloch_may_be_pushed() -> None:
-    board = "A1: hegemony hq; E3: outpost hq; C3: borgo hq; D3: borgo claws; E1: moloch hq; C4: hegemony thug; D2: outpost medic"
+    board = (
+        "A1: hegemony hq; E3: outpost hq; C3: borgo hq; D3: borgo claws; E1: moloch hq;"
+        "C4: hegemony thug; D2: outpost medic"
+    )
     armies = "hegemony outpost borgo moloch"
     game = playing(board, armies, hand=("hegemony-push-back", "hegemony-sniper"), mode="teams")
     assert {action["at"] for action in game.legal("snipe")} == {"D2"}

@@ -51,9 +51,13 @@ def test_a_fallen_player_leaves_with_all_tiles_and_the_others_go_on() -> None:
     assert [game.tile(at) for at in ("A1", "C2", "C3")] == ["", "", ""]
     assert game.player(0)["fallen"]
     assert game.view["player"] == 1
-    game.draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do("discard", tile="hegemony-boss").do("end")
+    game.draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do("discard", tile="hegemony-boss").do(
+        "end"
+    )
     assert game.view["player"] == 2
-    game.draws("outpost-medic", "outpost-scout", "outpost-runner").do("discard", tile="outpost-medic").do("end")
+    game.draws("outpost-medic", "outpost-scout", "outpost-runner").do("discard", tile="outpost-medic").do(
+        "end"
+    )
     assert game.view["player"] == 1
 
 
@@ -133,7 +137,9 @@ FOUR = "A1: borgo hq; E3: hegemony hq; C5: outpost hq; C1: smart hq"
 @rule("NH-TEAM-03")
 def test_the_first_team_to_destroy_an_hq_wins() -> None:
     board = FOUR + "; E2: borgo claws facing S"
-    game = playing(board, "borgo hegemony outpost smart", hand=("borgo-battle",), hp=[3, 1, 3, 20], mode="teams")
+    game = playing(
+        board, "borgo hegemony outpost smart", hand=("borgo-battle",), hp=[3, 1, 3, 20], mode="teams"
+    )
     game.do("battle", tile="borgo-battle")
     assert game.position.scores() == [1.0, 0.0, 1.0, 0.0]
 
@@ -156,7 +162,12 @@ def test_the_larger_sum_wins_and_an_equal_one_is_played_on() -> None:
 def test_tied_players_take_extra_turns_while_the_losers_tiles_stay() -> None:
     board = THREE + "; C2: outpost commando facing N; C3: hegemony boss"
     game = playing(
-        board, "borgo hegemony outpost", mode="deathmatch", hp=[9, 9, 4], turn=2, stack=[["borgo-mutant"], None, None]
+        board,
+        "borgo hegemony outpost",
+        mode="deathmatch",
+        hp=[9, 9, 4],
+        turn=2,
+        stack=[["borgo-mutant"], None, None],
     )
     game.do("end").draws("borgo-mutant").do("end")
     while not game.view["contenders"]:

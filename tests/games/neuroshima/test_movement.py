@@ -34,7 +34,9 @@ def test_a_tile_may_move_in_the_turn_it_was_placed_and_again_in_the_next() -> No
     game = playing(HQS, hand=("hegemony-runner",))
     game.do("place", tile="hegemony-runner", at="C3", facing="N").do("go", from_="C3", at="C4", facing="N")
     game.do("end").draws("outpost-medic", "outpost-scout", "outpost-hmg").do("discard", tile="outpost-hmg")
-    game.do("end").draws("hegemony-boss", "hegemony-thug", "hegemony-guard").do("discard", tile="hegemony-boss")
+    game.do("end").draws("hegemony-boss", "hegemony-thug", "hegemony-guard").do(
+        "discard", tile="hegemony-boss"
+    )
     assert game.can("go", from_="C4")
 
 
@@ -88,7 +90,8 @@ def test_with_a_recon_center_moves_go_two_hexes_over_free_ones() -> None:
 
 @rule("NH-NET-02")
 def test_a_netted_tile_is_not_moved_turned_swapped_or_pushed() -> None:
-    board = "A1: vegas hq facing NW; C3: vegas marksman; C4: vegas guard; E3: borgo hq; D2: borgo net-fighter facing SW"
+    caught = "C3: vegas marksman; D2: borgo net-fighter facing SW"
+    board = f"A1: vegas hq facing NW; C4: vegas guard; E3: borgo hq; {caught}"
     hand = ("vegas-move", "vegas-rotation")
     game = playing(board, hand=hand)
     for verb, fields in (
@@ -103,7 +106,8 @@ def test_a_netted_tile_is_not_moved_turned_swapped_or_pushed() -> None:
 
 @rule("NH-NET-02", "NH-NET-07")
 def test_a_net_fighter_is_pushed_but_not_by_its_prisoner() -> None:
-    board = "A1: moloch hq; C3: moloch hybrid; D3: moloch guard; E3: hegemony hq; D2: hegemony net-fighter facing SW"
+    caught = "C3: moloch hybrid; D2: hegemony net-fighter facing SW"
+    board = f"A1: moloch hq; D3: moloch guard; E3: hegemony hq; {caught}"
     game = playing(board, hand=("moloch-push-back",))
     refusal = game.refused("push", tile="moloch-push-back", from_="C3", at="D2")
     assert (refusal.rule, refusal.message) == ("NH-NET-02", "nh-refuse-netted")
@@ -115,7 +119,8 @@ def test_a_net_fighter_is_pushed_but_not_by_its_prisoner() -> None:
 
 @rule("NH-NET-02")
 def test_a_netted_tile_cannot_be_pushed() -> None:
-    board = "A1: moloch hq; C3: moloch net-fighter facing NE; D3: moloch guard; E3: hegemony hq; D2: hegemony thug"
+    caught = "C3: moloch net-fighter facing NE; D2: hegemony thug"
+    board = f"A1: moloch hq; D3: moloch guard; E3: hegemony hq; {caught}"
     game = playing(board, hand=("moloch-push-back",))
     refusal = game.refused("push", tile="moloch-push-back", from_="D3", at="D2")
     assert (refusal.rule, refusal.message) == ("NH-NET-02", "nh-refuse-netted")

@@ -31,7 +31,8 @@ def test_it_is_asked_in_an_enemys_turn_too_and_hqs_are_not_taken() -> None:
 
 @rule("NH-CTL-01", "NH-NET-02")
 def test_a_netted_tile_that_is_taken_cannot_be_turned() -> None:
-    board = "A1: vegas hq facing NW; E3: hegemony hq; C3: hegemony thug facing N; E1: borgo hq; C2: borgo net-fighter facing S"
+    hqs = "A1: vegas hq facing NW; E3: hegemony hq; E1: borgo hq"
+    board = f"{hqs}; C3: hegemony thug facing N; C2: borgo net-fighter facing S"
     game = playing(board, "vegas hegemony borgo", hand=("vegas-agitator",), mode="deathmatch")
     game.do("place", tile="vegas-agitator", at="C4", facing="N")
     assert (game.asks, game.commander("C3")) == ("act", 0)
@@ -54,7 +55,8 @@ def test_a_tile_taken_in_a_battle_is_turned_right_after_it() -> None:
 
 @rule("NH-CTL-02")
 def test_a_freed_tile_keeps_its_orientation() -> None:
-    board = "A1: hegemony hq; E3: vegas hq facing S; C3: hegemony thug facing N; C4: vegas agitator facing N; B4: hegemony guard"
+    hqs = "A1: hegemony hq; E3: vegas hq facing S"
+    board = f"{hqs}; C3: hegemony thug facing N; C4: vegas agitator facing N; B4: hegemony guard"
     game = playing(board, "hegemony vegas", hand=("hegemony-push-back",))
     assert game.commander("C3") == 1
     game.do("push", tile="hegemony-push-back", from_="B4", at="C4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.neuroshima.playing import Playing, new_game, playing
@@ -9,8 +11,7 @@ from tests.marks import rule
 from warpad.core.position import CHANCE
 
 
-
-def started(**options: object) -> Playing:
+def started(**options: Any) -> Playing:
     """A game with both HQs on the board."""
     game = new_game(**{"armies": "borgo,hegemony", **options})
     return game.do("hq", at="C1", facing=0).do("hq", at="C5", facing=0)
@@ -158,7 +159,7 @@ C5: hegemony hq
 """
 
 
-def almost_full(**fields: object) -> Playing:
+def almost_full(**fields: Any) -> Playing:
     """All hexes but C3 are taken, by tiles that attack nobody."""
     return playing(WALLS, **fields)
 

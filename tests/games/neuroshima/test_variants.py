@@ -24,7 +24,9 @@ def test_alternative_start_draws_three_and_plays_at_most_one() -> None:
     refusal = game.refused("place", tile="borgo-claws", at="C3", facing=0)
     assert (refusal.rule, refusal.message) == ("NH-VAR-01", "nh-refuse-play-limit")
     assert game.can("discard", tile="borgo-claws")
-    game.do("end").draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do("discard", tile="hegemony-boss")
+    game.do("end").draws("hegemony-boss", "hegemony-guard", "hegemony-thug").do(
+        "discard", tile="hegemony-boss"
+    )
     game.do("place", tile="hegemony-guard", at="C4", facing=0)
     assert game.can("place", tile="hegemony-thug")
 
@@ -38,7 +40,9 @@ def test_reinforcements_draw_six_play_two_and_keep_the_rest() -> None:
     game.do("discard", tile="borgo-medic")
     refusal = game.refused("discard", tile="borgo-scout")
     assert (refusal.rule, refusal.message) == ("NH-VAR-02", "nh-refuse-keep-rest")
-    game.do("place", tile="borgo-mutant", at="C2", facing=0).do("place", tile="borgo-claws", at="C3", facing=0)
+    game.do("place", tile="borgo-mutant", at="C2", facing=0).do(
+        "place", tile="borgo-claws", at="C3", facing=0
+    )
     assert game.rule_against("place", tile="borgo-claws", at="B2", facing=0) == "NH-VAR-02"
     game.do("end")
     assert len(game.player(0)["hand"]) == 3

@@ -56,7 +56,13 @@ def test_outpost_against_hegemony_ends_eighteen_to_fourteen() -> None:
     assert game.view["player"] == 1
     assert game.view["turn"] == 10
     fallen = {e["at"]: e["event"] for e in game.events() if e["event"] in ("destroyed", "spent")}
-    assert fallen == {"E2": "destroyed", "C2": "spent", "C1": "destroyed", "D2": "destroyed", "C3": "destroyed"}
+    assert fallen == {
+        "E2": "destroyed",
+        "C2": "spent",
+        "C1": "destroyed",
+        "D2": "destroyed",
+        "C3": "destroyed",
+    }
 
 
 @rule("NH-BAT-01", "NH-MOD-05", "NH-NET-06")
@@ -90,7 +96,9 @@ def vegas_against_smart() -> Playing:
     game.do("place", tile="vegas-scout", at="B2", facing="SE")
     game.do("place", tile="vegas-mercenary", at="D2", facing="S").do("end")
     # Turn 7: the HQ moves and turns three tiles, a second cannon comes, battle.
-    game.draws("smart-gauss-cannon", "smart-battle", "smart-transporter").do("discard", tile="smart-transporter")
+    game.draws("smart-gauss-cannon", "smart-battle", "smart-transporter").do(
+        "discard", tile="smart-transporter"
+    )
     game.do("ride", by="D3", from_="C4", at="C5", facing="N")
     game.do("ride", by="D3", from_="D4", at="D4", facing="SW")
     game.do("ride", by="D3", from_="E2", at="E2", facing="NW")

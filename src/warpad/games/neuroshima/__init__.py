@@ -22,6 +22,7 @@ COMPILED = (
     "duel",
     "modes",
     "ending",
+    "hand",
     "turn",
     "neuroshima",
 )

@@ -74,14 +74,16 @@ def action_of(position: Neuroshima, seat: int, move: int) -> Json:
     if position.ask < ASK_TURN:
         return battle_action(position, move)
     verb = codes.VERB_NAMES[codes.verb_of(move)]
-    values = {
-        "tile": lambda: tile_id(position, position.asked, codes.number_of(move)),
-        "by": lambda: cell_name(position.setup, codes.giver_of(move)),
-        "from": lambda: cell_name(position.setup, codes.source_of(move)),
-        "at": lambda: cell_name(position.setup, codes.target_of(move)),
-        "facing": lambda: codes.turn_of(move),
-    }
-    return {"do": verb, **{field: values[field]() for field in FIELDS[verb]}}
+    return {"do": verb, **{field: _value(position, move, field) for field in FIELDS[verb]}}
+
+
+def _value(position: Neuroshima, move: int, field: str) -> str | int:
+    if field == "tile":
+        return tile_id(position, position.asked, codes.number_of(move))
+    if field == "facing":
+        return int(codes.turn_of(move))
+    cells = {"by": codes.giver_of(move), "from": codes.source_of(move), "at": codes.target_of(move)}
+    return cell_name(position.setup, cells[field])
 
 
 def move_of(position: Neuroshima, seat: int, action: Json) -> int:
@@ -152,7 +154,9 @@ def _turning_tile(position: Neuroshima, player: int, verb: str, number: int, sou
     if verb == "hq":
         return position.setup.first[player]
     if verb == "place":
-        return position.setup.first[player] + number if number < ARMY_TILES[position.setup.army[player]] else 0
+        return (
+            position.setup.first[player] + number if number < ARMY_TILES[position.setup.army[player]] else 0
+        )
     return position.tile_at(source)
 
 

@@ -1,4 +1,4 @@
-"""The board for a terminal, in rich markup: hexes in army colours with attacks, links, initiatives and hit points.
+"""The board for a terminal, in rich markup: hexes in army colours with attacks, links and initiatives.
 
 One hex, fourteen characters wide, shares its edges with its neighbours:
 
@@ -208,5 +208,7 @@ def _player(position: Neuroshima, player: int) -> str:
     if position.terror >> player & 1:
         notes.append("terror")
     marker = "▸" if position.turn_number and position.player_to_move() == player else " "
-    style = f"strike {_color(position, player)}" if position.fallen >> player & 1 else _color(position, player)
+    style = (
+        f"strike {_color(position, player)}" if position.fallen >> player & 1 else _color(position, player)
+    )
     return f"{marker} [bold {style}]{name:<9}[/] {', '.join(notes)}; before them: {hand}"

@@ -41,7 +41,7 @@ class Ending(Modes):
         self.tell(LAST_DRAWN, player)
 
     def go_to_battle(self, cause: i64) -> None:
-        """NH-TURN-11, NH-SET-08: nothing else happens until it is over; under 2025 the turn ends before it."""
+        """NH-TURN-11, NH-SET-08: nothing else happens until it is over; under 2025 the turn ends first."""
         self.cause = cause
         self.board_before = self.board_digest()
         if self.setup.ruleset == RULES_2025:
@@ -49,7 +49,7 @@ class Ending(Modes):
         self.begin_battle()
 
     def fight_for_room(self) -> None:
-        """NH-TURN-10, NH-SET-05: a full board means battle, again and again as long as that changes anything."""
+        """NH-TURN-10, NH-SET-05: a full board means battle, again as long as that changes anything."""
         if self.cause != 0 and self.board_before == self.board_digest():
             self.tell(STALEMATE)
             self.decide()
@@ -117,7 +117,7 @@ class Ending(Modes):
             self.grant_extra_turns(leaders)
 
     def grant_extra_turns(self, tied: i64) -> None:
-        """NH-SET-04, NH-MULTI-04: each of the tied takes one more turn, in the order of turns; then one more battle."""
+        """NH-SET-04, NH-MULTI-04: the tied take one more turn each, in turn order; then one more battle."""
         self.contenders = tied
         self.remaining = tied
         if self.last_by == NO_PLAYER:

@@ -35,8 +35,8 @@ def lead(board: Battle, player: int) -> float:
     sides: dict[int, float] = {}
     for other in range(setup.players):
         team = setup.team[other]
-        share = 1.0 / setup.team_size(other) if setup.mode != MODE_SOLO else 1.0
-        sides[team] = sides.get(team, 0.0) + board.hp[other] * share
+        share = 1.0 / float(setup.team_size(other)) if setup.mode != MODE_SOLO else 1.0
+        sides[team] = sides.get(team, 0.0) + float(board.hp[other]) * share
     own = sides.pop(setup.team[player])
     return own - max(sides.values())
 
@@ -51,4 +51,6 @@ def tiles(board: Battle, player: int) -> int:
 def free_tiles(board: Battle, player: int) -> int:
     """Enemy tiles in nets less own ones."""
     netted = board.netted_cells()
-    return len(cells_in(board.foe_cells(player) & netted)) - len(cells_in(board.friend_cells(player) & netted))
+    return len(cells_in(board.foe_cells(player) & netted)) - len(
+        cells_in(board.friend_cells(player) & netted)
+    )

@@ -1,7 +1,8 @@
 """What happened, as data: each event with its rule, ready for the sentence `nh-event-<event>`.
 
-Fields that name things hold ids, to be shown by their own texts: `army` by nh-army-*, `tile` and all that ends
-in `_tile` by nh-tile-*, `procedure` by nh-procedure-*, `direction` by nh-direction-*; hexes are names like C3.
+Fields that name things hold ids, to be shown by their own texts: `army` by nh-army-*, `tile` and all that
+ends in `_tile` by nh-tile-*, `procedure` by nh-procedure-*, `direction` (N, NE, ...) by nh-direction-n and so
+on; hexes are names like C3.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from warpad.core.bits import lowest
 from warpad.core.hexes import DIRECTION_NAMES
 from warpad.games.neuroshima import codes
 from warpad.games.neuroshima import event_kinds as kinds
-from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.battle_events import battle_event
+from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.content import ALL_ARMIES, NUMBER_OF, tile_of
 from warpad.games.neuroshima.duel import PROCEDURES
 from warpad.games.neuroshima.neuroshima import Neuroshima
@@ -112,7 +113,6 @@ def _plain(event: str, rule: str) -> Callable[[Neuroshima, Raw], Json]:
 def _discarded(position: Neuroshima, raw: Raw) -> Json:
     rule = "NH-TURN-05" if raw[3] else "NH-TURN-06"
     return {**_player(position, "discarded", rule, raw[1]), "tile": tile_of(raw[2]).id}
-
 
 
 def _placed(position: Neuroshima, raw: Raw) -> Json:

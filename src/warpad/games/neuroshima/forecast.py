@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.battle_events import battle_event
+from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.event_kinds import DESTROYED, RETURNED, SPENT
 from warpad.games.neuroshima.neuroshima import Neuroshima
@@ -53,7 +53,10 @@ def forecast(position: Neuroshima) -> Json:
         ],
         "lost": [_loss(position, cell, piece) for cell, piece in lost],
         "wounded": [
-            {"at": cell_name(setup, cell), "wounds": wounds_of(twin.piece[cell]) - wounds_of(position.piece[cell])}
+            {
+                "at": cell_name(setup, cell),
+                "wounds": wounds_of(twin.piece[cell]) - wounds_of(position.piece[cell]),
+            }
             for cell in range(len(position.piece))
             if cell not in gone and wounds_of(twin.piece[cell]) > wounds_of(position.piece[cell])
         ],

@@ -184,7 +184,7 @@ def frame(options: Mapping[str, Any]) -> Setup:
 
 
 def _armies(options: Mapping[str, Any], mode: str) -> list[str]:
-    """The armies of the game: as chosen, or the first ones."""
+    """NH-VAR-06: the armies of the game, as chosen or the first ones; each once, unless mirrored."""
     low, high = ARMIES_OF[mode]
     chosen = list(options["armies"])
     people = int(options["players"])

@@ -120,7 +120,10 @@ def _moves(position: Neuroshima, cell: int) -> Json:
         "mobile": bool(TRAITS[position.tile_at(cell)] & TRAIT_MOBILE),
         "used": position.has_used(cell, OWN_MOBILITY),
         "gifts": [
-            {"by": cell_name(position.setup, giver), "used": position.has_used(cell, position.gift_source(giver))}
+            {
+                "by": cell_name(position.setup, giver),
+                "used": position.has_used(cell, position.gift_source(giver)),
+            }
             for giver in cells_in(position.mobility_givers(cell))
         ],
     }

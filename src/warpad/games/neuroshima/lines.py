@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import NEIGHBOUR, SIDES
-from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.battle import Battle
+from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.position import pose_of
 from warpad.games.neuroshima.tables import (
     ARMOUR_SIDES,

@@ -1,4 +1,4 @@
-"""The open moves of a decision as blocks (a code, target cells, rotations): listed, counted or picked from."""
+"""The open moves of a decision as blocks (a code, target cells, rotations): listed, counted, picked from."""
 
 from typing import Final
 

@@ -14,7 +14,7 @@ from warpad.games.neuroshima.orientation import DISTINCT_TURNS, other_turns
 from warpad.games.neuroshima.position import MOVED_SHIFT, owner_of, rotation_of, tile_of, turned
 from warpad.games.neuroshima.tables import TRAIT_GIVE_MOBILITY, TRAIT_HQ, TRAIT_MOBILE, TRAITS
 
-# Sources of movement that a tile uses once a turn: its own mobility, and the gift of each player's HQ or Transport.
+# Sources of movement that a tile uses once a turn: its own mobility, and the gift of each player's giver.
 OWN_MOBILITY: Final[i64] = 0
 FIRST_GIFT: Final[i64] = 1
 

@@ -1,0 +1,145 @@
+"""The tiles before a player: drawing them, the bad draw, the compulsory discard."""
+
+from typing import Final
+
+from warpad.core.vecs import i64
+from warpad.games.neuroshima.codes import DISCARD_TILE, REDRAW, make_base
+from warpad.games.neuroshima.course import (
+    ALTERNATIVE_START,
+    ASK_ACT,
+    ASK_DISCARD,
+    ASK_DRAW,
+    NO_LIMIT,
+    REINFORCED_PLAYS,
+    REINFORCEMENTS,
+)
+from warpad.games.neuroshima.ending import Ending
+from warpad.games.neuroshima.event_kinds import HAND_REDRAWN, TILE_DISCARDED, TILE_DRAWN, TURN_BEGAN
+from warpad.games.neuroshima.position import DISCARD, HAND, STACK
+from warpad.games.neuroshima.tables import INSTANT, KIND
+
+ALTERNATIVE_PLAYS: Final[i64] = 1
+
+
+class Hand(Ending):
+    """The beginning of a turn, up to the point where the player is free to act."""
+
+    # -- drawing -----------------------------------------------------------------------------
+
+    def begin_turn(self) -> None:
+        """NH-TURN-04: the player whose turn it is draws."""
+        self.turn_number += 1
+        self.turn_closed = False
+        self.cause = 0
+        self.faced = 0
+        self.forget_movement()
+        self.asked = self.player_to_move()
+        self.hand_target = self.hand_to_draw()
+        self.plays_left = self.plays_allowed()
+        self.tell(TURN_BEGAN, self.asked, self.turn_number)
+        self.draw_on()
+
+    def plays_allowed(self) -> i64:
+        """NH-VAR-01, NH-VAR-02: how many tiles may be played in this turn."""
+        if self.is_variant(ALTERNATIVE_START) and self.turn_number == 1:
+            return ALTERNATIVE_PLAYS
+        return REINFORCED_PLAYS if self.is_variant(REINFORCEMENTS) else NO_LIMIT
+
+    def pile_size(self, player: i64, zone: i64) -> i64:
+        """How many tiles lie in a part of a player's pile."""
+        start = self.zone(player, zone)
+        total: i64 = 0
+        number: i64 = 0
+        while number < self.setup.kinds[player]:
+            total += self.pile[start + number]
+            number += 1
+        return total
+
+    def draw_on(self) -> None:
+        """NH-TURN-04: one tile after the other until the hand is full or the stack is empty."""
+        player = self.player_to_move()
+        if self.pile_size(player, STACK) == 0:
+            self.note_last_draw(player)
+        while self.pile_size(player, HAND) < self.hand_target and self.pile_size(player, STACK) > 0:
+            known = self.known_top(player)
+            if known < 0:
+                self.ask = ASK_DRAW
+                return
+            self.forget_top(player)
+            self.take_from_stack(player, known)
+        self.open_hand(player)
+
+    def take_drawn(self, number: i64) -> None:
+        """NH-TURN-04: a tile that chance gave joins the hand, seen by all."""
+        self.take_from_stack(self.player_to_move(), number)
+        self.draw_on()
+
+    def take_from_stack(self, player: i64, number: i64) -> None:
+        """NH-END-01: moves one tile from the stack to the hand; the last one has its consequences."""
+        self.pile[self.zone(player, STACK) + number] -= 1
+        self.pile[self.zone(player, HAND) + number] += 1
+        self.tell(TILE_DRAWN, player, self.setup.first[player] + number)
+        if self.pile_size(player, STACK) == 0:
+            self.note_last_draw(player)
+
+    def open_hand(self, player: i64) -> None:
+        """NH-TURN-03, NH-TURN-05: with a full hand one tile must go first, but not in the first two draws."""
+        self.asked = player
+        self.untouched = True
+        is_full = self.pile_size(player, HAND) == self.full_hand()
+        self.ask = ASK_DISCARD if is_full else ASK_ACT
+
+    # -- discarding --------------------------------------------------------------------------
+
+    def offer_discards(self, player: i64) -> None:
+        """NH-TURN-05, NH-TURN-06: any tile before the player."""
+        zone = self.zone(player, HAND)
+        number: i64 = 0
+        while number < self.setup.kinds[player]:
+            if self.pile[zone + number] > 0:
+                self.offer_plain(make_base(DISCARD_TILE, number, 0))
+            number += 1
+
+    def offer_redraw(self, player: i64) -> None:
+        """NH-TURN-07: a hand of instants, untouched since it was drawn, may be drawn anew."""
+        if self.untouched and self.is_bad_draw(player):
+            self.offer_plain(make_base(REDRAW, 0, 0))
+
+    def is_bad_draw(self, player: i64) -> bool:
+        """NH-TURN-07, NH-VAR-02: nothing but instants (six with reinforcements), and a stack to draw from."""
+        zone = self.zone(player, HAND)
+        first = self.setup.first[player]
+        held: i64 = 0
+        number: i64 = 0
+        while number < self.setup.kinds[player]:
+            if self.pile[zone + number] > 0:
+                if KIND[first + number] != INSTANT:
+                    return False
+                held += self.pile[zone + number]
+            number += 1
+        if held == 0 or self.pile_size(player, STACK) == 0:
+            return False
+        return held == self.full_hand() or not self.is_variant(REINFORCEMENTS)
+
+    def put_away(self, player: i64, number: i64) -> None:
+        """A tile goes from the hand to the discard pile."""
+        self.pile[self.zone(player, HAND) + number] -= 1
+        self.pile[self.zone(player, DISCARD) + number] += 1
+
+    def discard(self, player: i64, number: i64) -> None:
+        """NH-TURN-05, NH-TURN-06: a tile is discarded, because it must be or because the player wants it."""
+        self.put_away(player, number)
+        tile = self.setup.first[player] + number
+        self.tell(TILE_DISCARDED, player, tile, 1 if self.ask == ASK_DISCARD else 0)
+        self.ask = ASK_ACT
+
+    def redraw(self, player: i64) -> None:
+        """NH-TURN-07: the whole hand is discarded and as many tiles are drawn anew."""
+        self.hand_target = self.pile_size(player, HAND)
+        number: i64 = 0
+        while number < self.setup.kinds[player]:
+            while self.pile[self.zone(player, HAND) + number] > 0:
+                self.put_away(player, number)
+            number += 1
+        self.tell(HAND_REDRAWN, player)
+        self.draw_on()
