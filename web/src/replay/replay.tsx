@@ -28,7 +28,10 @@ const eyesOf = (made: Film, moment: Moment | undefined): Pick<Update, 'seats' | 
 
 function Moves({ made, changes }: { made: Film; changes: number[] }) {
   const now = useRef<HTMLLIElement>(null);
-  useEffect(() => { now.current?.scrollIntoView({ block: 'nearest' }); }, [at.value]);
+  useEffect(() => {
+    const line = now.current, list = line?.parentElement;
+    if (line && list) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2;
+  }, [at.value]);
   const current = made.stops.filter(n => n <= at.value).at(-1);
   return <section class="panel moves-panel"><div class="ph"><h2>{t('page-replay-moves')}</h2><span class="end">{t('page-replay-swing')}</span></div>
     <ol class="mv" tabIndex={0} aria-label={t('page-replay-moves')}>{made.info.steps.filter(isMove).map((step, i) => {

@@ -43,7 +43,7 @@ function NewGame({ info }: { info: GameInfo }) {
 
 export function LevelSelect() {
   const names = botNames(), now = level(), at = names.indexOf(now);
-  return <label class="select level"><span class="lv" aria-hidden="true">{names.map((_, i) => <i class={i <= at ? 'on' : ''} />)}</span><span class="unseen">{t('page-bot-level')}</span>
+  return <label class="select level" title={tOr(`page-bot-${now}`, now)}><span class="lv" aria-hidden="true">{names.map((_, i) => <i class={i <= at ? 'on' : ''} />)}</span><span class="unseen">{t('page-bot-level')}</span>
     <select value={now} onChange={event => change({ bot: event.currentTarget.value })}>{names.map(name => <option value={name} selected={name === now}>{tOr(`page-bot-${name}`, name)}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></label>;
 }
 

@@ -3,7 +3,7 @@
 ## Games and ways to play
 
 page-game-neuroshima = Neuroshima Hex
-page-game-neuroshima-about = Ставьте, поворачивайте, ждите битвы. Шесть армий на 19 гексах.
+page-game-neuroshima-about = Ставьте, поворачивайте, ждите боя. Шесть армий на 19 гексах.
 page-game-neuroshima-size = 2–6 игроков, 30 мин
 page-game-neon = Neon
 page-game-neon-about = Наложите две карты, действуйте трижды, уйдите до затопления.
@@ -48,7 +48,7 @@ page-theme-light = Светлая тема
 page-motion = Движение
 page-motion-auto = Как в системе
 page-motion-reduced = Меньше
-page-patterns = Чёткие узоры по краям жетонов
+page-patterns = Чёткие узоры по краям фишек
 page-player-name = Ваше имя для других
 page-settings = Настройки
 page-menu = Меню
@@ -125,7 +125,7 @@ page-log = Журнал
 page-log-empty = Пока ничего не произошло.
 page-help = Помощь
 page-help-keys = Клавиши
-page-help-neuroshima = Ставьте жетоны так, чтобы битва пошла по-вашему. Выберите жетон, выберите гекс, поверните кольцо, подтвердите. Наведите или удерживайте любой жетон, чтобы узнать, что он делает.
+page-help-neuroshima = Ставьте фишки так, чтобы бой пошёл по-вашему. Выберите фишку, выберите гекс, поверните кольцо, подтвердите. Наведите или удерживайте любую фишку, чтобы узнать, что она делает.
 page-help-neon = Выберите две карты, наложите их друг на друга и действуйте трижды по инициативе. Наведите или удерживайте, чтобы узнать, что это.
 page-help-bugs = Напишите один тайный приказ, проведите путь по полю и вскройте его вместе с соперником. Наведите или удерживайте, чтобы узнать, что это.
 page-key-undo = вернуть ход
@@ -164,23 +164,23 @@ page-replay-as = Как { $name }
 
 page-nh-board = Поле
 page-nh-board-role = поле из гексов, стрелки двигают
-page-nh-light = светлые жетоны
-page-nh-dark = тёмные жетоны
+page-nh-light = светлые фишки
+page-nh-dark = тёмные фишки
 page-nh-turn = ходит
 page-nh-in-hand = Перед игроком
 page-nh-armies = Армии
-page-nh-forecast = Прогноз битвы
+page-nh-forecast = Прогноз боя
 page-nh-forecast-now = если бы сейчас, точно
 page-nh-forecast-preview = после этого хода, точно
 page-nh-forecast-chance = один из вариантов
 page-nh-forecast-none = Пока предсказывать нечего.
-page-nh-if-battle = Битва сейчас
+page-nh-if-battle = Бой сейчас
 page-nh-you-lose = Вы теряете
 page-nh-they-lose = Они теряют
-page-nh-about = О жетоне: { $tile }
+page-nh-about = О фишке: { $tile }
 page-nh-use = взять
 page-nh-discard = Сбросить
-page-nh-hand-empty = Перед вами нет жетонов.
+page-nh-hand-empty = Перед вами нет фишек.
 page-nh-watching = Вы смотрите.
 page-nh-turn-left = Повернуть влево
 page-nh-turn-right = Повернуть вправо
@@ -191,17 +191,17 @@ page-nh-lines-mine = Мои
 page-nh-lines-theirs = Чужие
 page-nh-lines-none = Без линий
 page-nh-more = Двойной щелчок или дважды I: больше
-page-nh-segments = Сегменты битвы
-page-nh-segment = Сегмент { $segment }
+page-nh-segments = Фазы боя
+page-nh-segment = Фаза { $segment }
 page-nh-who-hits = Кто кого бьёт
-page-nh-same-time = Все действуют одновременно. Уничтоженные ещё действуют в этом сегменте и уходят в его конце.
+page-nh-same-time = Все действуют одновременно. Уничтоженные ещё действуют в этой фазе и уходят в её конце.
 page-nh-hit-blocked = остановлено бронёй
-page-nh-hit-destroyed = уничтожен
-page-nh-hit-hq = Штаб −{ $count }
-page-nh-hit-wound = ранен
-page-nh-first = Первый сегмент
-page-nh-previous = Предыдущий сегмент
-page-nh-next = Следующий сегмент
+page-nh-hit-destroyed = уничтожена
+page-nh-hit-hq = КЦ −{ $count }
+page-nh-hit-wound = ранена
+page-nh-first = Первая фаза
+page-nh-previous = Предыдущая фаза
+page-nh-next = Следующая фаза
 page-nh-skip = К итогу
 page-nh-speed = Скорость { $speed }×
 page-nh-battle-done = Дальше
@@ -211,12 +211,12 @@ page-nh-where = { $army }, { $kind } на { $cell }, смотрит: { $directio
 page-nh-legend-solid = сплошной знак: свой
 page-nh-legend-hollow = пустой знак: дан соседом и уйдёт с ним
 page-nh-danger = В опасности
-page-nh-danger-dies = Будет уничтожен
-page-nh-danger-segment = В сегменте { $segment }.
-page-nh-side-yours = Светлый жетон: ваша сторона.
-page-nh-side-theirs = Тёмный жетон: другая сторона.
-page-nh-immobile = Сам двигаться не может.
-page-nh-yours = ваш
+page-nh-danger-dies = Будет уничтожена
+page-nh-danger-segment = В фазе { $segment }.
+page-nh-side-yours = Светлая фишка: ваша сторона.
+page-nh-side-theirs = Тёмная фишка: другая сторона.
+page-nh-immobile = Сама двигаться не может.
+page-nh-yours = ваша
 page-nh-ear-tile = { $tile }, { $owner }, { $cell }, смотрит: { $direction }.
 page-nh-ear-netted = В сети: ничего не делает.
 page-nh-ear-acts = Действует в { $segments }.
@@ -224,16 +224,16 @@ page-nh-ear-base = { $cell }, здесь лежит { $tile }.
 page-nh-ear-free = { $cell }, свободно.
 page-nh-ear-enter = Enter: { $task }.
 page-nh-ear-preview = Здесь: { $army } минус { $count }.
-page-nh-ear-preview-nothing = Здесь штабы целы.
-page-nh-key-hand = взять жетон
+page-nh-ear-preview-nothing = Здесь командные центры целы.
+page-nh-key-hand = взять фишку
 page-nh-key-arrows = ходить по гексам
-page-nh-key-turn = повернуть жетон
+page-nh-key-turn = повернуть фишку
 page-nh-key-confirm = выбрать, затем подтвердить
 page-nh-key-end = закончить ход
-page-nh-key-discard = сбросить выбранный жетон
+page-nh-key-discard = сбросить выбранную фишку
 page-nh-key-explain = объяснить; дважды: подробно
 page-nh-key-lines = линии атаки
-page-nh-key-forecast = прогноз битвы
+page-nh-key-forecast = прогноз боя
 page-nh-key-log = журнал
 page-nh-key-armies = армии и что осталось
 page-nh-place = Поставить на { $at }
@@ -305,17 +305,17 @@ page-nh-attacks =
     }
 page-nh-copies =
     { $count ->
-        [one] { $count } такой жетон в армии
-        [few] { $count } таких жетона в армии
-        [many] { $count } таких жетонов в армии
-       *[other] { $count } таких жетонов в армии
+        [one] { $count } такая фишка в армии
+        [few] { $count } такие фишки в армии
+        [many] { $count } таких фишек в армии
+       *[other] { $count } таких фишек в армии
     }
 page-nh-danger-words =
     { $count ->
-        [one] Если бы битва началась сейчас: { $count } рана.
-        [few] Если бы битва началась сейчас: { $count } раны.
-        [many] Если бы битва началась сейчас: { $count } ран.
-       *[other] Если бы битва началась сейчас: { $count } ран.
+        [one] Если бы бой начался сейчас: { $count } рана.
+        [few] Если бы бой начался сейчас: { $count } раны.
+        [many] Если бы бой начался сейчас: { $count } ран.
+       *[other] Если бы бой начался сейчас: { $count } ран.
     }
 page-nh-ear-hp =
     { $count ->
@@ -326,8 +326,8 @@ page-nh-ear-hp =
     }
 page-nh-end-sure =
     { $count ->
-        [one] У вас остался { $count } неиспользованный жетон. Он останется на следующий ход.
-        [few] У вас осталось { $count } неиспользованных жетона. Они останутся на следующий ход.
-        [many] У вас осталось { $count } неиспользованных жетонов. Они останутся на следующий ход.
-       *[other] У вас осталось { $count } неиспользованных жетонов. Они останутся на следующий ход.
+        [one] У вас осталась { $count } неиспользованная фишка. Она останется на следующий ход.
+        [few] У вас осталось { $count } неиспользованные фишки. Они останутся на следующий ход.
+        [many] У вас осталось { $count } неиспользованных фишек. Они останутся на следующий ход.
+       *[other] У вас осталось { $count } неиспользованных фишек. Они останутся на следующий ход.
     }

@@ -191,17 +191,17 @@ page-nh-lines-mine = Мої
 page-nh-lines-theirs = Чужі
 page-nh-lines-none = Без ліній
 page-nh-more = Подвійний клік або двічі I: більше
-page-nh-segments = Сегменти битви
-page-nh-segment = Сегмент { $segment }
+page-nh-segments = Фази битви
+page-nh-segment = Фаза { $segment }
 page-nh-who-hits = Хто кого б’є
-page-nh-same-time = Усі діють одночасно. Знищені ще діють у цьому сегменті й ідуть наприкінці.
+page-nh-same-time = Усі діють одночасно. Знищені ще діють у цій фазі й ідуть наприкінці.
 page-nh-hit-blocked = зупинено бронею
 page-nh-hit-destroyed = знищено
 page-nh-hit-hq = Штаб −{ $count }
 page-nh-hit-wound = поранено
-page-nh-first = Перший сегмент
-page-nh-previous = Попередній сегмент
-page-nh-next = Наступний сегмент
+page-nh-first = Перша фаза
+page-nh-previous = Попередня фаза
+page-nh-next = Наступна фаза
 page-nh-skip = До підсумку
 page-nh-speed = Швидкість { $speed }×
 page-nh-battle-done = Далі
@@ -212,7 +212,7 @@ page-nh-legend-solid = суцільний знак: власний
 page-nh-legend-hollow = порожній знак: даний сусідом і піде з ним
 page-nh-danger = У небезпеці
 page-nh-danger-dies = Буде знищено
-page-nh-danger-segment = У сегменті { $segment }.
+page-nh-danger-segment = У фазі { $segment }.
 page-nh-side-yours = Світлий жетон: ваш бік.
 page-nh-side-theirs = Темний жетон: інший бік.
 page-nh-immobile = Сам рухатися не може.
@@ -277,17 +277,17 @@ page-nh-count =
     }
 page-nh-preview-more =
     { $count ->
-        [one] { $army } втрачає ще { $count } очко міцності.
-        [few] { $army } втрачає ще { $count } очки міцності.
-        [many] { $army } втрачає ще { $count } очок міцності.
-       *[other] { $army } втрачає ще { $count } очок міцності.
+        [one] { $army } втрачає ще { $count } очко здоров’я.
+        [few] { $army } втрачає ще { $count } очки здоров’я.
+        [many] { $army } втрачає ще { $count } очок здоров’я.
+       *[other] { $army } втрачає ще { $count } очок здоров’я.
     }
 page-nh-preview-less =
     { $count ->
-        [one] { $army } збереже { $count } очко міцності.
-        [few] { $army } збереже { $count } очки міцності.
-        [many] { $army } збереже { $count } очок міцності.
-       *[other] { $army } збереже { $count } очок міцності.
+        [one] { $army } збереже { $count } очко здоров’я.
+        [few] { $army } збереже { $count } очки здоров’я.
+        [many] { $army } збереже { $count } очок здоров’я.
+       *[other] { $army } збереже { $count } очок здоров’я.
     }
 page-nh-die =
     { $count ->
@@ -319,10 +319,10 @@ page-nh-danger-words =
     }
 page-nh-ear-hp =
     { $count ->
-        [one] { $count } очко міцності.
-        [few] { $count } очки міцності.
-        [many] { $count } очок міцності.
-       *[other] { $count } очок міцності.
+        [one] { $count } очко здоров’я.
+        [few] { $count } очки здоров’я.
+        [many] { $count } очок здоров’я.
+       *[other] { $count } очок здоров’я.
     }
 page-nh-end-sure =
     { $count ->

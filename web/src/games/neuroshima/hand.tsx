@@ -61,7 +61,7 @@ export const tryEnd = endTurn;
 function Acts({ now, table }: { now: Update; table: Table }) {
   const mine = isMine.value, ready = tentative.value, ring = stops.value.length > 1;
   return <div class="acts">
-    <div class="row wrap tools"><button class="btn quiet" aria-label={t('page-undo')} aria-disabled={!canUndo()} onClick={undo}><Icon name={canUndo() ? 'undo' : 'lock'} /><span class="only-wide">{t('page-undo')}</span><span class="key">Z</span></button>
+    <div class="row wrap tools"><button class="btn quiet" aria-label={t('page-undo')} aria-disabled={!canUndo()} onClick={undo}><Icon name={canUndo() ? 'undo' : 'lock'} />{!ring && <span class="only-wide">{t('page-undo')}</span>}<span class="key">Z</span></button>
       {ring && <><button class="btn quiet" aria-label={t('page-nh-turn-left')} onClick={() => turn(-1)}><Icon name="left" /><span class="key">Q</span></button><button class="btn quiet" aria-label={t('page-nh-turn-right')} onClick={() => turn(1)}><Icon name="turn" /><span class="key">E</span></button></>}
       {mine && variants.value.length === 0 && asides().slice(0, 3).map(action => <button class="btn quiet" onClick={() => { void play(action); }}>{action.do === 'discard' ? <><Icon name="bin" />{t('page-nh-discard')}<span class="key">D</span></> : plain(sayAction(action, now.seat ?? 0, now))}</button>)}
       {mine && procedures().map(verb => <button class="btn quiet" onClick={() => choose('do', verb)}>{t(`nh-procedure-${verb.slice(4)}`)}</button>)}

@@ -128,7 +128,7 @@ export function Play({ now }: { now: Update }) {
     if (key.startsWith('arrow') && !(event.target as Element | null)?.closest?.('.board')) { document.querySelector<SVGElement>(`[data-cell="${focus}"]`)?.focus(); return true; }
     return false;
   });
-  const shown = battle.value;
+  const shown = battle.value, lastLine = useLast(now);
   useEffect(() => { showing.value = shown !== null; return () => { showing.value = false; }; }, [shown]);
   if (shown) return <BattleScreen key={shown.key} show={shown} now={now} close={() => { battle.value = null; }} />;
   const plainGhost = ghostOf(table, now), ghost = plainGhost && STAYING.has(String(tentative.value?.do)) && preview?.after ? pieceAt(preview.after, plainGhost.cell) ?? plainGhost : plainGhost, at = ghost?.cell, from = picked(picks.value, 'from');
@@ -136,7 +136,7 @@ export function Play({ now }: { now: Update }) {
   const stage: Table = settled ? { ...settled, pieces: settled.pieces.filter(piece => piece.cell !== at || piece.foundation) } : ghost && typeof from === 'string' && from !== at ? { ...table, pieces: table.pieces.filter(piece => piece.cell !== from || piece.foundation) } : table;
   const which = settings.value.lines, lines = which === 'none' ? [] : insight.lines.filter(line => which === 'all' || (which === 'mine') === isMine(now, line.seat)).map(line => ({ line, whose: isMine(now, line.seat) ? 'out' as const : 'in' as const, rank: [focus, at].some(cell => cell === line.from) && (at === line.from || why !== null) ? 'focus' as const : 'calm' as const }));
   const fates = tentative.value && insight.forecast ? insight.forecast.fates : [];
-  const phoneLine = forecastLine({ now, table, forecast: insight.forecast, base: base.forecast, isPreview: preview !== null }), lastLine = useLast(now);
+  const phoneLine = forecastLine({ now, table, forecast: insight.forecast, base: base.forecast, isPreview: preview !== null });
   const hint = hinted.value;
   return <div class="place">
     <aside class="left">{table.players.map(player => <PlayerPanel key={player.index} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.index === table.active && !now.result} />)}</aside>
