@@ -140,7 +140,9 @@ def test_t55_one_army_scores_for_both_artefacts():
 
 @rule("BUGS-ALLY-11")
 def test_t56_influence_comes_before_generals():
-    scene = allied("S: ant 1:c3; S2: ant 2:a2; N: ant 1:a5; N2: ant 2:a5", influence="7 0 8 0", trophy="dew 1")
+    scene = allied(
+        "S: ant 1:c3; S2: ant 2:a2; N: ant 1:a5; N2: ant 2:a5", influence="7 0 8 0", trophy="dew 1"
+    )
     scene.position.where[0] = scene.position.where[12] = -1
     assert scene.turn(**CALM).result == 0
     assert scene.told("party-ended")[0]["rule"] == "BUGS-ALLY-11"
@@ -170,7 +172,7 @@ def test_a_unit_of_the_partner_frees_a_train():
 def test_a_general_order_holds_on_both_boards_and_bonuses_count_partners():
     scene = allied("S: ant 1:a2, wasp 2:d2; S2: ant 2:a2, spider 1:b2; N: ant 1:a5; N2: ant 2:a5")
     ant = next(u for u in scene.position.observe(0)["units"] if (u["army"], u["unit"]) == ("south", "ant"))
-    assert ["trait", "aura"] == [part["source"] for part in ant["strength"]["parts"][1:]]
+    assert [part["source"] for part in ant["strength"]["parts"][1:]] == ["trait", "aura"]
     scene.turn(S="all N", S2="ant stay", N="ant stay", N2="ant stay")
     assert (scene.at("S-ant"), scene.at("S-wasp")) == ("1:a3", "2:d3")
 

@@ -27,7 +27,9 @@ def test_t13_the_stronger_type_needs_a_personal_order_itself():
 
 @rule("BUGS-TRI-03", "BUGS-BAT-11", "BUGS-BAT-15", "BUGS-WIN-04")
 def test_other_pairs_roll_and_the_higher_total_wins():
-    scene = scenario("S: spider d2; N: ant d3, wasp a4", energy="2 2").turn(S="spider N", N="wasp stay", dice="3:2")
+    scene = scenario("S: spider d2; N: ant d3, wasp a4", energy="2 2").turn(
+        S="spider N", N="wasp stay", dice="3:2"
+    )
     assert scene.at("N-ant") is None
     assert scene.influence("S") == 1
     assert [scene.energy("S"), scene.energy("N")] == [3, 3]
@@ -73,7 +75,9 @@ def test_two_who_would_go_back_to_the_same_cell_are_both_lost():
 
 @rule("BUGS-BAT-11", "BUGS-KB-03")
 def test_t19_without_energy_the_die_counts_nothing():
-    scene = scenario("S: spider d2; N: ant d3, wasp a4", energy="0 2").turn(S="spider N", N="wasp stay", dice="1")
+    scene = scenario("S: spider d2; N: ant d3, wasp a4", energy="0 2").turn(
+        S="spider N", N="wasp stay", dice="1"
+    )
     assert scene.at("S-spider") is None
     assert scene.told("could-not-roll")[0]["army"] == "south"
 
@@ -117,11 +121,18 @@ def test_of_two_attackers_the_first_player_is_asked_first(first: int, asked: str
 
 @rule("BUGS-KB-03")
 def test_a_reroll_without_energy_is_refused():
-    scene = scenario("S: ant d2; N: ant d3, wasp a4", energy="1 2").give(S="ant N", N="wasp stay").choose(1).choose(2)
+    scene = (
+        scenario("S: ant d2; N: ant d3, wasp a4", energy="1 2")
+        .give(S="ant N", N="wasp stay")
+        .choose(1)
+        .choose(2)
+    )
     assert scene.asked() == "N"
     refusal = GAME.why_not(scene.position, 0, {"do": "keep", "army": "south", "unit": "ant"})
     assert refusal is not None
-    refusal = GAME.why_not(scene.position, 1, {"do": "reroll", "army": "north", "unit": "ant", "pay": "medal"})
+    refusal = GAME.why_not(
+        scene.position, 1, {"do": "reroll", "army": "north", "unit": "ant", "pay": "medal"}
+    )
     assert refusal is not None
     assert refusal.rule == "BUGS-KB-03"
 
@@ -202,7 +213,10 @@ def test_t60_bonuses_are_counted_when_the_battle_begins():
     assert scene.battles() == [("wasp", "mantis", "cell"), ("ant", "spider", "cell")]
     assert scene.at("S-wasp") is None
     now = next(b for b in scene.position.observe(0)["battles"] if b["current"])
-    assert [(part["source"], part["n"]) for part in now["fighters"][0]["parts"]] == [("base", 2), ("trait", 1)]
+    assert [(part["source"], part["n"]) for part in now["fighters"][0]["parts"]] == [
+        ("base", 2),
+        ("trait", 1),
+    ]
 
 
 @rule("BUGS-EFF-01", "BUGS-BAT-12", "BUGS-GEN-02")

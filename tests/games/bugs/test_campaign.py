@@ -292,7 +292,9 @@ def test_a_medal_adds_strength_before_the_dice():
 
 @rule("BUGS-BAT-18", "BUGS-CAMP-05")
 def test_a_medal_helps_even_against_the_mosquito():
-    scene = campaign("S: mosquito d2; N: ant d3, wasp a4", medals="three-paths N").give(S="mosquito N", N="wasp stay")
+    scene = campaign("S: mosquito d2; N: ant d3, wasp a4", medals="three-paths N").give(
+        S="mosquito N", N="wasp stay"
+    )
     scene.choose(1)
     assert [f["strength"] for f in scene.position.observe(0)["battles"][0]["fighters"]] == [1, 1]
 
@@ -302,7 +304,9 @@ def test_a_medal_adds_a_step_once():
     scene = campaign("S: ant d1; N: ant a5", medals="portal-shadow S").turn(S="ant NNW faster", N="ant stay")
     assert scene.at("S-ant") == "c3"
     refusal = GAME.why_not(
-        scene.position, 0, {"do": "order", "army": "south", "unit": "ant", "path": "NNN", "medal": "portal-shadow"}
+        scene.position,
+        0,
+        {"do": "order", "army": "south", "unit": "ant", "path": "NNN", "medal": "portal-shadow"},
     )
     assert refusal is not None
     assert refusal.rule == "BUGS-MED-06"

@@ -85,7 +85,9 @@ def test_t57_the_earlier_event_decides_who_was_first_at_eight():
 
 @rule("BUGS-R-11")
 def test_both_eighth_points_at_one_moment_are_a_draw():
-    scene = scenario("S: wasp b2, ant a3; N: wasp b4, ant e4", influence="7 7").give(S="wasp stay", N="wasp stay")
+    scene = scenario("S: wasp b2, ant a3; N: wasp b4, ant e4", influence="7 7").give(
+        S="wasp stay", N="wasp stay"
+    )
     scene.settle(shots={"S": "wasp", "N": "wasp"}, dice="3:1 1:3")
     assert scene.result == 2
 

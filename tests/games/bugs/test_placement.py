@@ -66,7 +66,9 @@ def test_t40_the_general_of_a_campaign_stands_on_the_first_line():
 def test_a_cell_of_the_first_line_is_kept_for_the_general():
     p = secret()
     for south, north in zip(
-        ("ant a1", "wasp b1", "spider c1", "mantis d1"), ("ant a5", "wasp b5", "spider c5", "mantis d5"), strict=True
+        ("ant a1", "wasp b1", "spider c1", "mantis d1"),
+        ("ant a5", "wasp b5", "spider c5", "mantis d5"),
+        strict=True,
     ):
         place(p, south, north)
     refusal = GAME.why_not(p, 0, {"do": "place", "army": "south", "unit": "mosquito", "at": "e1"})

@@ -86,7 +86,8 @@ def test_t58_two_wasps_shoot_each_other_and_both_fall():
 @rule("BUGS-RANGED-07")
 def test_a_target_already_gone_is_lost_and_a_dead_shooter_does_not_shoot():
     scene = scenario(
-        "S: wasp 1:b2, ant 2:a2; S2: wasp 1:d4, ant 2:b2; N: ant 1:b4, spider 1:e5; N2: wasp 2:e5", mode="allied"
+        "S: wasp 1:b2, ant 2:a2; S2: wasp 1:d4, ant 2:b2; N: ant 1:b4, spider 1:e5; N2: wasp 2:e5",
+        mode="allied",
     )
     scene.give(S="wasp stay", S2="wasp stay", N="spider stay", N2="wasp stay")
     scene.settle(shots={"S": "ant", "S2": "ant"}, lots="S", first="'battle': 0", dice="3:1")
@@ -102,7 +103,11 @@ def test_targets_are_named_at_once_in_secret():
 
 @rule("BUGS-R-07")
 def test_range_may_be_exact():
-    far = scenario("S: wasp b2; N: spider b3, ant e4", range_up_to=False).give(S="wasp stay", N="ant stay").settle()
+    far = (
+        scenario("S: wasp b2; N: spider b3, ant e4", range_up_to=False)
+        .give(S="wasp stay", N="ant stay")
+        .settle()
+    )
     assert far.at("N-spider") == "b3"
     assert far.told("target-shown") == []
 

@@ -23,7 +23,14 @@ def test_t01_both_armies_have_two_energy_in_the_first_turn():
     assert list(p.influence) == [0, 0, 0, 0]
     assert p.terms.portals == 0
     assert p.observe(0)["medals"] == []
-    assert {u["at"] for u in p.observe(0)["units"] if u["army"] == "south"} == {"b1", "c1", "d1", "b2", "c2", "d2"}
+    assert {u["at"] for u in p.observe(0)["units"] if u["army"] == "south"} == {
+        "b1",
+        "c1",
+        "d1",
+        "b2",
+        "c2",
+        "d2",
+    }
 
 
 @rule("BUGS-PLAN-01", "BUGS-MOVE-01", "BUGS-GEN-08")
@@ -37,7 +44,13 @@ def test_t02_a_mantis_goes_two_cells_down():
 def test_t03_a_general_order_moves_all_but_the_general():
     scene = scenario("S: wasp b1, rhino c1, mosquito d1, mantis b2, ant c2, spider d2; N: ant a5")
     scene.give(S="all N", N="ant stay")
-    assert [scene.at(f"S-{u}") for u in ("wasp", "mosquito", "mantis", "ant", "spider")] == ["b2", "d2", "b3", "c3", "d3"]
+    assert [scene.at(f"S-{u}") for u in ("wasp", "mosquito", "mantis", "ant", "spider")] == [
+        "b2",
+        "d2",
+        "b3",
+        "c3",
+        "d3",
+    ]
     assert scene.at("S-rhino") == "c1"
     assert not scene.is_active("S-rhino")
     assert scene.is_active("S-wasp")

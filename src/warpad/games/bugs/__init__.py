@@ -19,5 +19,6 @@ COMPILED = (
     "portals",
     "ending",
     "campaign",
+    "course",
     "position",
 )

@@ -6,7 +6,7 @@ from warpad.games.bugs.state import State
 
 
 def penalty_of(p: State, unit: i64) -> i64:
-    """BUGS-ALLY-08, BUGS-ALLY-09: what a roll for this unit loses when its general, or all but him, are gone."""
+    """BUGS-ALLY-08, BUGS-ALLY-09: what a roll loses when the general, or all but him, are gone."""
     if p.setup.armies != ARMIES:
         return 0
     army = unit // TYPES

@@ -1,4 +1,4 @@
-"""Battles: their order, the triangle, dice, rerolls, defeat and retreat (rulebook: rules of battle, 3.2, 3.3)."""
+"""Battles: order, triangle, dice, rerolls, defeat and retreat (rulebook: rules of battle, 3.2, 3.3)."""
 
 from typing import Final
 
@@ -105,7 +105,7 @@ def _still_on(p: State, at: i64) -> bool:
 
 
 def begin_choice(p: State, side: i64) -> None:
-    """BUGS-ORD-04: the winner of the lot chooses which battle is first."""
+    """BUGS-ORD-04, BUGS-KB-04: the winner of the lot, which costs no energy, chooses the first battle."""
     p.phase = ASK_BATTLE
     p.ask = side
 
@@ -128,7 +128,7 @@ def die_of(p: State, side: i64) -> i64:
 
 
 def is_attacking(p: State, at: i64, side: i64) -> bool:
-    """BUGS-GEN-05, BUGS-EFF-02: with a personal order on a cell; only the shooter in a ranged attack."""
+    """BUGS-GEN-05, BUGS-GEN-06, BUGS-EFF-02: with a personal order; from a distance only the shooter."""
     shooter = p.fights[at + F_SHOOTER]
     return p.is_personal(p.fights[at + F_UNIT + side]) if shooter == NONE else shooter == side
 
@@ -160,7 +160,7 @@ def power_of(p: State, at: i64, side: i64) -> i64:
 
 
 def triangle_winner(p: State, at: i64) -> i64:
-    """BUGS-TRI-01, BUGS-TRI-02, BUGS-TRI-03, BUGS-R-09, BUGS-RANGED-05: the side that wins outright, or NONE."""
+    """BUGS-TRI-01, BUGS-TRI-02, BUGS-TRI-03, BUGS-R-09, BUGS-RANGED-05: who wins outright, or NONE."""
     if p.terms.triangle == OFF:
         return NONE
     side: i64 = 0
@@ -223,7 +223,7 @@ def answer_boost(p: State, use: bool) -> None:
 
 
 def _ask_roll(p: State) -> bool:
-    """BUGS-BAT-11, BUGS-R-06, BUGS-KB-03: each side has to roll if it has energy; without, its die is 0."""
+    """BUGS-BAT-11, BUGS-R-06, BUGS-KB-03, BUGS-RANGED-08: both have to roll; without energy the die is 0."""
     side: i64 = 0
     while side < 2:
         if die_of(p, side) == NOT_ROLLED:
@@ -314,7 +314,7 @@ def answer_reroll(p: State, answer: i64) -> None:
 
 
 def finish_battle(p: State) -> None:
-    """BUGS-BAT-15, BUGS-BAT-17: the loser of a battle on a cell leaves, the winner stays there."""
+    """BUGS-BAT-15, BUGS-BAT-17, BUGS-RANGED-04: on a cell the loser leaves and the winner stays."""
     at = p.fight
     result = p.fights[at + F_RESULT] & ~TRIANGLE_FLAG
     p.moment += 1

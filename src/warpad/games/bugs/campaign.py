@@ -120,16 +120,16 @@ def note_victory(p: State) -> None:
     while m < p.book.medals:
         a: i64 = 0
         while a < p.setup.armies:
-            if p.book.medal_event[m] == WON_WITH_FEW_LOSSES and p.result == a & 1:
-                if losses_of(p, a) <= p.book.medal_count[m]:
-                    p.counters[m * ARMIES + a] = 1
-                    p.stamps[m * ARMIES + a] = p.moment
+            few = p.book.medal_event[m] == WON_WITH_FEW_LOSSES and losses_of(p, a) <= p.book.medal_count[m]
+            if few and p.result == a & 1:
+                p.counters[m * ARMIES + a] = 1
+                p.stamps[m * ARMIES + a] = p.moment
             a += 1
         m += 1
 
 
 def run_medals(p: State) -> bool:
-    """BUGS-MED-01, BUGS-MED-02: gives every medal whose requirement was fulfilled; False while a lot decides."""
+    """BUGS-MED-01, BUGS-MED-02: gives every medal that was earned; False while a lot decides."""
     while p.subject < p.book.medals:
         last = last_fulfillers(p, p.subject)
         if last != 0:

@@ -25,7 +25,7 @@ from warpad.games.bugs.book import (
     Terms,
 )
 from warpad.games.bugs.geometry import BESIDE
-from warpad.games.bugs.state import GONE, State
+from warpad.games.bugs.state import GONE, State, enemies
 from warpad.games.bugs.verbs import (
     ADJACENT_ALLIES,
     BASE_STRENGTH_OVERRIDE,
@@ -60,7 +60,7 @@ PART_SIZE: Final[i64] = 3
 
 
 def terms_of(book: Book, setup: Setup, option: i64) -> Terms:
-    """BUGS-CAMP-05: the rules of a party, changed by the option of its trophy (none: -1)."""
+    """BUGS-CAMP-05, BUGS-SET-11: the rules of a party, changed by the option of its trophy (none: -1)."""
     terms = Terms(book)
     terms.option = option
     if setup.is_campaign():
@@ -216,9 +216,8 @@ def _allies_beside(p: State, unit: i64, cell: i64) -> i64:
     mask: i64 = 0
     u: i64 = 0
     while u < p.units:
-        if p.where[u] != GONE and (beside >> p.where[u]) & 1 != 0 and (u // TYPES) & 1 == (unit // TYPES) & 1:
-            if u != unit:
-                mask |= 1 << u
+        if p.where[u] != GONE and u != unit and not enemies(u, unit) and (beside >> p.where[u]) & 1 != 0:
+            mask |= 1 << u
         u += 1
     return mask
 

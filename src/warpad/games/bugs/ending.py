@@ -69,7 +69,7 @@ def answer_income(p: State, use: bool) -> None:
 
 
 def score_artifacts(p: State) -> None:
-    """BUGS-END-02, BUGS-ALLY-07, BUGS-R-22: a unit on an artefact brings its army influence, all at one moment."""
+    """BUGS-END-02, BUGS-ALLY-07, BUGS-R-22: units on artefacts bring influence, all at one moment."""
     p.moment += 1
     held = _armies_on_artifacts(p)
     a: i64 = 0

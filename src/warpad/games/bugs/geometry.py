@@ -39,7 +39,7 @@ def _neighbour(cell: int, direction: int, distance: int = 1) -> int:
 
 
 def _paths() -> list[list[int]]:
-    """Every list of 0 to 3 steps, the shorter first (BUGS-PLAN-01)."""
+    """BUGS-PLAN-01, BUGS-PLAN-02: every list of 0 to 3 steps, the shorter first."""
     found: list[list[int]] = [[]]
     for length in range(3):
         found += [[*path, d] for path in found if len(path) == length for d in range(4)]

@@ -331,7 +331,9 @@ def _move(p: State, going: i64) -> None:
 
 
 def _record_meetings(p: State, arrived: i64) -> None:
-    """BUGS-MOVE-03, BUGS-COLL-01, BUGS-COLL-02, BUGS-R-24: enemies on one cell fight, and go no further."""
+    """BUGS-MOVE-03, BUGS-COLL-01, BUGS-COLL-02, BUGS-BAT-01, BUGS-R-24: enemies on one cell fight there.
+
+    BUGS-ORD-05: who meets a flyer above its ally has a battle with each."""
     left = arrived
     while left != 0:
         u = lowest(left)

@@ -57,4 +57,4 @@ def cell_of(p: State, name: object) -> int:
 
 
 def all_cells(p: State) -> list[int]:
-    return [cell for cell in range(p.setup.armies // 2 * BOARD)]
+    return list(range(p.setup.armies // 2 * BOARD))

@@ -47,7 +47,7 @@ def with_rerolls(lead: int, energy: int, foe_energy: int, draw: float = 0.5) -> 
 
 @cache
 def after_rolls(lead: int, die: int, foe_die: int, energy: int, foe_energy: int, draw: float = 0.5) -> float:
-    """The value for the one who leads by `lead` (dice included) once both dice lie (BUGS-BAT-13, BUGS-BAT-14).
+    """The value for the one who leads by `lead` (dice included) when both dice lie (BUGS-BAT-13, -14).
 
     The losing side is asked first; a reroll replaces the own die and gives both the word again. In a
     draw the side for which this is computed is taken to be asked first."""

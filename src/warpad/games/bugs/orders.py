@@ -61,7 +61,9 @@ def may_order_all(p: State, army: i64) -> bool:
 
 
 def legal_orders(p: State, army: i64) -> vec[i64]:
-    """BUGS-PLAN-01, BUGS-PLAN-03, BUGS-PLAN-04, BUGS-PLAN-07: a unit with a path, or all in one direction."""
+    """BUGS-PLAN-01, BUGS-PLAN-03, BUGS-PLAN-04: a unit with a path, or all in one direction.
+
+    BUGS-PLAN-07, BUGS-R-01: there is no general order without a direction."""
     moves = vec[i64]([])
     faster = p.medal_ready(army, SPEED_ONCE) != NONE
     t: i64 = 0
@@ -109,7 +111,9 @@ def pick_order(p: State, army: i64, dice: Dice) -> i64:
 
 
 def reveal(p: State) -> None:
-    """BUGS-PLAN-06, BUGS-GEN-04, BUGS-GEN-05: all orders are shown at once; who obeys one is active."""
+    """BUGS-PLAN-06, BUGS-GEN-04, BUGS-GEN-05: all orders are shown at once; who obeys one is active.
+
+    BUGS-R-18: so is a unit that will find its way barred."""
     p.active = 0
     p.personal = 0
     a: i64 = 0

@@ -58,7 +58,7 @@ def legal_places(p: State, army: i64) -> vec[i64]:
 
 
 def open_cells(p: State, army: i64, kind: i64) -> i64:
-    """BUGS-SET-10, BUGS-R-21: in a campaign the general takes the first line, and a cell of it is kept for him."""
+    """BUGS-SET-10, BUGS-R-21: in a campaign the general takes the first line; a cell is kept for him."""
     free = p.book.lines[army] & ~p.cells_of(army & 1)
     if not p.setup.is_campaign():
         return free

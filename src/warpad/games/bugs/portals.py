@@ -96,7 +96,7 @@ def declare(p: State, use: bool) -> None:
 
 
 def run_travel(p: State) -> bool:
-    """BUGS-END-01, BUGS-PORT-03, BUGS-PORT-04, BUGS-PORT-06: the declared travel in turn; False while asked."""
+    """BUGS-END-01, BUGS-PORT-03, BUGS-PORT-04, BUGS-PORT-06: the declared travel; False while asked."""
     i: i64 = 0
     while i < len(p.queue):
         unit = p.queue[i]

@@ -8,10 +8,11 @@ from typing import Any
 from warpad.core.errors import SetupError
 from warpad.core.game import Json, Option
 from warpad.games.bugs.book import ALLIED, Setup
-from warpad.games.bugs.content import load, load_book
+from warpad.games.bugs.content import load
 from warpad.games.bugs.effects import terms_of
 from warpad.games.bugs.names import MODE_NAMES
 from warpad.games.bugs.position import BugsPosition
+from warpad.games.bugs.tables import load_book
 
 FORMATIONS = ("free", "fixed")
 WAYS = ("die", "agreement")

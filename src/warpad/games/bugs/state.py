@@ -52,7 +52,11 @@ _NOTHING: Final = vec[i64]([])
 
 
 class State(Position):
-    """Everything that is true at one moment of a match."""
+    """Everything that is true at one moment of a match.
+
+    BUGS-GEN-01, BUGS-ALLY-02: army n has the units 6n to 6n + 5, its own order, energy, influence and
+    train; even armies are of the south side, odd ones of the north.
+    """
 
     def __init__(self, book: Book, terms: Terms, setup: Setup) -> None:
         super().__init__()
@@ -197,9 +201,9 @@ class State(Position):
         """BUGS-MED-06: a medal of this army with that bonus which is not used up, or NONE."""
         m: i64 = 0
         while m < self.book.medals:
-            if self.holder[m] == army and self.book.medal_verb[m] == verb:
-                if self.book.medal_once[m] == 0 or (self.used >> m) & 1 == 0:
-                    return m
+            is_ready = self.book.medal_once[m] == 0 or (self.used >> m) & 1 == 0
+            if is_ready and self.holder[m] == army and self.book.medal_verb[m] == verb:
+                return m
             m += 1
         return NONE
 
