@@ -332,10 +332,32 @@ def list_window(g: State, window: i64, seat: i64, role: i64) -> None:
     sector = g.place(seat)
     if t.sector_windows[sector] & bit:
         offer_all(g, window, seat, t.sector_first[sector], t.sector_effects[sector])
-    list_equipment(g, window, seat)
+    if t.all_design_windows & bit:
+        list_equipment(g, window, seat)
     upgrade = g.s[at + F_UPGRADE] - 1
     if upgrade >= 0 and t.upgrade_windows[upgrade] & bit:
         offer_all(g, window, seat, t.upgrade_first[upgrade], t.upgrade_effects[upgrade])
+
+
+def has_source(g: State, window: i64, seat: i64) -> bool:
+    """NEON-ATK-13: does anything the fighter has or stands in speak of this window at all?"""
+    t = g.t
+    at = g.block(seat)
+    sector = g.place(seat)
+    if sector < 0:
+        return False
+    if (t.fighter_windows[g.s[at + F_ID]] | t.sector_windows[sector]) >> window & 1:
+        return True
+    upgrade = g.s[at + F_UPGRADE] - 1
+    if upgrade >= 0 and t.upgrade_windows[upgrade] >> window & 1:
+        return True
+    slot: i64 = 0
+    while slot < SLOTS and t.all_design_windows >> window & 1:
+        card = g.s[g.equipment(seat, slot)] - 1
+        if card >= 0 and t.design_windows[card] >> window & 1:
+            return True
+        slot += 1
+    return False
 
 
 def list_equipment(g: State, window: i64, seat: i64) -> None:

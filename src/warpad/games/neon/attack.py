@@ -5,7 +5,7 @@ from typing import Final
 from warpad.core.bits import lowest
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.abilities import HELPER, MAIN
+from warpad.games.neon.abilities import HELPER, MAIN, has_source
 from warpad.games.neon.aiming import best_range, find_targets
 from warpad.games.neon.codes import (
     AUTOMA,
@@ -130,7 +130,7 @@ def step_attack(g: State) -> None:
 
 def open_window(g: State, window: i64, who: i64) -> None:
     """NEON-AUTO-07: the Automa uses nothing, so no window opens for it."""
-    if who != AUTOMA:
+    if who != AUTOMA and has_source(g, window, who):
         g.push(ASK_WINDOW, window, who, MAIN)
 
 

@@ -133,6 +133,8 @@ class Composer:
         )
         t.token_effects = numbers(len(token.aura) for token in pack.tokens)
         t.design_windows = numbers(self.windows(d.effects) for d in self.designs)
+        for mask in t.design_windows:
+            t.all_design_windows |= mask
         t.sector_windows = numbers(self.windows(s.effects) for s in sectors)
         t.upgrade_windows = numbers(self.windows(u.effects) for u in pack.upgrades)
         t.fighter_windows = numbers(

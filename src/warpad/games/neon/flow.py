@@ -142,7 +142,7 @@ def step(g: State, kind: i64) -> None:
     elif kind == STEP_ROUND:
         step_round(g, s[at + 1])
     elif kind == STEP_ATTACH:
-        attach(g, s[at + 1], s[at + 2])
+        attach(g, s[at + 1])
     elif kind == STEP_SEARCH:
         step_search(g, s[at + 1], s[at + 2])
     elif kind == STEP_PAID:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.vecs import i64
+from warpad.core.vecs import append, i64, vec
 from warpad.games.neon.codes import AUTOMA, NO_ONE, OUT
 from warpad.games.neon.layout import F_ACTED, F_FIRST, F_INITIATIVE, LEADER, PLAYERS
 from warpad.games.neon.state import State
@@ -42,14 +42,18 @@ def next_to_act(g: State) -> i64:
     return best
 
 
-def after_in_order(g: State, who: i64) -> i64:
-    """The next in the present turn order behind a fighter; behind no one stands the first of all."""
-    floor: i64 = -1 if who == NO_ONE else rank(g, who)
-    best = NO_ONE
-    seat: i64 = 0
-    while seat < g.s[PLAYERS]:
-        mine = rank(g, seat)
-        if g.place(seat) != OUT and mine > floor and (best == NO_ONE or mine < rank(g, best)):
-            best = seat
-        seat += 1
-    return best
+def turn_order(g: State) -> vec[i64]:
+    """NEON-INIT-02: all who are in the tournament, in the present order of turns."""
+    order = vec[i64]([])
+    who: i64 = 0
+    while who < g.s[PLAYERS]:
+        if g.place(who) != OUT:
+            order = append(order, who)
+            i: i64 = len(order) - 1
+            mine = rank(g, who)
+            while i > 0 and rank(g, order[i - 1]) > mine:
+                order[i] = order[i - 1]
+                i -= 1
+            order[i] = who
+        who += 1
+    return order

@@ -3,10 +3,11 @@
 from typing import Final
 
 from warpad.core.bits import count
+from warpad.core.dice import Dice
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
 from warpad.games.neon.abilities import MAIN
-from warpad.games.neon.codes import CARDS, DEFENSE, NO_ONE, OUT, ROW, W_REVEAL
+from warpad.games.neon.codes import CARDS, DEFENSE, ROW, W_REVEAL
 from warpad.games.neon.layout import (
     ARG_MASK,
     ASK_DECLARE,
@@ -21,11 +22,10 @@ from warpad.games.neon.layout import (
     F_INITIATIVE,
     F_PLAN,
     PLAN,
-    PLAYERS,
     STEP_ATTACH,
     VERB_BITS,
 )
-from warpad.games.neon.order import after_in_order
+from warpad.games.neon.order import turn_order
 from warpad.games.neon.state import State, code
 
 CARD_MASK: Final[i64] = 7
@@ -46,6 +46,15 @@ def list_plans(g: State, seat: i64) -> None:
     while i < t.plans_end[hand]:
         g.add(PLAN | t.plans[i] << VERB_BITS)
         i += 1
+
+
+def any_plan(g: State, seat: i64, dice: Dice) -> i64:
+    """One of the plans of the hand, each as likely as the other."""
+    t = g.t
+    at = g.block(seat)
+    hand = g.s[at + F_ID] * HANDS + g.s[at + F_HAND]
+    first = t.plans_first[hand]
+    return PLAN | t.plans[first + dice.below(t.plans_end[hand] - first)] << VERB_BITS
 
 
 def top_card(plan: i64) -> i64:
@@ -86,44 +95,30 @@ def reveal(g: State, seat: i64, move: i64) -> None:
 
 def open_reveal(g: State) -> None:
     """NEON-ACT-01, NEON-INIT-05: declarations and field tokens in provisional order, then abilities."""
-    seats: i64 = 0
-    who = after_in_order(g, NO_ONE)
-    while who != NO_ONE:
-        seats += 1
-        who = after_in_order(g, who)
-    push_in_order(g, seats, ASK_WINDOW)
-    push_in_order(g, seats, STEP_ATTACH)
-
-
-def push_in_order(g: State, seats: i64, kind: i64) -> None:
-    """Pushes one frame for each seat so that the first in order comes out on top."""
-    left = seats
-    while left > 0:
-        who = after_in_order(g, NO_ONE)
-        skip = left - 1
-        while skip > 0:
-            who = after_in_order(g, who)
-            skip -= 1
-        if kind == STEP_ATTACH:
-            g.push(STEP_ATTACH, who, 0, 0)
-        elif g.place(who) >= 0 and g.t.fighter_windows[g.s[g.block(who) + F_ID]] >> W_REVEAL & 1:
+    order = turn_order(g)
+    i: i64 = len(order) - 1
+    while i >= 0:
+        who = order[i]
+        if g.place(who) >= 0 and g.t.fighter_windows[g.s[g.block(who) + F_ID]] >> W_REVEAL & 1:
             g.push(ASK_WINDOW, W_REVEAL, who, MAIN)
-        left -= 1
+        i -= 1
+    i = len(order) - 1
+    while i >= 0:
+        g.push(STEP_ATTACH, order[i], 0, 0)
+        i -= 1
 
 
-def attach(g: State, seat: i64, slot: i64) -> None:
+def attach(g: State, seat: i64) -> None:
     """NEON-ACT-01, NEON-JOK-01, NEON-R-28: a field token for each Defence half, as many as there are."""
-    if slot == ROW:
-        g.pop()
-        return
-    g.s[g.top() + 2] = slot + 1
-    options = half_at(g, seat, slot)
-    if options >> DEFENSE & 1 == 0:
-        return
-    if count(options) > 1:
-        g.push(ASK_DECLARE, seat, slot, 0)
-    else:
-        set_declared(g, seat, slot, DEFENSE)
+    g.pop()
+    slot = ROW - 1
+    while slot >= 0:
+        options = half_at(g, seat, slot)
+        if options == 1 << DEFENSE:
+            set_declared(g, seat, slot, DEFENSE)
+        elif options >> DEFENSE & 1:
+            g.push(ASK_DECLARE, seat, slot, 0)
+        slot -= 1
 
 
 def list_declarations(g: State, seat: i64, slot: i64) -> None:
@@ -186,17 +181,6 @@ def shuffle_cards(g: State, seat: i64) -> None:
     at = g.block(seat)
     s[at + F_DECK] = s[at + F_DISCARD]
     s[at + F_DISCARD] = 0
-
-
-def plans_open(g: State) -> i64:
-    """NEON-PLAN-01: how many seats choose cards: all in the tournament."""
-    number: i64 = 0
-    seat: i64 = 0
-    while seat < g.s[PLAYERS]:
-        if g.place(seat) != OUT:
-            number += 1
-        seat += 1
-    return number
 
 
 def argument(move: i64, index: i64) -> i64:

@@ -19,7 +19,7 @@ from warpad.games.neon.layout import (
     PLAYERS,
     SIZE,
 )
-from warpad.games.neon.planning import list_plans, reveal
+from warpad.games.neon.planning import any_plan, list_plans, reveal
 from warpad.games.neon.scoring import share
 from warpad.games.neon.setup import ask_for_deal, lay_out
 from warpad.games.neon.state import State
@@ -96,6 +96,8 @@ class Neon(State):
             self.ready = True
 
     def pick(self, seat: i64, dice: Dice) -> i64:
+        if self.s[self.top()] == ASK_PLAN:
+            return any_plan(self, seat, dice)
         self.list_options(seat)
         return self.moves[dice.below(self.count)]
 

@@ -5,7 +5,7 @@ from typing import Final
 from warpad.core.bag import size
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.abilities import MAIN
+from warpad.games.neon.abilities import MAIN, has_source
 from warpad.games.neon.codes import CLASSES, W_SEARCH
 from warpad.games.neon.damage import lose
 from warpad.games.neon.effects import run_automatic
@@ -83,7 +83,8 @@ def begin_search(g: State, seat: i64) -> None:
     s[EXTRA] = 0
     if t.sector_windows[sector] >> W_SEARCH & 1:
         run_automatic(g, seat, W_SEARCH, t.sector_first[sector], t.sector_effects[sector])
-    g.push(ASK_WINDOW, W_SEARCH, seat, MAIN)
+    if has_source(g, W_SEARCH, seat):
+        g.push(ASK_WINDOW, W_SEARCH, seat, MAIN)
 
 
 def look(g: State, seat: i64) -> None:

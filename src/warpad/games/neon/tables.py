@@ -45,6 +45,7 @@ class Tables:
         self.design_first: vec[i64] = none
         self.design_effects: vec[i64] = none
         self.design_windows: vec[i64] = none
+        self.all_design_windows: i64 = 0
         self.sector_first: vec[i64] = none
         self.sector_effects: vec[i64] = none
         self.sector_windows: vec[i64] = none

@@ -4,7 +4,7 @@ from typing import Final
 
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.abilities import MAIN, forget_uses, list_window
+from warpad.games.neon.abilities import MAIN, forget_uses, has_source, list_window
 from warpad.games.neon.aiming import has_target, list_aims
 from warpad.games.neon.codes import (
     ATTACK,
@@ -92,7 +92,8 @@ def step_turn(g: State, seat: i64, stage: i64) -> None:
         g.push(ASK_HALF, seat, stage - TURN_HALVES, 0)
     elif stage == TURN_LATE:
         s[at + F_HALF] = ROW
-        g.push(ASK_WINDOW, W_TURN, seat, MAIN)
+        if has_source(g, W_TURN, seat):
+            g.push(ASK_WINDOW, W_TURN, seat, MAIN)
     else:
         end_turn(g, seat)
 
