@@ -7,8 +7,9 @@ from warpad.core.vecs import i64, vec
 MASK62: Final[i64] = (1 << 62) - 1
 _MULTIPLIER: Final[i64] = 0x2545F4914F6CDD1D
 
-# The position of a lone bit, looked up by its value modulo 67 (2 is a generator of that field).
-_LONE: Final = vec[i64]([{pow(2, n, 67): n for n in range(62)}.get(m, 0) for m in range(67)])
+# The position of a lone bit: times this number, each bit puts other digits on top (a de Bruijn sequence).
+_SEQUENCE: Final[i64] = 0x03F79D71B4CB0A89
+_LONE: Final = vec[i64]([{_SEQUENCE << n >> 58 & 63: n for n in range(64)}[m] for m in range(64)])
 
 
 def single(number: i64) -> i64:
@@ -22,7 +23,7 @@ def single(number: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit of a mask that is not empty."""
-    return _LONE[(mask & -mask) % 67]
+    return _LONE[((mask & -mask) * _SEQUENCE >> 58) & 63]
 
 
 def count(mask: i64) -> i64:

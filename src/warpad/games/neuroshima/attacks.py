@@ -19,7 +19,7 @@ from warpad.games.neuroshima.medics import BLAST, SOURCE_CELL_SHIFT
 from warpad.games.neuroshima.position import NONE, POSE
 from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.slots import Slots
-from warpad.games.neuroshima.survey import COMMANDS, DUE, GIFTS, HURT, PREY
+from warpad.games.neuroshima.survey import COMMANDS, GIFTS, HURT, PREY
 from warpad.games.neuroshima.tables import (
     ARMOUR_SIDES,
     ATTACK_KIND_SHIFT,
@@ -77,8 +77,9 @@ class Attacks(Slots):
 
     def fight(self) -> None:
         """NH-BAT-02, NH-BAT-04: all tiles that are due and free act, on the board as it is now."""
-        due = self.work[DUE + self.segment]
-        self.miss(due & self.netted)
+        due = self.due()
+        if due & self.netted != 0:
+            self.miss(due & self.netted)
         self.struck = 0
         self.careful = self.setup.scores_points or self.medics & ~self.netted != 0
         if self.careful:
@@ -98,7 +99,9 @@ class Attacks(Slots):
     def attack(self, cell: i64) -> None:
         """NH-BAT-04, NH-UNIT-02, NH-UNIT-03: all attacks of a tile, on every side, at once."""
         pose = self.piece[cell] & POSE
-        gift = self.work[GIFTS + cell]
+        work = self.work
+        gift = work[GIFTS + cell]
+        prey = work[PREY + work[COMMANDS + cell]]
         i = FIRST_ATTACK[pose]
         end = FIRST_ATTACK[pose + 1]
         while i < end:
@@ -106,16 +109,18 @@ class Attacks(Slots):
             i += 1
             kind = (attack >> ATTACK_KIND_SHIFT) & 3
             if kind == MELEE_ATTACK:
-                self.strike(cell, attack & 7, (attack >> ATTACK_STRENGTH_SHIFT) + (gift & GIFT_MASK))
+                self.strike(cell, prey, attack & 7, (attack >> ATTACK_STRENGTH_SHIFT) + (gift & GIFT_MASK))
             elif kind == RANGED_ATTACK:
-                self.shoot(cell, attack & 7, (attack >> ATTACK_STRENGTH_SHIFT) + (gift >> 8 & GIFT_MASK))
+                self.shoot(
+                    cell, prey, attack & 7, (attack >> ATTACK_STRENGTH_SHIFT) + (gift >> 8 & GIFT_MASK)
+                )
             else:
-                self.pierce(cell, attack & 7)
+                self.pierce(cell, prey, attack & 7)
 
-    def strike(self, cell: i64, direction: i64, strength: i64) -> None:
+    def strike(self, cell: i64, prey: i64, direction: i64, strength: i64) -> None:
         """NH-BAT-08, NH-BAT-12: melee hits the adjacent enemy, armour or not; an HQ never hurts an HQ."""
         target = NEIGHBOUR[cell * 6 + direction]
-        if target < 0 or self.prey_of(cell) >> target & 1 == 0:
+        if target < 0 or prey >> target & 1 == 0:
             return
         if self.hqs >> cell & 1 and self.hqs >> target & 1:
             return
@@ -124,9 +129,9 @@ class Attacks(Slots):
             self.tell(STRUCK, cell, self.piece[cell], target, self.piece[target], blow)
         self.land(target, strength, (cell << SOURCE_CELL_SHIFT) | direction)
 
-    def shoot(self, cell: i64, direction: i64, strength: i64) -> None:
+    def shoot(self, cell: i64, prey: i64, direction: i64, strength: i64) -> None:
         """NH-BAT-09, NH-BAT-10: ranged hits the first enemy in the line; armour on the side hit takes 1."""
-        line = RAY[cell * 6 + direction] & self.prey_of(cell)
+        line = RAY[cell * 6 + direction] & prey
         if line == 0:
             return
         target = nearest(line, direction)
@@ -140,9 +145,9 @@ class Attacks(Slots):
         if wounds > 0:
             self.land(target, wounds, (cell << SOURCE_CELL_SHIFT) | direction)
 
-    def pierce(self, cell: i64, direction: i64) -> None:
+    def pierce(self, cell: i64, prey: i64, direction: i64) -> None:
         """NH-BAT-11: gauss hits every enemy in the line for 1; armour stops it for the armoured one only."""
-        line = RAY[cell * 6 + direction] & self.prey_of(cell)
+        line = RAY[cell * 6 + direction] & prey
         while line != 0:
             target = lowest(line)
             line &= line - 1
@@ -202,6 +207,7 @@ class Attacks(Slots):
     def attack_converted(self, cell: i64) -> None:
         """NH-MOD-09: as any attack, but a changed one is of the other kind, with the bonuses of both."""
         pose = self.piece[cell] & POSE
+        prey = self.prey_of(cell)
         melee = self.work[GIFTS + cell] & GIFT_MASK
         ranged = (self.work[GIFTS + cell] >> 8) & GIFT_MASK
         i = FIRST_ATTACK[pose]
@@ -211,12 +217,12 @@ class Attacks(Slots):
             strength = ATTACKS[i] >> ATTACK_STRENGTH_SHIFT
             i += 1
             if kind == GAUSS_ATTACK:
-                self.pierce(cell, direction)
+                self.pierce(cell, prey, direction)
                 continue
             changed = self.is_converted(cell, direction, kind)
             if changed and self.listening:
                 self.tell(CONVERTED, cell, self.piece[cell], direction, 1 if kind == MELEE_ATTACK else 0)
             if (kind == MELEE_ATTACK) != changed:
-                self.strike(cell, direction, strength + melee + (ranged if changed else 0))
+                self.strike(cell, prey, direction, strength + melee + (ranged if changed else 0))
             else:
-                self.shoot(cell, direction, strength + ranged + (melee if changed else 0))
+                self.shoot(cell, prey, direction, strength + ranged + (melee if changed else 0))

@@ -30,7 +30,7 @@ from warpad.games.neuroshima.position import (
 )
 from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.slots import UNKNOWN
-from warpad.games.neuroshima.survey import COMMANDS, DUE, DUE_VALUES
+from warpad.games.neuroshima.survey import COMMANDS, DUE_VALUES
 from warpad.games.neuroshima.tables import (
     MELEE_ATTACK,
     MELEE_SIDES,
@@ -133,7 +133,7 @@ class Battle(Attacks):
             if self.coming == 0:
                 break
             self.segment = highest(self.coming)
-            due = self.work[DUE + self.segment]
+            due = self.due()
             if due & ~self.netted:
                 if self.listening:
                     self.tell(SEGMENT_BEGUN, self.segment)
@@ -188,7 +188,7 @@ class Battle(Attacks):
         self.look()
         if self.coming < 0:
             self.schedule(self.segment)
-        return self.work[DUE + self.segment] & ~self.netted
+        return self.due() & ~self.netted
 
     def asks_before(self) -> bool:
         """NH-BAT-14: asks about Clowns and Quartermasters before the segment; says whether it did."""

@@ -284,9 +284,12 @@ class Harm(Status):
             if self.setup.scores_points:
                 self.score(hit)
         dead = self.wound_all(self.struck) | self.spent | self.doomed
-        while dead != 0:
-            self.remove(lowest(dead))
-            dead &= dead - 1
+        if dead != 0:
+            known = self.forget(dead)
+            while dead != 0:
+                self.remove(lowest(dead))
+                dead &= dead - 1
+            self.fresh = known
         self.hits = NONE
         self.struck = 0
         self.spent = 0

@@ -27,6 +27,16 @@ class Slots(Harm):
         self.segment: i64 = 0
         self.coming: i64 = UNKNOWN  # segments in which something is due, bit v for segment v
 
+    def forget(self, gone: i64) -> bool:
+        """When a tile that changed initiatives leaves, the slots must be sorted anew."""
+        if gone & self.lenders != 0:
+            self.coming = UNKNOWN
+        return super().forget(gone)
+
+    def due(self) -> i64:
+        """The tiles that have a slot in this segment."""
+        return self.work[DUE + self.segment] & self.occupied
+
     def schedule(self, limit: i64) -> None:
         """NH-BAT-05, NH-BAT-06, NH-BAT-07: sorts the slots that may still act by their current values."""
         work = self.work

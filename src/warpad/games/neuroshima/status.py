@@ -55,12 +55,21 @@ class Status(Bonds):
             self.bind()
         else:
             self.sort_sides()
-        self.lend()
+        self.lend(self.lenders, 1)
 
-    def lend(self) -> None:
+    def forget(self, gone: i64) -> bool:
+        """Brings what is known up to date with tiles that leave; False when too much hangs on them."""
+        if not self.fresh or gone & self.binders != 0:
+            return False
+        if gone & self.lenders != 0:
+            self.lend(gone & self.lenders, -1)
+        self.strike_out(gone)
+        return True
+
+    def lend(self, lenders: i64, sign: i64) -> None:
         """NH-MOD-01, NH-MOD-02, NH-MOD-06, NH-MOD-10: free modules and HQs change what they reach, in sum."""
         work = self.work
-        left = self.lenders & ~self.netted
+        left = lenders & ~self.netted
         while left != 0:
             cell = lowest(left)
             left &= left - 1
@@ -69,7 +78,7 @@ class Status(Bonds):
             side = FRIENDLY if gift > 0 else HOSTILE
             targets = AROUND[cell * 64 + LINK_SIDES[pose]] & work[side + self.works(cell)]
             while targets != 0:
-                work[GIFTS + lowest(targets)] += gift
+                work[GIFTS + lowest(targets)] += gift * sign
                 targets &= targets - 1
 
     # -- who --------------------------------------------------------------------------------

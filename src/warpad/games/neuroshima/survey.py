@@ -102,6 +102,25 @@ class Survey(Board):
         self.hacked = 0
         self.netted = 0
 
+    def strike_out(self, gone: i64) -> None:
+        """Takes tiles that leave out of all that is known by cell."""
+        work = self.work
+        stay = ~gone
+        self.lenders &= stay
+        self.medics &= stay
+        self.actors_at &= stay
+        self.netted &= stay
+        self.taken &= stay
+        self.hacked &= stay
+        player: i64 = 0
+        while player < self.setup.players:
+            work[RULED + player] &= stay
+            work[FRIENDLY + player] &= stay
+            work[HOSTILE + player] &= stay
+            work[PREY + player] &= stay
+            work[CAUGHT + player] &= stay
+            player += 1
+
     def pose_at(self, cell: i64) -> i64:
         return self.piece[cell] & POSE
 
