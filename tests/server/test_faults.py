@@ -42,3 +42,14 @@ def test_a_fault_of_the_engine_changes_nothing_and_tells_nothing(page):
     accepted = page.move(0, {"do": "step"})
     assert (accepted["type"], accepted["version"]) == ("accepted", before["version"] + 1)
     assert page.update_at(accepted["version"])["view"]["points"][0] == before["view"]["points"][0] + 1
+
+
+def test_a_bot_that_fails_plays_something_so_that_no_match_gets_stuck(tmp_path):
+    with serving(toy_settings(tmp_path, bots=("no-such-bot",))) as base:
+        seats = [{"kind": "bot", "bot": "no-such-bot"}] * 2
+        made = http(base, "/api/matches", {"game": "toy", "seats": seats, "setup": {"rounds": 1}})
+        with Page(base) as watcher:
+            watcher.join(made["match"])
+            while watcher.last["result"] is None:
+                watcher.receive("update")
+    assert watcher.last["result"]["reason"] == "played"

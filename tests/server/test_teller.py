@@ -1,0 +1,81 @@
+"""Viewers are told in turn, and only the newest state."""
+
+from __future__ import annotations
+
+import asyncio
+
+from warpad.server.teller import Teller
+
+
+class Hall:
+    """A room that notes when it is told; each change leaves so many viewers behind."""
+
+    def __init__(self, name: str, told: list[str]) -> None:
+        self.name = name
+        self.told = told
+        self.behind = 0
+
+    def change(self, viewers: int) -> None:
+        self.behind = viewers
+
+    def tell_next(self) -> bool:
+        if self.behind == 0:
+            return False
+        self.behind -= 1
+        self.told.append(self.name)
+        return True
+
+
+class Broken(Hall):
+    def tell_next(self) -> bool:
+        raise ZeroDivisionError
+
+
+def told_after(*rooms_changed) -> list[str]:
+    async def run() -> list[str]:
+        told: list[str] = []
+        teller = Teller()
+        for kind, name, viewers, times in rooms_changed:
+            room = kind(name, told)
+            for _ in range(times):
+                room.change(viewers)
+                teller.soon(room)
+        await asyncio.sleep(0.02)
+        await teller.close()
+        return told
+
+    return asyncio.run(run())
+
+
+def test_two_changes_before_the_turn_of_a_room_are_told_once():
+    assert told_after((Hall, "a", 2, 3)) == ["a", "a"]
+
+
+def test_rooms_are_told_in_the_order_of_their_news():
+    assert told_after((Hall, "a", 1, 1), (Hall, "b", 2, 1)) == ["a", "b", "b"]
+
+
+def test_a_room_that_fails_keeps_no_other_from_its_news():
+    assert told_after((Broken, "x", 1, 1), (Hall, "b", 1, 1)) == ["b"]
+
+
+def test_other_work_goes_on_between_two_viewers():
+    async def run() -> list[str]:
+        told: list[str] = []
+        teller = Teller()
+        room = Hall("told", told)
+        room.change(3)
+        teller.soon(room)
+
+        async def acknowledge() -> None:
+            for _ in range(3):
+                told.append("acknowledged")
+                await asyncio.sleep(0)
+
+        await acknowledge()
+        await asyncio.sleep(0.02)
+        await teller.close()
+        return told
+
+    told = asyncio.run(run())
+    assert told.index("acknowledged", 1) < len(told) - 1 - told[::-1].index("told")
