@@ -1,4 +1,4 @@
-"""Moves and outcomes of chance as readable flat objects, and back."""
+"""Actions and outcomes of chance, read and told: the door between moves and JSON."""
 
 from __future__ import annotations
 
@@ -9,41 +9,14 @@ from warpad.core.game import Json
 from warpad.core.position import CHANCE
 from warpad.games.neon import codes, layout
 from warpad.games.neon.aiming import AT_BOT, AT_SECTOR, RANGE_SHIFT
-from warpad.games.neon.catalogue import AUTOMA_ID, BASIC_WEAPON, Catalogue, catalogue
-from warpad.games.neon.planning import BOTTOM, BOTTOM_HALF, FLIP, SIDE, argument
+from warpad.games.neon.catalogue import BASIC_WEAPON
+from warpad.games.neon.outcomes import outcome_read, outcome_told
+from warpad.games.neon.planning import BOTTOM, BOTTOM_HALF, FLIP, SIDE
 from warpad.games.neon.position import Neon
-from warpad.games.neon.state import code, faces
+from warpad.games.neon.state import code
 from warpad.games.neon.vocabulary import ACTIONS, ATTACK_FACES, DEFENSE_FACES, TYPES
+from warpad.games.neon.wording import SIDES, VERBS, Wording
 
-SIDES = ("left", "right")
-
-VERBS = {
-    layout.PLAN: "plan",
-    layout.PICK: "pick",
-    layout.DECLARE: "declare",
-    layout.USE: "use",
-    layout.PASS: "pass",
-    layout.LAND: "land",
-    layout.ACT: "act",
-    layout.SKIP: "skip",
-    layout.GO: "go",
-    layout.LEAVE: "leave",
-    layout.EQUIP: "equip",
-    layout.COVER: "cover",
-    layout.STOW: "stow",
-    layout.THROW: "throw",
-    layout.DROP: "drop",
-    layout.AIM: "aim",
-    layout.PAY: "pay",
-    layout.PAY_BOT: "pay-bot",
-    layout.PAY_ITSELF: "pay-itself",
-    layout.REROLL: "reroll",
-    layout.BLOCK_CRITS: "block",
-    layout.TAKE: "take",
-    layout.CHOOSE: "choose",
-    layout.FLEE: "flee",
-    layout.STAY: "stay",
-}
 VERB_OF = {name: verb for verb, name in VERBS.items()}
 
 
@@ -69,163 +42,14 @@ def place_of(action: Json, name: str, ids: Sequence[str]) -> int:
     return ids.index(value)
 
 
-class Reader:
-    """Turns moves of one position into actions and back."""
-
-    def __init__(self, position: Neon, seat: int) -> None:
-        self.position = position
-        self.seat = seat
-        self.catalogue: Catalogue = catalogue(position.pack)
-
-    # Names.
-
-    def cards(self) -> list[str]:
-        fighter = self.position.s[self.position.block(self.seat) + layout.F_ID]
-        return self.catalogue.cards[fighter] if fighter >= 0 else []
-
-    def who(self, fighter: int) -> str:
-        """A fighter as players call it."""
-        if fighter == codes.AUTOMA:
-            return AUTOMA_ID
-        number = self.position.s[self.position.block(fighter) + layout.F_ID]
-        return f"fighter-{self.catalogue.fighters[number]}" if number >= 0 else f"seat-{fighter}"
+class Reader(Wording):
+    """Reads the actions of one seat in one position, too."""
 
     def seat_called(self, name: str) -> int:
         for fighter in range(codes.FIGHTERS):
             if self.who(fighter) == name:
                 return fighter
         raise DecodeError(f"{name!r} is not in this game", "target")
-
-    def top_of(self, owner: int, slot: int) -> int:
-        return self.position.s[self.position.equipment(owner, slot)] - 1
-
-    # Moves to actions.
-
-    def action(self, move: int) -> Json:
-        verb = move & layout.VERB_MASK
-        name = VERBS[verb]
-        a, b, c = (argument(move, index) for index in range(3))
-        tell = getattr(self, f"tell_{name.replace('-', '_')}", None)
-        return {"do": name, **(tell(move, a, b, c) if tell else {})}
-
-    def tell_plan(self, move: int, a: int, b: int, c: int) -> Json:
-        plan = move >> layout.VERB_BITS
-        cards = self.cards()
-        top, bottom = plan & 7, plan >> BOTTOM & 7
-        halves = [card.halves for card in (self.catalogue.card_of[cards[n]] for n in (top, bottom))]
-        turned = plan >> FLIP & 1
-        pair = [halves[0][turned].options, halves[0][1 - turned].options]
-        below = halves[1][plan >> BOTTOM_HALF & 1].options
-        row = [*pair, below] if plan >> SIDE & 1 else [below, *pair]
-        return {
-            "top": cards[top],
-            "turned": bool(turned),
-            "bottom": cards[bottom],
-            "half": SIDES[plan >> BOTTOM_HALF & 1],
-            "side": SIDES[plan >> SIDE & 1],
-            "first": list(row[0]),
-            "second": list(row[1]),
-            "third": list(row[2]),
-            "initiative": self.catalogue.card_of[cards[top]].initiative,
-        }
-
-    def tell_pick(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"fighter": self.catalogue.fighters[a]}
-
-    def tell_declare(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"action": ACTIONS[b], "half": a + 1}
-
-    def tell_use(self, move: int, a: int, b: int, c: int) -> Json:
-        told = {"source": self.catalogue.source(a), "effect": self.catalogue.effect_ids[a]}
-        step = self.catalogue.tables.e_first[a]
-        if b == codes.NONE:
-            return told
-        if self.catalogue.tables.d_verb[step] == codes.V_GAIN:
-            return {**told, "ally": self.who(b)}
-        return {**told, "sector": self.catalogue.sectors[b]}
-
-    def tell_sector(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"sector": self.catalogue.sectors[a]}
-
-    tell_land = tell_sector
-    tell_flee = tell_sector
-
-    def tell_act(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"action": ACTIONS[a], "half": b + 1}
-
-    def tell_skip(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"half": a + 1}
-
-    def tell_go(self, move: int, a: int, b: int, c: int) -> Json:
-        return {**self.tell_sector(move, a, b, c), **self.by(b)}
-
-    def by(self, via: int) -> Json:
-        """The effect that makes an action possible, where one is needed."""
-        if via == 0:
-            return {}
-        return {"source": self.catalogue.source(via - 1), "effect": self.catalogue.effect_ids[via - 1]}
-
-    def tell_loot(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"loot": self.catalogue.designs[a]}
-
-    tell_leave = tell_loot
-    tell_equip = tell_loot
-    tell_throw = tell_loot
-    tell_drop = tell_loot
-    tell_pay = tell_loot
-    tell_pay_itself = tell_loot
-
-    def tell_cover(self, move: int, a: int, b: int, c: int) -> Json:
-        covered = self.top_of(self.seat, b)
-        return {"loot": self.catalogue.designs[a], "covered": self.catalogue.weapon(covered)}
-
-    def tell_stow(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"loot": self.catalogue.designs[a], "under": self.catalogue.weapon(self.top_of(self.seat, b))}
-
-    def tell_pay_bot(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"bot": self.catalogue.bots[a]}
-
-    def tell_aim(self, move: int, a: int, b: int, c: int) -> Json:
-        slot = a & (1 << RANGE_SHIFT) - 1
-        design = self.top_of(self.seat, slot) if slot < codes.SLOTS else -1
-        return {
-            "weapon": self.catalogue.weapon(design),
-            **self.tell_target(b),
-            "range": a >> RANGE_SHIFT,
-            **self.by(c),
-        }
-
-    def tell_target(self, target: int) -> Json:
-        s = self.position.s
-        if target >= AT_SECTOR:
-            sector = self.catalogue.sectors[target - AT_SECTOR]
-            return {"target": f"sector-{sector}", "sector": sector}
-        if target >= AT_BOT:
-            bot = s[layout.BOTS + target - AT_BOT] - 1
-            return {
-                "target": f"bot-{self.catalogue.bots[bot]}",
-                "sector": self.catalogue.sectors[target - AT_BOT],
-            }
-        return {"target": self.who(target), "sector": self.catalogue.sectors[self.position.place(target)]}
-
-    def tell_reroll(self, move: int, a: int, b: int, c: int) -> Json:
-        return roll_told(move >> layout.VERB_BITS, self.pool_faces())
-
-    def pool_faces(self) -> Sequence[str]:
-        top = self.position.top()
-        return DEFENSE_FACES if self.position.s[top + 2] == codes.DEFENSE_POOL else ATTACK_FACES
-
-    def tell_block(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"n": a}
-
-    def tell_take(self, move: int, a: int, b: int, c: int) -> Json:
-        victim = self.position.s[self.position.top() + 2]
-        return {"loot": self.catalogue.designs[self.top_of(victim, a)], "type": TYPES[a]}
-
-    def tell_choose(self, move: int, a: int, b: int, c: int) -> Json:
-        return {"upgrade": self.catalogue.upgrades[a]}
-
-    # Actions to moves.
 
     def move(self, action: Json) -> int:
         name = action.get("do")
@@ -365,54 +189,9 @@ class Reader:
         return code(verb, place_of(action, "upgrade", self.catalogue.upgrades), 0, 0)
 
 
-def roll_told(packed: int, names: Sequence[str]) -> Json:
-    """Dice by face, zeros included."""
-    return {name: faces(packed, number) for number, name in enumerate(names)}
-
-
 def roll_read(action: Json, names: Sequence[str]) -> int:
     counts = [number_of(action, name, codes.FACE_MASK) for name in names]
     return sum(count << codes.FACE_BITS * number for number, count in enumerate(counts))
-
-
-# Chance.
-
-
-def outcome_told(position: Neon, outcome: int) -> Json:
-    """NEON-RNG-01: what chance dealt, as an object."""
-    known = catalogue(position.pack)
-    at = position.top()
-    kind, who = position.s[at], position.s[at + 1]
-    if kind in (layout.ROLL_ATTACK, layout.REROLL_ATTACK):
-        return {"do": "roll", **roll_told(outcome, ATTACK_FACES)}
-    if kind in (layout.ROLL_DEFENSE, layout.REROLL_DEFENSE):
-        return {"do": "roll", **roll_told(outcome, DEFENSE_FACES)}
-    if kind == layout.DEAL_CARDS:
-        cards = known.cards[position.s[position.block(who) + layout.F_ID]]
-        return {"do": "deal", "cards": [id for number, id in enumerate(cards) if outcome >> number & 1]}
-    if kind == layout.DEAL_LOOT:
-        return {"do": "deal", "loot": known.designs[known.tables.class_first[who] + outcome]}
-    return {"do": "deal", **deal_told(known, kind, outcome)}
-
-
-def deal_told(known: Catalogue, kind: int, outcome: int) -> Json:
-    if kind in (layout.DEAL_RING, layout.DEAL_TOKEN):
-        return {"sector": known.sectors[outcome]}
-    if kind == layout.DEAL_BOT:
-        return {"bot": known.bots[outcome]}
-    if kind == layout.DEAL_FIGHTER:
-        return {"fighter": known.fighters[outcome]}
-    if kind == layout.DEAL_UPGRADE:
-        return {"upgrade": known.upgrades[outcome]}
-    return {"seat": outcome}
-
-
-def outcome_read(position: Neon, action: Json) -> int:
-    """The outcome that an object tells of, among those that can come now."""
-    for outcome in list(position.odds())[::2]:
-        if outcome_told(position, outcome) == action:
-            return int(outcome)
-    raise DecodeError(f"chance cannot give {action}", "chance")
 
 
 def action_of(position: Neon, seat: int, move: int) -> Json:

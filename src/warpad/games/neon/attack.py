@@ -5,7 +5,6 @@ from typing import Final
 from warpad.core.bits import lowest
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.abilities import HELPER, MAIN, has_source
 from warpad.games.neon.aiming import best_range, find_targets
 from warpad.games.neon.codes import (
     AUTOMA,
@@ -70,6 +69,7 @@ from warpad.games.neon.layout import (
 from warpad.games.neon.order import rank
 from warpad.games.neon.relocating import touches
 from warpad.games.neon.state import State
+from warpad.games.neon.windows import HELPER, MAIN, has_source
 
 AT_DECLARE: Final[i64] = 0
 AT_PRE: Final[i64] = 1

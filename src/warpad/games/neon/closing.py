@@ -4,7 +4,7 @@ from typing import Final
 
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.abilities import MAIN, forget_uses
+from warpad.games.neon.abilities import forget_uses
 from warpad.games.neon.codes import (
     AUTOMA,
     AUTOMATIC,
@@ -49,6 +49,7 @@ from warpad.games.neon.layout import (
 )
 from warpad.games.neon.relocating import relocate
 from warpad.games.neon.state import State, code
+from warpad.games.neon.windows import MAIN
 
 LEAST_RING: Final[i64] = 2
 CLOSE_CLEAR: Final[i64] = 0

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
-from math import factorial, prod
 from typing import Any
 
 from warpad.core.vecs import i64, vec
 from warpad.games.neon import codes
+from warpad.games.neon.counting import CARD_MASKS, card_draws, hand_plans, rolls
 from warpad.games.neon.entries import Do, Effect, Pack
 from warpad.games.neon.tables import Tables
 from warpad.games.neon.vocabulary import (
@@ -28,8 +27,6 @@ from warpad.games.neon.vocabulary import (
 )
 
 RANGES = ("0", "1", "2")
-CARD_MASKS = 1 << 7
-MOST_CARDS_DRAWN = 3
 AFFECTS = {
     "fighters_in_sector": codes.ALL_FIGHTERS,
     "fighters_and_bots_in_sector": codes.ALL_AND_BOTS,
@@ -228,22 +225,12 @@ class Composer:
         )
         energy = {action.id: action.energy for action in self.pack.actions}
         t.action_energy = numbers(energy.get(id, 0) for id in ACTIONS)
-        self.lay_draws()
-
-    def lay_draws(self) -> None:
-        draws: list[int] = []
-        firsts: list[int] = []
-        for mask in range(CARD_MASKS):
-            cards = [card for card in range(codes.CARDS) if mask >> card & 1]
-            for number in range(MOST_CARDS_DRAWN + 1):
-                firsts.append(len(draws))
-                draws.extend(sum(1 << card for card in some) for some in combinations(cards, number))
-        firsts.append(len(draws))
-        self.tables.draws, self.tables.draws_first = numbers(draws), numbers(firsts)
+        t.draws, t.draws_first = map(numbers, card_draws())
 
     def lay_plans(self) -> None:
         """NEON-PLAN-06: every distinct plan of every hand, once."""
         t = self.tables
+        halves = [int(options) for options in t.half]
         plans: list[int] = []
         firsts: list[int] = []
         ends: list[int] = []
@@ -252,31 +239,9 @@ class Composer:
                 firsts.append(len(plans))
                 cards = [card for card in range(codes.CARDS) if mask >> card & 1]
                 if len(cards) == self.pack.components.limits.hand_size:
-                    plans.extend(self.hand_plans(fighter, cards))
+                    plans.extend(hand_plans(halves, fighter, cards))
                 ends.append(len(plans))
         t.plans, t.plans_first, t.plans_end = numbers(plans), numbers(firsts), numbers(ends)
-
-    def hand_plans(self, fighter: int, cards: Sequence[int]) -> list[int]:
-        """NEON-PLAN-01, NEON-PLAN-02: top and bottom card, both orientations, either side."""
-        seen: dict[tuple[int, ...], int] = {}
-        for top in cards:
-            for bottom in cards:
-                if top == bottom:
-                    continue
-                for flip in range(2):
-                    for half in range(2):
-                        for side in range(2):
-                            plan = top | flip << 3 | bottom << 4 | half << 7 | side << 8
-                            row = self.row(fighter, plan)
-                            seen.setdefault((top, bottom, *row), plan)
-        return list(seen.values())
-
-    def row(self, fighter: int, plan: int) -> list[int]:
-        half = self.tables.half
-        top, flip = (fighter * codes.CARDS + (plan & 7)) * 2, plan >> 3 & 1
-        bottom = (fighter * codes.CARDS + (plan >> 4 & 7)) * 2 + (plan >> 7 & 1)
-        pair = [half[top + flip], half[top + 1 - flip]]
-        return [*pair, half[bottom]] if plan >> 8 & 1 else [half[bottom], *pair]
 
     def lay_loot(self) -> None:
         t, pack = self.tables, self.pack
@@ -356,30 +321,9 @@ class Composer:
         t.attack_max, t.defense_max = dice["attack"].max_per_roll, dice["defense"].max_per_roll
         attack = [dice["attack"].faces.count(face) for face in ATTACK_FACES]
         defense = [dice["defense"].faces.count(face) for face in DEFENSE_FACES]
-        t.attack_rolls, t.attack_weights, t.attack_first = self.rolls(attack, t.attack_max)
-        t.defense_rolls, t.defense_weights, t.defense_first = self.rolls(defense, t.defense_max)
+        t.attack_rolls, t.attack_weights, t.attack_first = map(numbers, rolls(attack, t.attack_max))
+        t.defense_rolls, t.defense_weights, t.defense_first = map(numbers, rolls(defense, t.defense_max))
         t.die_sides = sum(attack)
-
-    @staticmethod
-    def rolls(faces: Sequence[int], most: int) -> tuple[vec[i64], vec[i64], vec[i64]]:
-        """Every outcome of 0 to `most` dice as packed counts, with the number of ways to roll it."""
-        outcomes: list[int] = []
-        weights: list[int] = []
-        firsts: list[int] = []
-        for dice in range(most + 1):
-            firsts.append(len(outcomes))
-            for a in range(dice + 1):
-                for b in range(dice + 1 - a):
-                    for c in range(dice + 1 - a - b):
-                        counts = (a, b, c, dice - a - b - c)
-                        ways = factorial(dice) // prod(factorial(k) for k in counts)
-                        weight = ways * prod(f**k for f, k in zip(faces, counts, strict=True))
-                        if weight:
-                            packed = sum(k << codes.FACE_BITS * n for n, k in enumerate(counts))
-                            outcomes.append(packed)
-                            weights.append(weight)
-        firsts.append(len(outcomes))
-        return numbers(outcomes), numbers(weights), numbers(firsts)
 
     def lay_limits(self) -> None:
         t, pack = self.tables, self.pack

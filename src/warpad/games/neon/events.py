@@ -12,11 +12,11 @@ from collections.abc import Callable
 from warpad.core.game import Json
 from warpad.games.neon import codes, layout
 from warpad.games.neon import event_kinds as kinds
-from warpad.games.neon.actions import Reader, roll_told
 from warpad.games.neon.catalogue import AUTOMA_ID
 from warpad.games.neon.position import Neon
 from warpad.games.neon.scoring import side_of
 from warpad.games.neon.vocabulary import ACTIONS, ATTACK_FACES, CLASSES, DEFENSE_FACES
+from warpad.games.neon.wording import Wording, roll_told
 
 Raw = tuple[int, int, int, int, int, int]
 
@@ -29,7 +29,7 @@ class Teller:
 
     def __init__(self, position: Neon) -> None:
         self.position = position
-        self.names = Reader(position, 0)
+        self.names = Wording(position, 0)
         self.catalogue = self.names.catalogue
 
     def tell(self, raw: Raw) -> Json:
@@ -84,7 +84,7 @@ class Teller:
         return {"event": "round-began", "rule": "NEON-RND-01", "round": raw[1]}
 
     def revealed(self, raw: Raw) -> Json:
-        told = Reader(self.position, raw[1]).tell_plan(raw[2] << layout.VERB_BITS, 0, 0, 0)
+        told = Wording(self.position, raw[1]).tell_plan(raw[2] << layout.VERB_BITS, 0, 0, 0)
         row = {name: [f"half-{option}" for option in told[name]] for name in ("first", "second", "third")}
         cards = {"top": told["top"], "bottom": told["bottom"]}
         return self.of("revealed", "NEON-PLAN-05", raw[1], **row, **cards, initiative=raw[3])

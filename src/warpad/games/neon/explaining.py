@@ -5,13 +5,13 @@ from __future__ import annotations
 from warpad.core.game import Json
 from warpad.games.neon import codes, layout
 from warpad.games.neon.abilities import is_used
-from warpad.games.neon.actions import roll_told
 from warpad.games.neon.attack import attack_pool
 from warpad.games.neon.catalogue import Catalogue
 from warpad.games.neon.defence import defence_pool
 from warpad.games.neon.relocating import touches
 from warpad.games.neon.state import State
 from warpad.games.neon.vocabulary import ATTACK_FACES, DEFENSE_FACES
+from warpad.games.neon.wording import roll_told
 
 STAGES = (
     "declare", "attack_pre", "attack_pre", "attack_post", "attack_post", "defense_pre", "defense_pre",

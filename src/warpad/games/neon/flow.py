@@ -2,11 +2,10 @@
 
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.abilities import MAIN, list_window, offer_move
 from warpad.games.neon.aiming import declare_attack, list_aims
 from warpad.games.neon.attack import step_attack
 from warpad.games.neon.automa import step_automa
-from warpad.games.neon.chance import choose_fighter, dice_in, free_fighters, is_settled
+from warpad.games.neon.chance import choose_fighter, free_fighters, is_settled
 from warpad.games.neon.closing import (
     choose_escape,
     list_escapes,
@@ -15,11 +14,7 @@ from warpad.games.neon.closing import (
     step_flood,
 )
 from warpad.games.neon.codes import (
-    ATTACK_POOL,
-    FACE_BITS,
-    FACES,
     NO_ONE,
-    NONE,
     W_PAY,
 )
 from warpad.games.neon.damage import list_spoils, strip
@@ -56,8 +51,6 @@ from warpad.games.neon.layout import (
     ASK_UPGRADE,
     ASK_WINDOW,
     CLOSING,
-    DEFENSE_REROLLED,
-    DEFENSE_ROLLED,
     DEPTH,
     F_UPGRADE,
     FLEE,
@@ -67,11 +60,6 @@ from warpad.games.neon.layout import (
     LOOKER,
     PASS,
     PICK,
-    REROLL,
-    REROLL_ATTACK,
-    REROLL_DEFENSE,
-    REROLLED,
-    ROLLED,
     SKIP,
     STEP_APPLY,
     STEP_ATTACH,
@@ -87,7 +75,6 @@ from warpad.games.neon.layout import (
     STEP_SPEND,
     STEP_STRIP,
     STEP_TURN,
-    USE,
     VERB_BITS,
     VERB_MASK,
 )
@@ -95,10 +82,12 @@ from warpad.games.neon.maintenance import choose_upgrade, list_upgrades, step_ma
 from warpad.games.neon.moving import list_moves
 from warpad.games.neon.planning import argument, attach, list_declarations, set_declared
 from warpad.games.neon.relocating import relocate
+from warpad.games.neon.rerolling import list_rerolls, reroll
 from warpad.games.neon.rounds import step_round
 from warpad.games.neon.search import hold, leave, list_leaves, step_search
 from warpad.games.neon.state import State, code
 from warpad.games.neon.turn import act, list_half, list_landings, skip, step_turn
+from warpad.games.neon.windows import MAIN, list_window, offer_move
 
 
 def run(g: State) -> None:
@@ -237,32 +226,6 @@ def fill_rare(g: State, kind: i64, a: i64, b: i64) -> None:
             fighter += 1
 
 
-def list_rerolls(g: State, pool: i64, most: i64) -> None:
-    """NEON-ATK-10, NEON-DEF-04: every set of dice that may be rerolled together, by their faces."""
-    dice = g.s[ROLLED] if pool == ATTACK_POOL else g.s[DEFENSE_ROLLED]
-    last: i64 = 1 << (FACE_BITS * FACES)
-    some: i64 = 0
-    while some < last:
-        some = next_part(some, dice)
-        if some < 0:
-            return
-        if dice_in(some) <= most:
-            g.add(REROLL | some << VERB_BITS)
-
-
-def next_part(part: i64, whole: i64) -> i64:
-    """The next choice of dice after a part of them, counting face by face; -1 behind the last."""
-    face: i64 = 0
-    found = part
-    while face < FACES:
-        shift = FACE_BITS * face
-        if found >> shift & 15 < whole >> shift & 15:
-            return found + (1 << shift)
-        found &= ~(15 << shift)
-        face += 1
-    return -1
-
-
 def decide(g: State, move: i64) -> None:
     """Carries out a move of the choice on top of the agenda."""
     s = g.s
@@ -361,22 +324,3 @@ def settle_spoils(g: State, seat: i64, verb: i64, slot: i64) -> None:
         g.tell(tells.SPOILS_TAKEN, seat, victim, design)
     hold(g, seat, design, 1)
     g.push(ASK_PLACE, seat, 0, 0)
-
-
-def reroll(g: State, seat: i64, pool: i64, some: i64) -> None:
-    """NEON-ATK-10, NEON-DEF-04, NEON-R-27: the chosen dice are rolled again, once for this pool."""
-    s = g.s
-    g.pop()
-    if pool == ATTACK_POOL:
-        s[ROLLED] -= some
-        s[REROLLED] = 1
-        g.push(REROLL_ATTACK, seat, dice_in(some), 0)
-    else:
-        s[DEFENSE_ROLLED] -= some
-        s[DEFENSE_REROLLED] = 1
-        g.push(REROLL_DEFENSE, seat, dice_in(some), 0)
-
-
-def needs_argument(move: i64) -> bool:
-    """Does the move name a sector or a fighter besides its effect?"""
-    return move & VERB_MASK == USE and argument(move, 1) != NONE

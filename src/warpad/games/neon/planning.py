@@ -6,7 +6,6 @@ from warpad.core.bits import count
 from warpad.core.dice import Dice
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.abilities import MAIN
 from warpad.games.neon.codes import CARDS, DEFENSE, ROW, W_REVEAL
 from warpad.games.neon.layout import (
     ARG_MASK,
@@ -27,6 +26,7 @@ from warpad.games.neon.layout import (
 )
 from warpad.games.neon.order import turn_order
 from warpad.games.neon.state import State, code
+from warpad.games.neon.windows import MAIN
 
 CARD_MASK: Final[i64] = 7
 FLIP: Final[i64] = 3

@@ -18,11 +18,13 @@ from warpad.games.neon.layout import (
     MODE,
     OVER,
     PLAYERS,
+    ROUND,
     WINNERS,
 )
 from warpad.games.neon.state import State
 
 TIE_BASE: Final[i64] = 1000
+LAST_ROUND_OF_ALL: Final[i64] = 60
 
 
 def side_of(g: State, who: i64) -> i64:
@@ -53,8 +55,13 @@ def is_over_by_survival(g: State) -> bool:
 
 
 def is_over_by_rounds(g: State) -> bool:
-    """NEON-END-01, NEON-END-03: the round of the last cell is the last; not in Battle Royale."""
-    return g.s[MODE] != ROYALE and is_last_cell(g)
+    """NEON-END-01, NEON-END-03: the round of the last cell is the last; not in Battle Royale.
+
+    A pack without the cap on floods (NEON-R-22) could go on for ever; so there is a round at which it stops.
+    """
+    if g.s[MODE] == ROYALE:
+        return g.s[ROUND] >= LAST_ROUND_OF_ALL
+    return is_last_cell(g)
 
 
 def bots_of(g: State, side: i64, kind: i64) -> i64:
@@ -114,6 +121,8 @@ def winning_sides(g: State) -> i64:
     left = sides_left(g)
     if count(left) <= 1:
         return left
+    if g.s[MODE] == ROYALE:
+        return 0
     best: i64 = -1
     winners: i64 = 0
     while left != 0:

@@ -5,7 +5,6 @@ from typing import Final
 from warpad.core.bag import size
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.abilities import MAIN, has_source
 from warpad.games.neon.codes import CLASSES, W_SEARCH
 from warpad.games.neon.damage import lose
 from warpad.games.neon.effects import run_automatic
@@ -29,6 +28,7 @@ from warpad.games.neon.layout import (
     TOKENS,
 )
 from warpad.games.neon.state import State, code
+from warpad.games.neon.windows import MAIN, has_source
 
 PAY_AND_ASK: Final[i64] = 0
 LOOK_AT: Final[i64] = 1

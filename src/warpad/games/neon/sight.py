@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warpad.core.bits import count, lowest
+from warpad.core.bits import count
 from warpad.core.game import Json
 from warpad.games.neon import codes, layout
 from warpad.games.neon.catalogue import AUTOMA_ID, Catalogue, catalogue

@@ -4,7 +4,7 @@ from typing import Final
 
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.abilities import MAIN, forget_uses, has_source, list_window
+from warpad.games.neon.abilities import forget_uses
 from warpad.games.neon.aiming import has_target, list_aims
 from warpad.games.neon.codes import (
     ATTACK,
@@ -44,6 +44,7 @@ from warpad.games.neon.layout import (
 from warpad.games.neon.planning import cards_to_draw, options_at, put_away
 from warpad.games.neon.search import can_search
 from warpad.games.neon.state import State, code
+from warpad.games.neon.windows import MAIN, has_source, list_window
 
 TURN_TOKEN: Final[i64] = 0
 TURN_LAND: Final[i64] = 1
