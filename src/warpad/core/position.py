@@ -125,8 +125,6 @@ class Position:
         taken: list[tuple[int, int, int, int, int, int]] = []
         i: i64 = 0
         while i < len(heard):
-            taken.append(
-                (heard[i], heard[i + 1], heard[i + 2], heard[i + 3], heard[i + 4], heard[i + 5])
-            )
+            taken.append((heard[i], heard[i + 1], heard[i + 2], heard[i + 3], heard[i + 4], heard[i + 5]))
             i += EVENT_SIZE
         return taken
