@@ -14,6 +14,8 @@ from warpad.games.neon.codes import (
     IF_NO_DAMAGE,
     IF_TARGET_FIGHTER,
     IF_TARGET_IN_FIELD,
+    KIND_ANY,
+    KIND_CRIT,
     NO_ONE,
     ONCE_PER_ROUND,
     OPTIONAL,
@@ -193,9 +195,9 @@ def can_do(g: State, effect: i64) -> bool:
         return faces(dice, t.d_from[step]) > 0
     if verb == V_CANCEL:
         kind = t.d_low[step]
-        if kind == 0:
+        if kind == KIND_CRIT:
             return s[CRITS] > 0
-        return s[HITS] > 0 or (kind == 2 and s[CRITS] > 0)
+        return s[HITS] > 0 or (kind == KIND_ANY and s[CRITS] > 0)
     if verb == V_AREA:
         return s[AREA] == 0
     if verb == V_ADD_ATTACK and t.e_window[effect] == W_DECLARE:

@@ -13,6 +13,7 @@ from warpad.games.neon.codes import (
     NO_ONE,
     NONE,
     ON_TARGET,
+    ONCE_PER_ATTACK,
     OPTIONAL,
     SLOTS,
     V_ADD_ATTACK,
@@ -227,7 +228,7 @@ def is_opener(g: State, seat: i64, effect: i64) -> bool:
 
 def is_fresh(g: State, seat: i64, effect: i64) -> bool:
     """No attack is open yet, so only the limits that outlast an attack count."""
-    return g.t.e_limit[effect] == 0 or is_within_limit(g, seat, effect)
+    return g.t.e_limit[effect] == ONCE_PER_ATTACK or is_within_limit(g, seat, effect)
 
 
 def declare_attack(g: State, seat: i64, weapon: i64, target: i64, via: i64) -> None:

@@ -5,12 +5,14 @@ from typing import Final
 from warpad.core.bits import lowest
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.aiming import best_range, find_targets
+from warpad.games.neon.aiming import best_range, dice_at, find_targets
 from warpad.games.neon.codes import (
+    ARMOR,
     AUTOMA,
     BOT,
     COALITION,
     FIGHTERS,
+    HELMET,
     NO_ONE,
     V_ADD_ATTACK,
     W_AFTER,
@@ -24,7 +26,6 @@ from warpad.games.neon.codes import (
 )
 from warpad.games.neon.damage import hurt
 from warpad.games.neon.defence import (
-    ARMOUR_FIRST,
     begin_defence,
     defence_pool,
     settle_dice,
@@ -85,7 +86,6 @@ AT_ARMOUR: Final[i64] = 10
 AT_RESULT: Final[i64] = 11
 AT_HURT: Final[i64] = 12
 AT_AFTER: Final[i64] = 13
-AT_END: Final[i64] = 14
 
 
 def step_attack(g: State) -> None:
@@ -115,9 +115,9 @@ def step_attack(g: State) -> None:
     elif stage == AT_SETTLE:
         settle_dice(g)
     elif stage == AT_HELMET:
-        soak(g, ARMOUR_FIRST + 1)
+        soak(g, HELMET)
     elif stage == AT_ARMOUR:
-        soak(g, ARMOUR_FIRST)
+        soak(g, ARMOR)
     elif stage == AT_RESULT:
         weigh_result(g)
     elif stage == AT_HURT:
@@ -194,13 +194,8 @@ def follow_target(g: State, target: i64) -> bool:
         return False
     s[TARGET_SECTOR] = sector
     s[RANGE] = found
-    s[BASE] = weapon_dice(g, found)
+    s[BASE] = dice_at(g, s[WEAPON], s[DESIGN] - 1, found)
     return True
-
-
-def weapon_dice(g: State, distance: i64) -> i64:
-    design = g.s[DESIGN] - 1
-    return g.t.design_range[design * 3 + distance] if design >= 0 else g.t.basic_range[distance]
 
 
 def attack_pool(g: State) -> i64:

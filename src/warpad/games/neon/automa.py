@@ -14,6 +14,7 @@ from warpad.games.neon.state import State
 AUTOMA_MOVE: Final[i64] = 0
 AUTOMA_ATTACK: Final[i64] = 1
 LAST_RANGE: Final[i64] = 2
+PLAYERS_MOST: Final[i64] = 6
 
 
 def step_automa(g: State, stage: i64, target: i64) -> None:
@@ -42,15 +43,17 @@ def choose_target(g: State) -> i64:
     best = NO_ONE
     who: i64 = 0
     while who < s[PLAYERS]:
-        if g.place(who) >= 0 and g.distance(g.place(AUTOMA), g.place(who)) <= g.t.automa_reach:
-            if best == NO_ONE:
-                best = who
-            else:
-                mine = s[g.block(who) + F_HEALTH] * 100 + s[g.block(who) + F_ACTED]
-                if mine > s[g.block(best) + F_HEALTH] * 100 + s[g.block(best) + F_ACTED]:
-                    best = who
+        near = g.place(who) >= 0 and g.distance(g.place(AUTOMA), g.place(who)) <= g.t.automa_reach
+        if near and (best == NO_ONE or health_then_time(g, who) > health_then_time(g, best)):
+            best = who
         who += 1
     return best
+
+
+def health_then_time(g: State, who: i64) -> i64:
+    """NEON-AUTO-03: health tokens count first, then how late the fighter acted."""
+    at = g.block(who)
+    return g.s[at + F_HEALTH] * (PLAYERS_MOST + 1) + g.s[at + F_ACTED]
 
 
 def step_towards(g: State, target: i64) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
-from warpad.games.neon.codes import AUTOMA, NO_ONE, OUT, ROYALE, SECTORS, SHIP, SLOTS
+from warpad.games.neon.codes import AUTOMA, NO_ONE, OUT, ROYALE, SHIP, SLOTS
 from warpad.games.neon.equipment import discard_stack
 from warpad.games.neon.layout import (
     ASK_SPOILS,
@@ -125,8 +125,3 @@ def strip(g: State, who: i64) -> None:
         if g.s[g.equipment(who, slot)] > 0:
             discard_stack(g, who, slot)
         slot += 1
-
-
-def is_on_arena(g: State, who: i64) -> bool:
-    """NEON-GEN-03: the figure stands in a sector."""
-    return 0 <= g.place(who) < SECTORS

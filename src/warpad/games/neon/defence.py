@@ -1,13 +1,10 @@
 """Stage 3 of an attack: the defender's dice, blocks, helmet and armour."""
 
-from typing import Final
-
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
 from warpad.games.neon.abilities import is_within_limit, mark_used
 from warpad.games.neon.codes import (
     ANY,
-    ARMOR,
     AUTOMA,
     AUTOMATIC,
     BOT,
@@ -57,8 +54,6 @@ from warpad.games.neon.layout import (
 )
 from warpad.games.neon.relocating import touches
 from warpad.games.neon.state import State, code, faces, turned
-
-ARMOUR_FIRST: Final[i64] = ARMOR
 
 
 def begin_defence(g: State, who: i64) -> None:

@@ -18,10 +18,8 @@ STAGES = (
     "defense_post", "attack_counter", "block", "soak", "soak", "result", "after_attack", "after_attack",
 )  # fmt: skip
 ROLLED_FROM = 3
-DEFENCE_FROM = 5
 DEFENCE_ROLLED_FROM = 6
 HITS_FROM = 9
-AFTER = 13
 
 
 def name_of(g: State, who: int) -> int | str:

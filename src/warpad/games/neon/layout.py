@@ -33,7 +33,6 @@ LOOKED: Final[i64] = 24
 UPGRADES_UNSEEN: Final[i64] = 25
 UPGRADES_UNDER: Final[i64] = 26
 DEPTH: Final[i64] = 27
-BOT_BAG: Final[i64] = 28
 
 RING: Final[i64] = 40
 PLACE_IN_RING: Final[i64] = 50

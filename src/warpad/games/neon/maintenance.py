@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from warpad.core.bits import lowest
 from warpad.core.vecs import i64
 from warpad.games.neon import event_kinds as tells
 from warpad.games.neon.codes import CLASSES, HEALTH, W_INSTANT
@@ -145,9 +144,3 @@ def draw_upgrade(g: State, seat: i64, upgrade: i64) -> None:
     g.pop()
     g.s[UPGRADES_UNSEEN] &= ~(1 << upgrade)
     offer_upgrade(g, seat, upgrade, 0)
-
-
-def only_upgrade(g: State) -> i64:
-    """The last unseen card, or -1 when there are several."""
-    unseen = g.s[UPGRADES_UNSEEN]
-    return lowest(unseen) if unseen & (unseen - 1) == 0 else -1

@@ -3,15 +3,12 @@
 from warpad.core.vecs import i64
 from warpad.games.neon.abilities import is_usable
 from warpad.games.neon.codes import (
-    FROM_UPGRADE,
-    ONCE_PER_ROUND,
     SLOTS,
     TO_ANY,
     V_MOVE,
     W_MOVE,
 )
 from warpad.games.neon.layout import (
-    F_EXHAUSTED,
     F_ID,
     F_UPGRADE,
     GO,
@@ -76,10 +73,3 @@ def go_by(g: State, seat: i64, effect: i64) -> None:
         if far > 1 and (t.d_where[step] == TO_ANY or far <= t.d_steps[step]):
             g.add(code(GO, sector, effect + 1, 0))
         i += 1
-
-
-def note_use(g: State, seat: i64, effect: i64) -> None:
-    """NEON-UPG-01: an upgrade that is used once per round is turned."""
-    t = g.t
-    if t.e_limit[effect] == ONCE_PER_ROUND and t.e_source[effect] == FROM_UPGRADE:
-        g.s[g.block(seat) + F_EXHAUSTED] = 1

@@ -1,5 +1,7 @@
 """The state of a game and the small questions every chapter asks of it."""
 
+from typing import Final
+
 from warpad.core.position import Position
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neon.codes import (
@@ -9,7 +11,6 @@ from warpad.games.neon.codes import (
     FACE_BITS,
     FACE_MASK,
     HEALTH,
-    NO_ONE,
     ROYALE,
 )
 from warpad.games.neon.layout import (
@@ -28,13 +29,15 @@ from warpad.games.neon.layout import (
     FRAME,
     MODE,
     PLACE_IN_RING,
-    PLAYERS,
     RING,
     RING_SIZE,
     STACK,
     VERB_BITS,
 )
 from warpad.games.neon.tables import Tables
+
+# The tables hold the health of side A, of side B and of the Automa.
+AUTOMA_ROW: Final[i64] = 2
 
 
 class State(Position):
@@ -104,7 +107,7 @@ class State(Position):
     def next_token(self, who: i64) -> i64:
         """NEON-SET-09, NEON-AUTO-01: the value of the health token that is lost next."""
         at = FIGHTER + who * BLOCK
-        row: i64 = 2 if who == AUTOMA else self.s[at + F_SIDE]
+        row: i64 = AUTOMA_ROW if who == AUTOMA else self.s[at + F_SIDE]
         return self.t.health[row * HEALTH + HEALTH - self.s[at + F_HEALTH]]
 
     def counts_points(self) -> bool:
@@ -141,19 +144,6 @@ class State(Position):
 
     def is_open(self, sector: i64) -> bool:
         return self.s[PLACE_IN_RING + sector] >= 0
-
-    def seat_after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        return (seat + 1) % self.s[PLAYERS]
-
-    def first_standing(self, sector: i64) -> i64:
-        """The lowest fighter in a sector, or no one."""
-        who: i64 = 0
-        while who <= AUTOMA:
-            if self.s[FIGHTER + who * BLOCK + F_PLACE] == sector:
-                return who
-            who += 1
-        return NO_ONE
 
 
 def code(verb: i64, a: i64, b: i64, c: i64) -> i64:

@@ -40,8 +40,6 @@ class Tables:
         self.d_steps: vec[i64] = none
         self.d_where: vec[i64] = none
         # Sources: the first effect, how many, and the windows they have as a mask.
-        self.ability_first: vec[i64] = none
-        self.ability_effects: vec[i64] = none
         self.design_first: vec[i64] = none
         self.design_effects: vec[i64] = none
         self.design_windows: vec[i64] = none
