@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import mix, single
+from warpad.core.bits import lowest, mix, single
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.menu import Menu
 from warpad.games.neuroshima.position import ASK_TURN, MOVED, SPENT_SHIFT
@@ -47,7 +47,9 @@ class Course(Menu):
         super().__init__(setup)
         self.turn_number: i64 = 0
         self.turn_closed: bool = False  # the turn is over, the battle after it may still be on
-        self.hand_target: i64 = 0  # up to how many tiles are drawn in this turn
+        self.to_draw: i64 = 0  # how many tiles are still drawn in this turn
+        self.has_moved: bool = False  # some tile has used a source of movement in this turn
+        self.has_taken: bool = False  # some tile obeyed a stranger when last looked at
         self.plays_left: i64 = NO_LIMIT
         self.untouched: bool = False  # nothing was done since the tiles were drawn
         self.terror: i64 = 0  # players who may place nothing in their next turn
@@ -67,7 +69,9 @@ class Course(Menu):
         self.copy_battle(twin)
         twin.turn_number = self.turn_number
         twin.turn_closed = self.turn_closed
-        twin.hand_target = self.hand_target
+        twin.to_draw = self.to_draw
+        twin.has_moved = self.has_moved
+        twin.has_taken = self.has_taken
         twin.plays_left = self.plays_left
         twin.untouched = self.untouched
         twin.terror = self.terror
@@ -85,7 +89,7 @@ class Course(Menu):
     def course_key(self) -> i64:
         """A hash of the whole state."""
         digest = mix(self.battle_key(), self.turn_number)
-        digest = mix(mix(digest, self.hand_target), self.plays_left)
+        digest = mix(mix(digest, self.to_draw), self.plays_left)
         flags = (1 if self.untouched else 0) | (2 if self.turn_closed else 0)
         digest = mix(mix(digest, flags), self.terror)
         digest = mix(mix(mix(digest, self.last_by + 1), self.remaining), self.contenders)
@@ -122,10 +126,13 @@ class Course(Menu):
 
     def forget_movement(self) -> None:
         """NH-MOV-02: with a new turn every source of movement may be used again."""
-        cell: i64 = 0
-        while cell < len(self.piece):
-            self.piece[cell] &= ~MOVED
-            cell += 1
+        if not self.has_moved:
+            return
+        self.has_moved = False
+        left = self.occupied
+        while left != 0:
+            self.piece[lowest(left)] &= ~MOVED
+            left &= left - 1
 
     def settle(self) -> None:
         """Goes on after an action: questions that came up, a full board, the next decision."""

@@ -33,10 +33,16 @@ class Hand(Ending):
         self.cause = 0
         self.faced = 0
         self.forget_movement()
-        self.asked = self.player_to_move()
-        self.hand_target = self.hand_to_draw()
+        player = self.player_to_move()
+        self.asked = player
         self.plays_left = self.plays_allowed()
-        self.tell(TURN_BEGAN, self.asked, self.turn_number)
+        self.tell(TURN_BEGAN, player, self.turn_number)
+        self.plan_draw(player, self.hand_to_draw() - self.pile_size(player, HAND))
+
+    def plan_draw(self, player: i64, wanted: i64) -> None:
+        """NH-TURN-04: as many tiles as wanted, or as many as there are."""
+        stack = self.pile_size(player, STACK)
+        self.to_draw = max(min(wanted, stack), 0)
         self.draw_on()
 
     def plays_allowed(self) -> i64:
@@ -56,17 +62,17 @@ class Hand(Ending):
         return total
 
     def draw_on(self) -> None:
-        """NH-TURN-04: one tile after the other until the hand is full or the stack is empty."""
+        """NH-TURN-04, NH-END-01: one tile after the other; when the stack is empty then, it was the last."""
         player = self.player_to_move()
-        if self.pile_size(player, STACK) == 0:
-            self.note_last_draw(player)
-        while self.pile_size(player, HAND) < self.hand_target and self.pile_size(player, STACK) > 0:
+        while self.to_draw > 0:
             known = self.known_top(player)
             if known < 0:
                 self.ask = ASK_DRAW
                 return
             self.forget_top(player)
             self.take_from_stack(player, known)
+        if self.pile_size(player, STACK) == 0:
+            self.note_last_draw(player)
         self.open_hand(player)
 
     def take_drawn(self, number: i64) -> None:
@@ -75,12 +81,11 @@ class Hand(Ending):
         self.draw_on()
 
     def take_from_stack(self, player: i64, number: i64) -> None:
-        """NH-END-01: moves one tile from the stack to the hand; the last one has its consequences."""
+        """NH-TURN-04: moves one tile from the stack to the hand."""
+        self.to_draw -= 1
         self.pile[self.zone(player, STACK) + number] -= 1
         self.pile[self.zone(player, HAND) + number] += 1
         self.tell(TILE_DRAWN, player, self.setup.first[player] + number)
-        if self.pile_size(player, STACK) == 0:
-            self.note_last_draw(player)
 
     def open_hand(self, player: i64) -> None:
         """NH-TURN-03, NH-TURN-05: with a full hand one tile must go first, but not in the first two draws."""
@@ -135,11 +140,11 @@ class Hand(Ending):
 
     def redraw(self, player: i64) -> None:
         """NH-TURN-07: the whole hand is discarded and as many tiles are drawn anew."""
-        self.hand_target = self.pile_size(player, HAND)
+        held = self.pile_size(player, HAND)
         number: i64 = 0
         while number < self.setup.kinds[player]:
             while self.pile[self.zone(player, HAND) + number] > 0:
                 self.put_away(player, number)
             number += 1
         self.tell(HAND_REDRAWN, player)
-        self.draw_on()
+        self.plan_draw(player, held)

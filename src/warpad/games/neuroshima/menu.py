@@ -3,15 +3,18 @@
 from typing import Final
 
 from warpad.core.bits import count, lowest, nth
-from warpad.core.vecs import append, i64, vec
+from warpad.core.vecs import append, extend, i64, vec
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.codes import AT_SHIFT
 from warpad.games.neuroshima.setup import Setup
 
 NO_TARGET: Final[i64] = 1
 ANY_WAY: Final[i64] = 1
-BLOCK_SIZE: Final[i64] = 3
-USUAL_ROOM: Final = 96
+# A block: code, cells, rotations, how many moves.
+BLOCK_SIZE: Final[i64] = 4
+NO_BLOCKS: Final = vec[i64]([0] * 160)
+NOTHING: Final = vec[i64]([])
+USUAL_MOVES: Final = 128
 
 
 class Menu(Battle):
@@ -19,37 +22,43 @@ class Menu(Battle):
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
-        self.blocks: vec[i64] = vec[i64]([])
+        self.blocks: vec[i64] = NOTHING
+        self.blocks_end: i64 = 0
+        self.offered: i64 = 0  # how many moves
 
     def clear_menu(self) -> None:
-        self.blocks = vec[i64]([], capacity=USUAL_ROOM)
+        if len(self.blocks) == 0:
+            self.blocks = NO_BLOCKS[:]
+        self.blocks_end = 0
+        self.offered = 0
 
     def offer(self, base: i64, cells: i64, turns: i64) -> None:
         """Adds the moves that put a base together with these cells and rotations."""
         if cells == 0 or turns == 0:
             return
-        blocks = append(self.blocks, base)
-        blocks = append(blocks, cells)
-        self.blocks = append(blocks, turns)
+        end = self.blocks_end
+        if end + BLOCK_SIZE > len(self.blocks):
+            self.blocks = extend(self.blocks, NO_BLOCKS)
+        blocks = self.blocks
+        moves = count(cells)
+        if turns != ANY_WAY:
+            moves *= count(turns)
+        blocks[end] = base
+        blocks[end + 1] = cells
+        blocks[end + 2] = turns
+        blocks[end + 3] = moves
+        self.blocks_end = end + BLOCK_SIZE
+        self.offered += moves
 
     def offer_plain(self, base: i64) -> None:
         """Adds a move without target and rotation."""
         self.offer(base, NO_TARGET, ANY_WAY)
 
-    def menu_size(self) -> i64:
-        """How many moves are offered."""
-        total: i64 = 0
-        i: i64 = 0
-        while i < len(self.blocks):
-            total += count(self.blocks[i + 1]) * count(self.blocks[i + 2])
-            i += BLOCK_SIZE
-        return total
-
     def menu_codes(self) -> vec[i64]:
         """Every offered move, block by block, by cell and rotation."""
-        codes = vec[i64]([], capacity=USUAL_ROOM)
+        codes = vec[i64]([], capacity=USUAL_MOVES)
         i: i64 = 0
-        while i < len(self.blocks):
+        while i < self.blocks_end:
             cells = self.blocks[i + 1]
             while cells != 0:
                 base = self.blocks[i] | (lowest(cells) << AT_SHIFT)
@@ -63,13 +72,13 @@ class Menu(Battle):
 
     def menu_code(self, index: i64) -> i64:
         """The offered move at this index of `menu_codes`."""
+        blocks = self.blocks
         left = index
         i: i64 = 0
-        while True:
-            turns = count(self.blocks[i + 2])
-            size = count(self.blocks[i + 1]) * turns
-            if left < size:
-                cell = nth(self.blocks[i + 1], left // turns)
-                return self.blocks[i] | (cell << AT_SHIFT) | nth(self.blocks[i + 2], left % turns)
-            left -= size
+        while left >= blocks[i + 3]:
+            left -= blocks[i + 3]
             i += BLOCK_SIZE
+        turns = blocks[i + 2]
+        ways = count(turns)
+        cell = nth(blocks[i + 1], left // ways)
+        return blocks[i] | (cell << AT_SHIFT) | nth(turns, left % ways)

@@ -62,6 +62,8 @@ class Movement(Course):
     def offer_mobility(self, player: i64) -> None:
         """NH-MOV-01, NH-MOD-08: own mobility and gifts of mobility, each once a turn for a tile."""
         left = self.movable(player)
+        if self.traits & (TRAIT_MOBILE | TRAIT_GIVE_MOBILITY) == 0:
+            return
         has_givers = self.traits & TRAIT_GIVE_MOBILITY != 0
         while left != 0:
             cell = lowest(left)
@@ -85,6 +87,7 @@ class Movement(Course):
     def use_source(self, cell: i64, source: i64) -> None:
         """NH-MOV-02: notes on the tile itself that it has used a source of movement."""
         self.put(cell, self.piece[cell] | single(MOVED_SHIFT + source))
+        self.has_moved = True
 
     def move_tile(self, source: i64, target: i64, rotation: i64, verb: i64) -> None:
         """NH-MOV-01: puts a tile on another hex and turns it, then sees what it stands on."""

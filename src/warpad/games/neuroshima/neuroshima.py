@@ -77,7 +77,7 @@ class Neuroshima(Turn):
             moves = self.battle_legal()
             return moves[dice.below(len(moves))]
         self.fill_menu()
-        return self.menu_code(dice.below(self.menu_size()))
+        return self.menu_code(dice.below(self.offered))
 
     def fill_menu(self) -> None:
         """Offers what answers the question that is open."""

@@ -56,8 +56,7 @@ def _hq(position: Neuroshima) -> bool:
 
 def _draw(position: Neuroshima) -> bool:
     player = position.player_to_move()
-    wanted = position.pile_size(player, HAND) < position.hand_target
-    return wanted and position.pile_size(player, STACK) > 0
+    return 0 < position.to_draw <= position.pile_size(player, STACK)
 
 
 def _discard(position: Neuroshima) -> bool:

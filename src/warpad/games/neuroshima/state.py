@@ -15,12 +15,12 @@ from warpad.games.neuroshima.soundness import check_question
 Json = dict[str, Any]
 
 MASK = (1 << 62) - 1
-FLAGS = ("turn_closed", "untouched")
+FLAGS = ("turn_closed", "untouched", "has_moved", "has_taken")
 # Each number of the turn with its lowest and highest value.
 SETS_OF_PLAYERS = ("terror", "remaining", "contenders", "winners")
 NUMBERS: dict[str, tuple[int, int]] = {
     "turn_number": (0, 10_000),
-    "hand_target": (0, 9),
+    "to_draw": (0, 9),
     "plays_left": (-NO_LIMIT, NO_LIMIT),
     "terror": (0, 63),
     "last_by": (-1, 5),
@@ -76,7 +76,7 @@ def _load_state(position: Neuroshima, state: Json) -> None:
 def _open_turn(position: Neuroshima) -> None:
     """A plain position: the player whose turn it is acts, with the tiles given as the hand."""
     position.turn_number = FIRST_DRAWS + 1
-    position.hand_target = position.full_hand()
+    position.has_taken = True
     position.plays_left = position.plays_allowed()
     position.ask = ASK_ACT
     position.asked = position.player_to_move()

@@ -5,6 +5,7 @@ from typing import Final
 from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.codes import (
+    DISCARD_TILE,
     END_TURN,
     FACE,
     PLACE,
@@ -30,9 +31,9 @@ from warpad.games.neuroshima.position import HAND, STACK, make_piece
 from warpad.games.neuroshima.tables import (
     COUNT,
     FOUNDATION,
-    INSTANT,
     INSTANT_OF,
     KIND,
+    TRAIT_CONTROL,
     TRAIT_REPLACE,
     TRAITS,
 )
@@ -89,11 +90,9 @@ class Turn(Hand):
 
     def offer_turn_actions(self, player: i64) -> None:
         """NH-TURN-06, NH-TURN-09: all that may be done in the own turn, and its end."""
-        self.offer_redraw(player)
-        if not self.is_variant(REINFORCEMENTS):
-            self.offer_discards(player)
-        if self.plays_left > 0:
-            self.offer_hand(player)
+        if self.untouched:
+            self.offer_redraw(player)
+        self.offer_hand(player)
         self.offer_mobility(player)
         if self.setup.terminals != 0:
             self.offer_procedures(player)
@@ -101,17 +100,27 @@ class Turn(Hand):
         self.offer_plain(make_base(END_TURN, 0, 0))
 
     def offer_hand(self, player: i64) -> None:
-        """NH-TURN-06: each tile before the player, to be placed or played."""
+        """NH-TURN-06: each tile before the player, to be discarded, placed or played."""
+        pile = self.pile
         zone = self.zone(player, HAND)
-        first = self.setup.first[player]
-        number: i64 = 0
-        while number < self.setup.kinds[player]:
-            if self.pile[zone + number] > 0:
-                if KIND[first + number] == INSTANT:
-                    self.offer_instant(player, number, INSTANT_OF[first + number])
-                else:
-                    self.offer_placing(player, number)
-            number += 1
+        end = zone + self.setup.kinds[player]
+        at = zone
+        while at < end:
+            if pile[at] > 0:
+                self.offer_tile(player, at - zone)
+            at += 1
+
+    def offer_tile(self, player: i64, number: i64) -> None:
+        """NH-TURN-06, NH-VAR-02: what may be done with one tile; with reinforcements the rest is kept."""
+        if not self.is_variant(REINFORCEMENTS):
+            self.offer_plain(make_base(DISCARD_TILE, number, 0))
+        if self.plays_left <= 0:
+            return
+        effect = INSTANT_OF[self.setup.first[player] + number]
+        if effect != 0:
+            self.offer_instant(player, number, effect)
+        else:
+            self.offer_placing(player, number)
 
     def may_place(self, player: i64) -> bool:
         """NH-INS-09: nobody under terror places a board tile."""
@@ -132,6 +141,8 @@ class Turn(Hand):
         """NH-UNIT-04: own Transporters, not netted, that can make room for the tile being placed."""
         found: i64 = 0
         left = self.commanded(player)
+        if self.traits & TRAIT_REPLACE == 0:
+            return found
         while left != 0:
             cell = lowest(left)
             if TRAITS[self.tile_at(cell)] & TRAIT_REPLACE and not self.is_netted(cell):
@@ -170,8 +181,7 @@ class Turn(Hand):
 
     def settle(self) -> None:
         """NH-CTL-01, NH-CTL-03, NH-TURN-10: taken tiles may be turned, a full board means battle; then on."""
-        taken = self.note_commanders()
-        self.to_face = (self.to_face | (taken & ~self.faced)) & self.occupied & ~self.netted_cells()
+        self.note_taken()
         if self.to_face != 0:
             self.ask = ASK_FACE
             self.asked = self.commander(lowest(self.to_face))
@@ -182,6 +192,15 @@ class Turn(Hand):
         else:
             self.ask = ASK_ACT
             self.asked = self.player_to_move()
+
+    def note_taken(self) -> None:
+        """NH-CTL-01, NH-NET-02: tiles taken since the last action may be turned, unless they are netted."""
+        self.look()
+        if self.traits & TRAIT_CONTROL != 0 or self.has_taken:
+            self.to_face |= self.note_commanders() & ~self.faced
+            self.has_taken = self.taken != 0
+        if self.to_face != 0:
+            self.to_face &= self.occupied & ~self.netted
 
     def offer_faces(self) -> None:
         """NH-CTL-01: any orientation for the tile that was taken."""
