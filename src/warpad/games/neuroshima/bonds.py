@@ -149,7 +149,7 @@ class Bonds(Survey):
     # -- circles -----------------------------------------------------------------------------
 
     def open_circles(self) -> None:
-        """NH-NET-05, NH-CTL-04: decides all binding tiles; only the links that work are left."""
+        """NH-NET-04, NH-NET-05, NH-CTL-04: decides all binding tiles; only the links that work are left."""
         self.open_command = 0
         self.open_work = 0
         self.open_net = 0

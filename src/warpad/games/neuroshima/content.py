@@ -120,7 +120,7 @@ def army_faults(army: Army) -> list[str]:
 
 
 def tile_faults(army: Army, tile: Tile) -> list[str]:
-    """What is wrong with one tile, each with its field."""
+    """NH-TILE-02, NH-SET-10: what is wrong with one tile, each with its field."""
     faults = []
     if not tile.id.startswith(army.id + "-"):
         faults.append(f"id: {tile.id} must begin with {army.id}-")

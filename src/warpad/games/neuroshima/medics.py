@@ -275,7 +275,7 @@ class Harm(Status):
     # -- the dead ----------------------------------------------------------------------------
 
     def bury(self) -> None:
-        """NH-BAT-03: wounds count at the end of the segment; the dead and the spent leave together."""
+        """NH-BAT-03, NH-NET-06: wounds count when the segment ends; only then the dead and the spent leave."""
         i: i64 = 0
         while i < len(self.hits):
             hit = self.hits[i]

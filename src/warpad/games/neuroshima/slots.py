@@ -38,7 +38,10 @@ class Slots(Harm):
         return self.work[DUE + self.segment] & self.occupied
 
     def schedule(self, limit: i64) -> None:
-        """NH-BAT-05, NH-BAT-06, NH-BAT-07: sorts the slots that may still act by their current values."""
+        """NH-BAT-05, NH-BAT-06, NH-BAT-07: sorts the slots that may still act by their current values.
+
+        NH-TILE-03, NH-MOD-03: a tile without initiative is never due, whatever is lent to it.
+        """
         work = self.work
         piece = self.piece
         coming: i64 = 0
