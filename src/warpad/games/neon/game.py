@@ -22,7 +22,7 @@ from warpad.games.neon.events import event_of, is_visible
 from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.refusals import why_not
 from warpad.games.neon.setup import OWN_CHOICE, RANDOM_FIGHTER
-from warpad.games.neon.sight import View
+from warpad.games.neon.sight import View, turn_number
 
 FOLDER = Path(__file__).parent
 RANDOM = "random"
@@ -105,6 +105,9 @@ class NeonGame(Game):
     def seats(self, position: Position) -> Sequence[Json]:
         game = as_neon(position)
         return [self.seat(game, seat) for seat in range(game.s[layout.PLAYERS])]
+
+    def turn_number(self, position: Position) -> int:
+        return turn_number(as_neon(position))
 
     def seat(self, game: Neon, seat: int) -> Json:
         known = catalogue(game.pack)

@@ -56,7 +56,7 @@ class View:
         active = s[layout.ACTIVE]
         return {
             "round": s[layout.ROUND],
-            "turn": s[layout.ROUND] * TURNS_MOST + s[layout.TURNS],
+            "turn": turn_number(self.g),
             "rounds": len(closings),
             "phase": "over" if s[layout.OVER] else PHASES[s[layout.PHASE]],
             "leader": s[layout.LEADER],
@@ -323,6 +323,11 @@ class View:
             "points": [points(g, side_of(g, who)) for who in everyone] if g.counts_points() else None,
             "title": titled,
         }
+
+
+def turn_number(g: State) -> int:
+    """A number that grows with every turn and every round."""
+    return int(g.s[layout.ROUND] * TURNS_MOST + g.s[layout.TURNS])
 
 
 def observe(g: State, seat: int, pack: str) -> Json:
