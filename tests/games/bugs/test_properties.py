@@ -22,8 +22,8 @@ from warpad.games.bugs.content import load
 from warpad.games.bugs.effects import terms_of
 from warpad.games.bugs.game import GAME
 from warpad.games.bugs.geometry import MAX_PATH, PATH_LENGTH, PATH_STEP, PATHS
-from warpad.games.bugs.orders import is_general_order, legal_orders, path_of, type_of
-from warpad.games.bugs.placement import open_cells
+from warpad.games.bugs.orders import is_general_order, legal_orders, next_army, path_of, type_of
+from warpad.games.bugs.placement import army_to_place, open_cells
 from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.ranged import next_shooter, targets_of
 from warpad.games.bugs.setups import make_setup
@@ -61,11 +61,17 @@ class World:
     def side(self, side: int) -> int:
         return 1 - side if self.flip else side
 
+    def army(self, army: int) -> int:
+        return army ^ 1 if self.flip else int(army)
+
+    def seat(self, seat: int) -> int:
+        return self.army(list(self.position.setup.owner).index(seat))
+
     def unit(self, unit: int) -> tuple[int, int]:
-        return self.side(unit // TYPES), self.order[unit % TYPES]
+        return self.army(unit // TYPES), self.order[unit % TYPES]
 
     def cell(self, cell: int) -> int:
-        return 24 - cell if self.flip and cell >= 0 else int(cell)
+        return cell // 25 * 25 + 24 - cell % 25 if self.flip and cell >= 0 else int(cell)
 
     def turn_path(self, path: int) -> tuple[int, ...]:
         return tuple((d + 2) % 4 if self.flip else d for d in PATH_LISTS[path])
@@ -91,6 +97,10 @@ class World:
             return "cell"
         return ("shot", self.side(p.fights[p.fight + F_SHOOTER]))
 
+    def fighters(self) -> tuple[tuple[int, int], ...]:
+        p = self.position
+        return () if p.fight == NONE else tuple(sorted(self.unit(p.fights[p.fight + s]) for s in (0, 1)))
+
     # decisions
 
     def decide(self) -> None:
@@ -110,10 +120,12 @@ class World:
             )
         if p.phase in (phases.LOT_MEETING, phases.LOT_PORTAL):
             return self.pick(outcomes, [self.unit(u) for u in outcomes], "lot", int(p.step))
-        if p.phase in (phases.LOT_FIRST, phases.LOT_BATTLE, phases.LOT_MEDAL):
-            return self.pick(
-                outcomes, [self.side(s) for s in outcomes], "lot", int(p.phase), self.count("lots")
-            )
+        if p.phase == phases.LOT_FIRST:
+            return self.pick(outcomes, [self.seat(s) for s in outcomes], "first")
+        if p.phase == phases.LOT_BATTLE:
+            return self.pick(outcomes, [self.side(s) for s in outcomes], "lot", self.count("lots"))
+        if p.phase == phases.LOT_MEDAL:
+            return self.pick(outcomes, [self.army(a) for a in outcomes], "medal", int(p.subject))
         return self.pick(outcomes, outcomes, "draw", int(p.phase))
 
     def count(self, about: object) -> int:
@@ -125,7 +137,7 @@ class World:
     def choose(self, seat: int) -> int:
         p = self.position
         legal = [int(m) for m in p.legal(seat)]
-        who = self.side(seat)
+        who = self.decider(seat)
         if p.phase == phases.ORDERS:
             return self.pick(legal, [self.order_name(m) for m in legal], "order", who)
         if p.phase in (phases.PLACE_OPEN, phases.PLACE_SECRET):
@@ -140,17 +152,29 @@ class World:
             return self.pick(legal, named, "battle", self.count("battle"))
         if p.phase == phases.ASK_DESTINATION:
             return self.pick(legal, [self.cell(m) for m in legal], "go", who)
-        about = self.unit(p.subject) if p.phase == phases.ASK_PORTAL else self.kind()
+        about = self.unit(p.subject) if p.phase == phases.ASK_PORTAL else (self.kind(), self.fighters())
         return self.pick(legal, list(legal), int(p.phase), who, about, self.count((int(p.phase), who, about)))
+
+    def decider(self, seat: int) -> int:
+        """The army for which a seat decides."""
+        p = self.position
+        if p.phase == phases.ORDERS:
+            return self.army(next_army(p, seat))
+        if p.phase in (phases.PLACE_OPEN, phases.PLACE_SECRET):
+            return self.army(army_to_place(p, seat))
+        if p.phase == phases.TARGETS:
+            return self.army(next_shooter(p, seat) // TYPES)
+        return self.seat(seat)
 
     def picture(self) -> dict[str, object]:
         """What stands where, in names of no world."""
         p = self.position
+        armies = range(p.setup.armies)
         return {
             "units": {self.unit(u): self.cell(p.where[u]) for u in range(p.units)},
-            "tracks": {self.side(a): (int(p.energy[a]), int(p.influence[a])) for a in (0, 1)},
-            "trains": {self.side(a): self.side(p.train[a]) if p.train[a] >= 0 else None for a in (0, 1)},
-            "medals": [self.side(a) if a >= 0 else None for a in p.holder],
+            "tracks": {self.army(a): (int(p.energy[a]), int(p.influence[a])) for a in armies},
+            "trains": {self.army(a): self.army(p.train[a]) if p.train[a] >= 0 else None for a in armies},
+            "medals": [self.army(a) if a >= 0 else None for a in p.holder],
             "trophies": [self.side(a) if a >= 0 else None for a in p.trophy_owner],
             "turn": (int(p.party), int(p.turn), int(p.phase)),
         }
@@ -177,7 +201,7 @@ def pictures(world: World, turns: int) -> list[dict[str, object]]:
 
 
 @rule("BUGS-TURN-01")
-@pytest.mark.parametrize("mode", ["training", "campaign"])
+@pytest.mark.parametrize("mode", ["training", "campaign", "allied", "double"])
 @FEW
 @given(seed=SEEDS)
 def test_mirrored_boards_give_mirrored_results(mode: str, seed: int) -> None:
