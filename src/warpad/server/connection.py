@@ -223,6 +223,7 @@ class Connection:
     async def _hinted(self, message: m.Hint) -> None:
         room, viewer = self._following(message.match)
         _require_held(viewer, message.seat)
+        await room.settled()
         bot = self._hub.require_bot(message.bot or self._hub.settings.standin)
         if message.seat not in room.match.waiting():
             raise NotPossible("not-your-turn", f"seat {message.seat} has nothing to choose now")
@@ -237,6 +238,7 @@ class Connection:
 
     async def _ask(self, message: m.Ask) -> None:
         room, viewer = self._following(message.match)
+        await room.settled()
         if message.what not in questions(room.match.game):
             raise NotPossible("unknown-question", f"{room.match.game.name} has no answer to this question")
         try:

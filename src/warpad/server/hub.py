@@ -160,10 +160,12 @@ class Hub:
     # -- opening -----------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
-        """The room of a match, opened from the store when need be."""
-        found = self._rooms.get(id)
-        if found is not None:
-            return found
+        """The room of a match, opened from the store when need be, with nothing on its way to the disk."""
+        room = self._rooms.get(id) or await self._found(id)
+        await room.settled()
+        return room
+
+    async def _found(self, id: str) -> Room:
         try:
             async with self._opening.setdefault(id, asyncio.Lock()):
                 if id not in self._rooms:

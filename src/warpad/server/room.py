@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -28,6 +27,7 @@ from warpad.server.tokens import hashed
 log = logging.getLogger("warpad.server")
 
 Command = Callable[[Match], list[AnyEntry]]
+RETRY_SECONDS = 1.0
 _encode = msgspec.json.Encoder().encode
 
 
@@ -45,6 +45,7 @@ class Viewer:
     held: frozenset[int]
     looking: int | None
     seen: int = 0
+    owed: bool = False
 
     @property
     def eyes(self) -> tuple[int | None, int, frozenset[int]]:
@@ -82,8 +83,12 @@ class Room:
         self.match = match
         self.files = files
         self.viewers: set[Viewer] = set()
+        self._stored = match.version
+        self._presence_changed = False
         self.touched = match.now()
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._settled = asyncio.Event()
+        self._settled.set()
         self._writer = asyncio.create_task(self._work(), name=f"match {id}")
 
     async def close(self) -> None:
@@ -106,14 +111,18 @@ class Room:
     async def _work(self) -> None:
         while True:
             job = await self._jobs.get()
+            self._settled.clear()
             try:
                 await (self._run(job) if job else self._catch_up())
             except Exception as error:
                 if not isinstance(error, WarpadError):
                     log.exception("match %s could not go on; it is read again", self.id)
-                    await self._restore()
                 if job and not job.done.done():
                     job.done.set_exception(error)
+                await self._restore(isinstance(error, WarpadError))
+            finally:
+                self._settled.set()
+                self.files.tell(self)
 
     async def _run(self, job: Job) -> None:
         before = self.match.version
@@ -125,7 +134,6 @@ class Room:
             job.acknowledge(self.match.version)
             job.done.set_result(self.match.version)
         if fresh:
-            self.tell()
             self.files.after(self)
 
     async def _store(self, before: int, fresh: list[AnyEntry], seat: StoredSeat | None) -> None:
@@ -134,17 +142,21 @@ class Room:
             await self.files.store.append(Append(self.id, before, bodies, self.summary(), seat))
         except Conflict:
             await self._reload()
-            self.tell()
             raise StaleMove(before, self.match.version) from None
         except StorageError as error:
-            await self._restore()
             raise Problem("storage", f"the move could not be stored ({error}); nothing changed") from error
+        self._stored = self.match.version
         if seat is not None:
             self.files.owners[seat.seat] = seat
 
-    async def _restore(self) -> None:
-        with suppress(SQLAlchemyError, OSError):
-            await self._reload()
+    async def _restore(self, sound: bool) -> None:
+        """Goes back to what is on disk, as soon as the disk answers, unless the match is just that."""
+        while not sound or self.match.version != self._stored:
+            try:
+                await self._reload()
+                return
+            except (SQLAlchemyError, OSError):
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _reload(self) -> None:
         """Forgets what is not on disk."""
@@ -153,6 +165,7 @@ class Room:
             match.absorb(unpack(body))
         self.files.owners.update({owner.seat: owner for owner in await self.files.store.seats(self.id)})
         self.match = match
+        self._stored = match.version
 
     def catch_up(self, version: int | None = None) -> None:
         """Another server may have written: reads what is new, in its turn."""
@@ -163,7 +176,6 @@ class Room:
         before = self.match.version
         await self._reload()
         if self.match.version != before:
-            self.tell()
             self.files.after(self)
 
     # -- viewers -----------------------------------------------------------------------------
@@ -176,38 +188,46 @@ class Room:
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
         self.touched = self.match.now()
+        self._presence_changed = True
         self.show(viewer)
-        self._tell_presence()
         self.files.after(self)
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.touched = self.match.now()
-        self._tell_presence()
+        self._presence_changed = True
+        self.files.tell(self)
 
     def connected(self) -> list[int]:
         return sorted({seat for viewer in self.viewers for seat in viewer.held})
 
     def show(self, viewer: Viewer) -> None:
-        """Sends one viewer the present state."""
-        viewer.ear.send(self._encoded(viewer))
-        viewer.seen = self.match.version
-
-    def tell(self) -> None:
-        """Soon every viewer gets the present state."""
+        """Soon this viewer gets the present state."""
+        viewer.owed = True
         self.files.tell(self)
 
+    async def settled(self) -> None:
+        """Returns when all that the match knows is on disk."""
+        while not self._settled.is_set():
+            await self._settled.wait()
+
     def tell_next(self) -> bool:
-        """Sends it to one viewer who is behind, and to all with the same eyes; False when nobody is."""
-        behind = [viewer for viewer in self.viewers if viewer.seen != self.match.version]
+        """Tells one viewer who is behind, and all with the same eyes; False when nobody is.
+
+        Nothing is told while a change is on its way to the disk; the writer calls again after it.
+        """
+        if not self._settled.is_set():
+            return False
+        behind = [viewer for viewer in self.viewers if viewer.owed or viewer.seen != self.match.version]
         if not behind:
+            self._tell_presence()
             return False
         eyes = behind[0].eyes
         message = self._encoded(behind[0])
         for viewer in behind:
             if viewer.eyes == eyes:
                 viewer.ear.send(message)
-                viewer.seen = self.match.version
+                viewer.seen, viewer.owed = self.match.version, False
         return True
 
     def _encoded(self, viewer: Viewer) -> bytes:
@@ -218,6 +238,9 @@ class Room:
         return _encode(Update(match=self.id, held=sorted(viewer.held), **body))
 
     def _tell_presence(self) -> None:
+        if not self._presence_changed:
+            return
+        self._presence_changed = False
         watching = sum(not viewer.held for viewer in self.viewers)
         message = _encode(Presence(self.id, self.connected(), watching))
         for viewer in self.viewers:
