@@ -7,11 +7,13 @@ import random
 import msgspec
 import pytest
 
+from warpad.core.errors import DecodeError
 from warpad.core.game import Game
 from warpad.core.record import loads, verify
 from warpad.games import GAMES, find
 from warpad.play.dealer import SeededDealer
 from warpad.play.entries import pack, unpack
+from warpad.play.faults import RefusedMove
 from warpad.play.match import Match
 from warpad.play.players import Player
 from warpad.play.state import Plan
@@ -118,3 +120,27 @@ def test_every_question_of_a_game_is_answered_with_data(name):
     for what in getattr(game, "questions", ()):
         for viewer, action in ((None, None), (seat, None), (seat, after)):
             assert msgspec.json.encode(analysis(match, viewer, what, action))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_twisted_action_is_legal_refused_or_unreadable_and_nothing_else(name):
+    game = find(name)
+    luck = random.Random(name)
+    twists = [None, -1, 1 << 70, "", "x" * 50, [], {}, True, 3.5]
+    match = begin(game, {}, 8)
+    match.start()
+    refused = 0
+    for _ in range(120):
+        if match.result is not None:
+            break
+        seat = luck.choice(match.waiting())
+        action = luck.choice(game.legal_actions(match.position, seat))
+        twisted = {**action, luck.choice([*action, "more"]): luck.choice(twists)}
+        before = match.version, match.position.key(), dict(match.sealed)
+        try:
+            match.move(seat, twisted, match.version)
+        except (RefusedMove, DecodeError):
+            refused += 1
+            assert (match.version, match.position.key(), match.sealed) == before
+            match.move(seat, action, match.version)
+    assert refused
