@@ -33,6 +33,7 @@ from warpad.games.bugs.tables import make_book
 SEEDS = st.integers(min_value=0, max_value=2**30)
 FEW = settings(max_examples=25, deadline=None)
 TURNS = 12
+GENERAL_ORDERS = 0.45  # rare among all orders, but they collide most
 
 PATH_LISTS = [tuple(PATH_STEP[p * 3 + i] for i in range(PATH_LENGTH[p])) for p in range(PATHS)]
 
@@ -139,6 +140,9 @@ class World:
         legal = [int(m) for m in p.legal(seat)]
         who = self.decider(seat)
         if p.phase == phases.ORDERS:
+            wide = [m for m in legal if is_general_order(m)]
+            if wide and self.random("kind", who).random() < GENERAL_ORDERS:
+                legal = wide
             return self.pick(legal, [self.order_name(m) for m in legal], "order", who)
         if p.phase in (phases.PLACE_OPEN, phases.PLACE_SECRET):
             named = [(self.order[m // 50], self.cell(m % 50)) for m in legal]
