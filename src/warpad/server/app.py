@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -37,9 +38,11 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         app.state.hub = Hub(settings, store, BotDesk(settings, make(settings.thinkers)))
         limits = settings.limits
         app.state.posts = Allowances(limits.posts_per_second, limits.post_burst)
+        learning = asyncio.create_task(asyncio.to_thread(app.state.hub.learn_games))
         try:
             yield
         finally:
+            learning.cancel()
             await app.state.hub.close()
 
     app = FastAPI(title="Warpad", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)

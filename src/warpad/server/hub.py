@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from dataclasses import asdict
 from typing import NamedTuple
 
@@ -62,6 +63,12 @@ class Hub:
             return self.settings.find_game(name)
         except ImportError:
             raise problems.unknown_game(name) from None
+
+    def learn_games(self) -> None:
+        """Loads every game, so that the first match of each starts at once."""
+        for name in self.settings.games:
+            with suppress(problems.Problem):
+                self.game(name)
 
     def require_bot(self, name: str) -> str:
         if name not in self.settings.bots:
