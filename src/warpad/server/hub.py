@@ -67,7 +67,7 @@ class Hub:
     def learn_games(self) -> None:
         """Loads every game, so that the first match of each starts at once."""
         for name in self.settings.games:
-            with suppress(problems.Problem):
+            with suppress(Exception):
                 self.game(name)
 
     def require_bot(self, name: str) -> str:
