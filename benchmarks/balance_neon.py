@@ -32,9 +32,10 @@ def setups(setting: Json, games: int, dice: Dice) -> Iterator[tuple[Json, Sequen
         yield {**setting, "fighters": dealt}, dealt
 
 
-def tally(title: str, setting: Json, bot: str, games: int, seed: int) -> Tally:
-    dice = Dice(seed)
-    return measure(find("neon"), title, setups(setting, games, dice), bot, dice)
+def tally(title: str, setting: Json, given: argparse.Namespace) -> Tally:
+    dice = Dice(given.seed)
+    chosen = {**setting, "pack": given.pack}
+    return measure(find("neon"), title, setups(chosen, given.games, dice), given.bot, dice)
 
 
 def main() -> None:
@@ -42,11 +43,12 @@ def main() -> None:
     parser.add_argument("--bot", default="random")
     parser.add_argument("--games", type=int, default=2000, help="for each setting")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--pack", default="base", help="a pack by its name or folder")
     parser.add_argument("--out", type=Path, default=PAGE)
     given = parser.parse_args()
     tallies = []
     for title, setting in SETTINGS:
-        tallies.append(tally(title, setting, given.bot, given.games, given.seed))
+        tallies.append(tally(title, setting, given))
         print(f"{title}: {', '.join(tallies[-1].outside()) or 'all within 50-150 %'}", flush=True)
     command = f"python benchmarks/balance_neon.py --bot {given.bot} --games {given.games} --seed {given.seed}"
     given.out.parent.mkdir(parents=True, exist_ok=True)

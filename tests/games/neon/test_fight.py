@@ -282,7 +282,7 @@ def test_manoeuvre_b_is_not_open_after_damage():
 
 @rule("NEON-RES-06")
 def test_after_the_attack_the_defender_comes_before_the_attacker():
-    table = Table().put(AKARI, "park", energy=1).put(SNAKE, "park", energy=2)
+    table = Table().put(AKARI, "park", energy=1).put(SNAKE, "park", energy=3)
     table.attack(AKARI).wait().roll("miss miss").wait().roll("fail").do(SNAKE, "pass")
     assert table.actor() == SNAKE
     table.use(SNAKE, "riposte")

@@ -156,7 +156,7 @@ def test_abilities_of_the_turn_come_between_actions_and_not_twice_while_the_toke
     table = Table("snake", "boulder", "ghost").put(0, "park", energy=6).row(0, "attack", "move", "search")
     table.turn(0).do(0, "skip", half=1).use(0, "smoke.place")
     assert table.fact(0, "token") == 0
-    assert table.energy(0) == 4
+    assert table.energy(0) == 5
     assert not table.can("use", effect="smoke.place")
     assert table.can("act", action="move", half=2)
 

@@ -135,7 +135,7 @@ def test_t43_defeated_before_the_own_turn_one_lands_and_acts_in_full():
 
 @rule("NEON-ACT-09", "NEON-R-03", "NEON-ABL-07")
 def test_t44_defeated_in_the_own_turn_one_loses_the_other_actions():
-    table = Table().put(AKARI, "park", energy=0, health=1).put(SNAKE, "park", energy=2)
+    table = Table().put(AKARI, "park", energy=0, health=1).put(SNAKE, "park", energy=3)
     table.row(AKARI, "attack", "search", "attack").turn(AKARI)
     table.do(AKARI, "act", action="attack", half=1).wait().roll("miss miss").wait()
     table.roll("fail").do(SNAKE, "pass").use(SNAKE, "riposte")
