@@ -15,7 +15,6 @@ from warpad.games.neuroshima.event_kinds import (
     STRUCK,
     make_blow,
 )
-from warpad.games.neuroshima.medics import BLAST, SOURCE_CELL_SHIFT
 from warpad.games.neuroshima.position import NONE, POSE
 from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.slots import Slots
@@ -31,6 +30,7 @@ from warpad.games.neuroshima.tables import (
     MELEE_ATTACK,
     RANGED_ATTACK,
 )
+from warpad.games.neuroshima.wounds import BLAST, SOURCE_CELL_SHIFT
 
 # A conversion in one number: cell, direction, the kind of attack that is changed, segment.
 CONVERT_CELL: Final[i64] = 63

@@ -67,7 +67,7 @@ class Battle(Attacks):
         self.conversions_decided: i64 = 0  # the same for a Quartermaster's gift
 
     def copy_battle(self, twin: "Battle") -> None:
-        self.copy_harm(twin)
+        self.copy_wounds(twin)
         twin.stage = self.stage
         twin.segment = self.segment
         twin.ask_cell = self.ask_cell
@@ -78,7 +78,7 @@ class Battle(Attacks):
 
     def battle_key(self) -> i64:
         """A hash of all that this class and those under it hold."""
-        digest = mix(mix(mix(self.harm_key(), self.stage), self.segment), self.ask_cell)
+        digest = mix(mix(mix(self.wounds_key(), self.stage), self.segment), self.ask_cell)
         digest = mix(mix(mix(digest, self.blasts_decided), self.conversions_decided), self.exploding)
         i: i64 = 0
         while i < len(self.converted):

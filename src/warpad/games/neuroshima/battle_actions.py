@@ -7,9 +7,10 @@ from warpad.core.game import Json
 from warpad.core.hexes import DIRECTION_NAMES
 from warpad.games.neuroshima.battle import DECLINE, EXPLODE, Battle, conversion_answer
 from warpad.games.neuroshima.codec import cell_name, read_cell
-from warpad.games.neuroshima.medics import (
-    ANSWER_HIT_SHIFT,
-    ANSWER_MEDIC,
+from warpad.games.neuroshima.medics import ANSWER_HIT_SHIFT, ANSWER_MEDIC
+from warpad.games.neuroshima.position import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER
+from warpad.games.neuroshima.reading import as_choice, shown
+from warpad.games.neuroshima.wounds import (
     HIT_SOURCE,
     HIT_SOURCE_SHIFT,
     HIT_TARGET,
@@ -17,8 +18,6 @@ from warpad.games.neuroshima.medics import (
     SOURCE_CELL_SHIFT,
     SOURCE_INSTANT,
 )
-from warpad.games.neuroshima.position import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER
-from warpad.games.neuroshima.reading import as_choice, shown
 
 ATTACK_NAMES = ("melee", "ranged")
 INSTANT = "instant"

@@ -7,10 +7,10 @@ from warpad.core.hexes import DIRECTION_NAMES
 from warpad.games.neuroshima import event_kinds as kinds
 from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.content import tile_of
-from warpad.games.neuroshima.medics import BLAST
 from warpad.games.neuroshima.position import owner_of, rotation_of, wounds_of
 from warpad.games.neuroshima.position import tile_of as tile_number
 from warpad.games.neuroshima.setup import Setup
+from warpad.games.neuroshima.wounds import BLAST
 
 Raw = tuple[int, int, int, int, int, int]
 

@@ -21,10 +21,10 @@ from warpad.games.neuroshima.content import DUEL_BOARD
 from warpad.games.neuroshima.course import ASK_BUY
 from warpad.games.neuroshima.event_kinds import HP_SOLD, PROCEDURE_RUN, TILE_SOLD
 from warpad.games.neuroshima.instants import Instants
-from warpad.games.neuroshima.medics import LETHAL
 from warpad.games.neuroshima.menu import ANY_WAY
 from warpad.games.neuroshima.position import DISCARD, HAND
 from warpad.games.neuroshima.tables import MOST_ENERGY
+from warpad.games.neuroshima.wounds import LETHAL
 
 PROCEDURES: Final = tuple(procedure.id for procedure in DUEL_BOARD.procedures)
 

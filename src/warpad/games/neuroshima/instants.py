@@ -16,7 +16,6 @@ from warpad.games.neuroshima.codes import (
     make_base,
 )
 from warpad.games.neuroshima.event_kinds import TARGETED, TERRIFIED
-from warpad.games.neuroshima.medics import LETHAL, SOURCE_INSTANT
 from warpad.games.neuroshima.menu import ANY_WAY
 from warpad.games.neuroshima.movement import Movement
 from warpad.games.neuroshima.position import owner_of
@@ -31,6 +30,7 @@ from warpad.games.neuroshima.tables import (
     DO_SNIPER,
     DO_TERROR,
 )
+from warpad.games.neuroshima.wounds import LETHAL, SOURCE_INSTANT
 
 
 class Instants(Movement):

@@ -3,16 +3,16 @@
 from typing import Final
 
 from warpad.core.bits import lowest, single
-from warpad.core.hexes import neighbours
+from warpad.core.hexes import AROUND, neighbours
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.codes import GO, RETREAT, RIDE, make_base
 from warpad.games.neuroshima.course import ASK_RETREAT, Course
 from warpad.games.neuroshima.event_kinds import MINE_CLEARED, PUSHED, SWAPPED, TILE_MOVED, TILE_TURNED
-from warpad.games.neuroshima.medics import LETHAL, SOURCE_INSTANT
 from warpad.games.neuroshima.menu import ANY_WAY
 from warpad.games.neuroshima.orientation import DISTINCT_TURNS, other_turns
-from warpad.games.neuroshima.position import MOVED_SHIFT, owner_of, rotation_of, tile_of, turned
-from warpad.games.neuroshima.tables import TRAIT_GIVE_MOBILITY, TRAIT_HQ, TRAIT_MOBILE, TRAITS
+from warpad.games.neuroshima.position import MOVED_SHIFT, POSE, owner_of, rotation_of, tile_of, turned
+from warpad.games.neuroshima.tables import LINK_SIDES, TRAIT_GIVE_MOBILITY, TRAIT_HQ, TRAIT_MOBILE, TRAITS
+from warpad.games.neuroshima.wounds import LETHAL, SOURCE_INSTANT
 
 # Sources of movement that a tile uses once a turn: its own mobility, and the gift of each player's giver.
 OWN_MOBILITY: Final[i64] = 0
@@ -61,24 +61,29 @@ class Movement(Course):
 
     def offer_mobility(self, player: i64) -> None:
         """NH-MOV-01, NH-MOD-08: own mobility and gifts of mobility, each once a turn for a tile."""
-        left = self.movable(player)
-        if self.traits & (TRAIT_MOBILE | TRAIT_GIVE_MOBILITY) == 0:
-            return
-        has_givers = self.traits & TRAIT_GIVE_MOBILITY != 0
+        movable = self.movable(player)
+        left = self.movers & ~self.netted
         while left != 0:
             cell = lowest(left)
-            if TRAITS[self.tile_at(cell)] & TRAIT_MOBILE and not self.has_used(cell, OWN_MOBILITY):
+            traits = TRAITS[self.tile_at(cell)]
+            if traits & TRAIT_MOBILE and (movable >> cell) & 1 == 1 and not self.has_used(cell, OWN_MOBILITY):
                 self.offer_move(make_base(GO, 0, cell), cell, player)
-            if has_givers:
-                self.offer_gifts(cell, player)
+            if traits & TRAIT_GIVE_MOBILITY:
+                self.offer_gifts(cell, player, movable & self.lent_mobility(cell))
             left &= left - 1
 
-    def offer_gifts(self, cell: i64, player: i64) -> None:
-        """NH-MOD-08: each giver linked to the tile lends it one move."""
-        left = self.mobility_givers(cell)
+    def lent_mobility(self, giver: i64) -> i64:
+        """NH-MOD-08, NH-MOD-10: whom a Transport's links, or Smart's HQ, let move; never itself."""
+        around = AROUND[giver * 64 + LINK_SIDES[self.piece[giver] & POSE]]
+        return around & self.friend_cells(self.works_for(giver))
+
+    def offer_gifts(self, giver: i64, player: i64, cells: i64) -> None:
+        """NH-MOV-02, NH-MOD-08: each tile that the giver serves moves once a turn with its help."""
+        source = self.gift_source(giver)
+        left = cells
         while left != 0:
-            giver = lowest(left)
-            if not self.has_used(cell, self.gift_source(giver)):
+            cell = lowest(left)
+            if not self.has_used(cell, source):
                 self.offer_move(make_base(RIDE, giver, cell), cell, player)
             left &= left - 1
 

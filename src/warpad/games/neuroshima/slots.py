@@ -7,7 +7,7 @@ from typing import Final
 
 from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64
-from warpad.games.neuroshima.medics import Harm
+from warpad.games.neuroshima.medics import Medics
 from warpad.games.neuroshima.position import HELD_SHIFT, SLOT_BITS, SPENT_SHIFT, TILE, TILE_SHIFT
 from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.status import extra_slots, shifted
@@ -19,7 +19,7 @@ EXTRA_SLOTS: Final[i64] = 7
 UNKNOWN: Final[i64] = -1
 
 
-class Slots(Harm):
+class Slots(Medics):
     """A board that knows which tiles are due in which segment."""
 
     def __init__(self, setup: Setup) -> None:

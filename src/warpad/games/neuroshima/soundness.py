@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from warpad.core.errors import DecodeError
 from warpad.games.neuroshima import course
-from warpad.games.neuroshima.medics import HIT_SOURCE, HIT_SOURCE_SHIFT, HIT_TARGET, SOURCE_CELL_SHIFT
-from warpad.games.neuroshima.medics import SOURCE_INSTANT as FIRST_INSTANT
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, HAND, STACK
 from warpad.games.neuroshima.turn import HQ_NUMBER
+from warpad.games.neuroshima.wounds import HIT_SOURCE, HIT_SOURCE_SHIFT, HIT_TARGET, SOURCE_CELL_SHIFT
+from warpad.games.neuroshima.wounds import SOURCE_INSTANT as FIRST_INSTANT
 
 OWN_TURN = (course.ASK_DRAW, course.ASK_DISCARD, course.ASK_ACT, course.ASK_BUY)
 

@@ -16,6 +16,7 @@ from warpad.games.neuroshima.tables import (
     TRAIT_HINDER,
     TRAIT_HQ,
     TRAIT_MEDIC,
+    TRAIT_MOVES,
     TRAITS,
 )
 
@@ -49,6 +50,7 @@ class Survey(Board):
         self.medics: i64 = 0
         self.actors_at: i64 = 0  # cells of tiles with initiative
         self.hqs: i64 = 0
+        self.movers: i64 = 0  # cells of tiles that are mobile, lend mobility or make room
         self.netted: i64 = 0
         self.taken: i64 = 0  # cells of tiles commanded by somebody else than their owner
         self.hacked: i64 = 0  # cells of modules that work for somebody else than their commander
@@ -69,6 +71,7 @@ class Survey(Board):
         medics: i64 = 0
         actors: i64 = 0
         hqs: i64 = 0
+        movers: i64 = 0
         left = self.occupied
         while left != 0:
             cell = lowest(left)
@@ -87,6 +90,8 @@ class Survey(Board):
                     hqs |= bit
             if traits & (TRAIT_HELP | TRAIT_HINDER):
                 lenders |= bit
+            if traits & TRAIT_MOVES:
+                movers |= bit
             if traits & (TRAIT_BINDS | TRAIT_MEDIC):
                 if traits & TRAIT_MEDIC:
                     medics |= bit
@@ -98,6 +103,7 @@ class Survey(Board):
         self.medics = medics
         self.actors_at = actors
         self.hqs = hqs
+        self.movers = movers
         self.taken = 0
         self.hacked = 0
         self.netted = 0
@@ -108,6 +114,7 @@ class Survey(Board):
         stay = ~gone
         self.lenders &= stay
         self.medics &= stay
+        self.movers &= stay
         self.actors_at &= stay
         self.netted &= stay
         self.taken &= stay

@@ -48,6 +48,8 @@ TRAIT_CONVERT: Final[i64] = 1 << 12
 TRAIT_HQ: Final[i64] = 1 << 13
 TRAIT_MODULE: Final[i64] = 1 << 14
 TRAIT_ACTS: Final[i64] = 1 << 15  # has initiative
+# Traits that matter for moving and placing in a turn.
+TRAIT_MOVES: Final[i64] = TRAIT_MOBILE | TRAIT_GIVE_MOBILITY | TRAIT_REPLACE
 # Traits whose presence makes the question "who is free, who commands" more than looking at owners.
 TRAIT_BINDS: Final[i64] = TRAIT_NET | TRAIT_CONTROL | TRAIT_HACK
 

@@ -140,12 +140,10 @@ class Turn(Hand):
     def replaceable(self, player: i64) -> i64:
         """NH-UNIT-04: own Transporters, not netted, that can make room for the tile being placed."""
         found: i64 = 0
-        left = self.commanded(player)
-        if self.traits & TRAIT_REPLACE == 0:
-            return found
+        left = self.commanded(player) & self.movers & ~self.netted
         while left != 0:
             cell = lowest(left)
-            if TRAITS[self.tile_at(cell)] & TRAIT_REPLACE and not self.is_netted(cell):
+            if TRAITS[self.tile_at(cell)] & TRAIT_REPLACE:
                 found |= single(cell)
             left &= left - 1
         return found
