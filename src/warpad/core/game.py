@@ -164,6 +164,10 @@ class Game(ABC):
         """A number that changes when a new turn (or round) begins."""
         return int(str(position.observe(SPECTATOR)["turn"]))
 
+    def words(self) -> Json:
+        """What the things of the content do, as phrases by message id; nothing where the screen knows."""
+        return {}
+
     def legal_actions(self, position: Position, seat: int) -> list[Json]:
         """Every legal move of a seat as an action, in the order of `legal`."""
         return [self.action(position, seat, move) for move in position.legal(seat)]

@@ -131,12 +131,13 @@ async def rule(request: Request, name: str, id: str) -> Response:
 
 @api.get("/games/{name}/content")
 async def content(request: Request, name: str) -> Response:
-    folder = hub_of(request).game(name).folder / "content"
+    game = hub_of(request).game(name)
+    folder = game.folder / "content"
     files = {
         path.relative_to(folder).as_posix(): msgspec.json.decode(path.read_bytes())
         for path in sorted(folder.rglob("*.json"))
     }
-    return answer({"files": files})
+    return answer({"files": files, "words": game.words()})
 
 
 @api.get("/text/{file}")

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from warpad.games.neon.consistency import effects_of
 from warpad.games.neon.content import load_pack
+from warpad.games.neon.game import GAME
 from warpad.games.neon.texts import effect_phrases
 from warpad.locales import FOLDER, LANGUAGES
 
@@ -73,3 +74,14 @@ def test_an_effect_is_told_from_its_data():
         "o-viceroy.2": "[Attack, before the roll] (Squad only) an ally of the target in your sector"
         " loses 2 energy (fighters only)",
     }
+
+
+def test_the_glossary_explains_everything_that_has_effects(bundle):
+    words = GAME.words()
+    assert len(words) == 3 + 12 + 3 + 10 + 52 + 8
+    for source, entry in words.items():
+        assert bundle.has_message(f"neon-{source}")
+        assert entry["origin"] in ("rulebook", "house")
+        for effect in entry["effects"]:
+            assert " ".join(say(bundle, p["message"], p["args"]) for p in effect["text"])
+    assert [e["effect"] for e in words["loot-o-reaper"]["effects"]] == ["o-reaper.1", "o-reaper.2"]

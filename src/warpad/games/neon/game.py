@@ -19,6 +19,7 @@ from warpad.games.neon.drawing import draw
 from warpad.games.neon.entries import Mode
 from warpad.games.neon.evaluate import evaluate
 from warpad.games.neon.events import event_of, is_visible
+from warpad.games.neon.glossary import glossary
 from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.refusals import why_not
 from warpad.games.neon.setup import OWN_CHOICE, RANDOM_FIGHTER
@@ -153,6 +154,9 @@ class NeonGame(Game):
 
     def evaluate(self, position: Position, seat: int) -> float:
         return evaluate(as_neon(position), seat)
+
+    def words(self) -> Json:
+        return glossary(catalogue(BASE).pack)
 
     def check_content(self) -> Sequence[str]:
         return [
