@@ -19,6 +19,7 @@ COMPILED = (
     "portals",
     "ending",
     "campaign",
+    "evaluate",
     "course",
     "position",
 )

@@ -20,7 +20,7 @@ from warpad.games.bugs.names import (
 )
 from warpad.games.bugs.orders import direction_of, is_faster, is_general_order, path_of, type_of
 from warpad.games.bugs.position import BugsPosition
-from warpad.games.bugs.state import NONE
+from warpad.games.bugs.state import NONE, enemies
 
 Raw = tuple[int, int, int, int, int, int]
 
@@ -37,6 +37,7 @@ STOPS = (
     ("BUGS-COLL-07", "allied-exchange"),
     ("BUGS-COLL-06", "column"),
 )
+MEETINGS = ("BUGS-COLL-01", "BUGS-COLL-02", "BUGS-COLL-03")
 REMOVALS = (
     ("BUGS-BAT-15", "battle"),
     ("BUGS-BAT-16", "retreat"),
@@ -89,7 +90,27 @@ def _pair(p: BugsPosition, raw: Raw) -> Json:
 
 
 def _met(p: BugsPosition, raw: Raw) -> Json:
-    return {**_pair(p, raw), "at": cell_name(p, raw[3]), "step": raw[4]}
+    return {"rule": MEETINGS[raw[5]], **_pair(p, raw), "at": cell_name(p, raw[3]), "step": raw[4]}
+
+
+def _lot(p: BugsPosition, raw: Raw) -> Json:
+    rule = "BUGS-COLL-03" if enemies(raw[1], raw[2]) else "BUGS-COLL-07"
+    return {"rule": rule, **_pair(p, raw)}
+
+
+def _placed(p: BugsPosition, raw: Raw) -> Json:
+    """Where a unit was put, by whichever way of placing the match has."""
+    rule = "BUGS-SET-04" if p.setup.fixed else "BUGS-SET-10" if p.setup.is_campaign() else "BUGS-SET-03"
+    return {"rule": rule, **_at(p, raw)}
+
+
+def _over(p: BugsPosition, raw: Raw) -> Json:
+    rule = "BUGS-CAMP-03" if p.setup.is_campaign() else "BUGS-END-04"
+    return {"rule": rule, "result": RESULTS[raw[1]]}
+
+
+def _party(p: BugsPosition, raw: Raw) -> Json:
+    return {"rule": "BUGS-CAMP-01" if p.setup.is_campaign() else "BUGS-SET-05", "party": raw[1]}
 
 
 def _went(p: BugsPosition, raw: Raw) -> Json:
@@ -184,13 +205,13 @@ _KINDS: dict[int, tuple[str, str, Callable[[BugsPosition, Raw], Json]]] = {
     h.FIRST_DRAWN: ("first-drawn", "BUGS-SET-01", _first),
     h.TROPHY_DRAWN: ("trophy-drawn", "BUGS-CAMP-01", lambda p, raw: {"trophy": TROPHY_NAMES[raw[1]]}),
     h.OPTION_SET: ("option-set", "BUGS-CAMP-02", _option),
-    h.PLACED: ("placed", "BUGS-SET-03", _at),
+    h.PLACED: ("placed", "BUGS-SET-03", _placed),
     h.INCOME_TAKEN: ("income-taken", "BUGS-KB-01", _income),
     h.INCOME_LOST: ("income-lost", "BUGS-KB-02", _army),
     h.ORDER_SHOWN: ("order-shown", "BUGS-PLAN-06", _order),
     h.STEPPED: ("stepped", "BUGS-MOVE-01", _step),
     h.STOPPED: ("stopped", "BUGS-MOVE-02", _stop),
-    h.LOT_WON: ("lot-won", "BUGS-COLL-03", _pair),
+    h.LOT_WON: ("lot-won", "BUGS-COLL-03", _lot),
     h.MET: ("met", "BUGS-COLL-02", _met),
     h.RETURNED: ("returned", "BUGS-R-03", _went),
     h.PORTAL_DECLARED: ("portal-declared", "BUGS-PORT-02", _declared),
@@ -231,6 +252,6 @@ _KINDS: dict[int, tuple[str, str, Callable[[BugsPosition, Raw], Json]]] = {
         "BUGS-CAMP-03",
         lambda p, raw: {"trophy": TROPHY_NAMES[raw[1]], "side": SIDE_NAMES[raw[2]]},
     ),
-    h.MATCH_ENDED: ("match-ended", "BUGS-CAMP-03", lambda p, raw: {"result": RESULTS[raw[1]]}),
-    h.PARTY_BEGAN: ("party-began", "BUGS-CAMP-01", lambda p, raw: {"party": raw[1]}),
+    h.MATCH_ENDED: ("match-ended", "BUGS-CAMP-03", _over),
+    h.PARTY_BEGAN: ("party-began", "BUGS-CAMP-01", _party),
 }

@@ -12,7 +12,7 @@ from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import Position
 from warpad.core.rulebook import Rulebook
 from warpad.games.bugs import actions, codec, content, drawing, events, refusals, setups
-from warpad.games.bugs import evaluate as worth
+from warpad.games.bugs.evaluate import evaluate_side
 from warpad.games.bugs.names import ARMY_NAMES, SIDE_NAMES
 from warpad.games.bugs.position import BugsPosition
 
@@ -77,7 +77,8 @@ class Bugs(Game):
         return drawing.draw(_bugs(position), seat)
 
     def evaluate(self, position: Position, seat: int) -> float:
-        return worth.evaluate(_bugs(position), seat)
+        p = _bugs(position)
+        return float(evaluate_side(p, p.side_of(seat)))
 
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)

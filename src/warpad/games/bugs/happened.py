@@ -57,6 +57,11 @@ BY_A_FASTER_ALLY: Final[i64] = 7
 BY_AN_ALLIED_EXCHANGE: Final[i64] = 8
 BEHIND_ITS_FRONT: Final[i64] = 9
 
+# How two enemies met.
+BOTH_ENTERED: Final[i64] = 0
+ONE_ENTERED: Final[i64] = 1
+WHILE_EXCHANGING: Final[i64] = 2
+
 # Why a unit left the board.
 IN_BATTLE: Final[i64] = 0
 IN_RETREAT: Final[i64] = 1

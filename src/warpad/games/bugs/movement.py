@@ -9,6 +9,7 @@ from warpad.games.bugs.geometry import MAX_PATH, NEIGHBOUR, NO_CELL, PATH_LENGTH
 from warpad.games.bugs.happened import (
     AT_THE_EDGE,
     BEHIND_ITS_FRONT,
+    BOTH_ENTERED,
     BY_A_FASTER_ALLY,
     BY_A_FASTER_ENEMY,
     BY_A_STANDING_ENEMY,
@@ -18,8 +19,10 @@ from warpad.games.bugs.happened import (
     BY_AN_EXCHANGE,
     HELD_BY_MEETING,
     MET,
+    ONE_ENTERED,
     STEPPED,
     STOPPED,
+    WHILE_EXCHANGING,
 )
 from warpad.games.bugs.orders import direction_of, is_general_order, path_of, reach_of, type_of
 from warpad.games.bugs.phases import LOT_MEETING
@@ -305,6 +308,12 @@ def _stop(p: State, unit: i64, why: i64) -> i64:
 
 def _note_stops(p: State, stopped: i64) -> None:
     p.stopped |= stopped
+    p.held = 0
+    kept = stopped
+    while kept != 0:
+        if p.why[lowest(kept)] == HELD_BY_MEETING:
+            p.held |= kept & -kept
+        kept &= kept - 1
     if p.listening:
         left = stopped
         while left != 0:
@@ -342,16 +351,23 @@ def _record_meetings(p: State, arrived: i64) -> None:
         while v < p.units:
             if p.where[v] == p.where[u] and enemies(u, v) and (p.is_personal(u) or p.is_personal(v)):
                 if (u // TYPES) & 1 == 0:
-                    _record(p, u, v)
+                    _record(p, u, v, _manner(p, v, arrived))
                 elif (arrived >> v) & 1 == 0:
-                    _record(p, v, u)
+                    _record(p, v, u, _manner(p, v, arrived))
             v += 1
 
 
-def _record(p: State, south: i64, north: i64) -> None:
+def _manner(p: State, other: i64, arrived: i64) -> i64:
+    """How somebody who arrived and this other one met."""
+    if (arrived >> other) & 1 != 0:
+        return BOTH_ENTERED
+    return WHILE_EXCHANGING if (p.held >> other) & 1 != 0 else ONE_ENTERED
+
+
+def _record(p: State, south: i64, north: i64, manner: i64) -> None:
     p.met |= (1 << south) | (1 << north)
     p.stopped |= (1 << south) | (1 << north)
-    p.tell(MET, south, north, p.where[south], p.step + 1)
+    p.tell(MET, south, north, p.where[south], p.step + 1, manner)
     p.fights = add_fight(p.fights, south, north, NONE, p.step + 1, p.where[south])
 
 

@@ -111,6 +111,7 @@ class State(Position):
         self.history: vec[i64] = _NOTHING
         self.dest: vec[i64] = _NOTHING
         self.why: vec[i64] = _NOTHING
+        self.held: i64 = 0
 
     def lay_out(self) -> None:
         """Gives a position that is not a copy its vectors, all empty."""
