@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.conftest import Answer, Warpad
@@ -148,3 +151,26 @@ def test_a_reader_who_goes_away_is_no_error() -> None:
     command = f"{sys.executable} -m warpad rules | head -1"
     done = subprocess.run(["sh", "-c", command], env=env, capture_output=True, text=True, check=True)
     assert done.stderr == ""
+
+
+@pytest.mark.skipif(not GAMES, reason="no engine is there yet")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupted_simulation_counts_what_was_played(jobs: str, tmp_path: Path) -> None:
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "warpad", "sim", GAMES[0], "-n", "100000", "--jobs", jobs, "--json"]
+    running = subprocess.Popen(
+        [*command, "--records", str(tmp_path / "games")],
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while not any(tmp_path.glob("games/*.jsonl")):
+        assert running.poll() is None
+        time.sleep(0.1)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert msgspec.json.decode(out)["games"] < 100_000
+    assert "Traceback" not in err
+    assert not list(tmp_path.glob("games/*.part"))

@@ -52,17 +52,17 @@ def _on_processes(
 def _one_pool(
     game: str, setups: list[Json], batches: Sequence[list[Fixture]], numbers: list[int], jobs: int
 ) -> Iterator[tuple[int, list[Json]]]:
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    try:
         futures: dict[Future[list[Json]], int] = {
             pool.submit(play_batch, game, setups, batches[n]): n for n in numbers
         }
-        try:
-            while futures:
-                ready, _ = wait(futures, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    yield futures.pop(future), future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+        while futures:
+            ready, _ = wait(futures, return_when=FIRST_COMPLETED)
+            for future in ready:
+                yield futures.pop(future), future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _on_ray(

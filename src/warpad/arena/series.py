@@ -18,7 +18,7 @@ from warpad.games import find
 
 SEED_STEP = 1_000_003
 PARTS_PER_JOB = 20
-LARGEST_PART = 100
+LARGEST_PART = 20
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,12 @@ def play_series(series: Series, games: int, jobs: int) -> Iterator[Tally]:
             yield play_part(series, part)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent) as pool:
-        futures = [pool.submit(play_part, series, part) for part in parts]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    try:
+        for future in as_completed([pool.submit(play_part, series, part) for part in parts]):
+            yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _leave_interrupts_to_the_parent() -> None:
