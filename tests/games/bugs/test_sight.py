@@ -51,6 +51,13 @@ def test_a_forecast_knows_the_triangle_the_edge_and_shots():
     assert by_order["mantis", "SS"]["stopped"] == "edge"
 
 
+def test_open_battles_show_the_odds_of_both_sides():
+    scene = scenario("S: mosquito b1, ant b2; N: spider b3").give(S="mosquito NN", N="spider S")
+    told = {b["fighters"][0]["unit"]: b["odds"] for b in scene.position.observe(0)["battles"]}
+    assert told["ant"]["south"]["odds"]["win"] == told["ant"]["north"]["odds"]["lose"]
+    assert told["mosquito"]["south"]["odds"] == {"win": 0.1111, "draw": 0.2222, "lose": 0.6667}
+
+
 def test_a_reroll_question_shows_what_each_face_would_bring():
     scene = (
         scenario("S: mantis d2; N: ant d4, spider c4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warpad.core.game import Json
 from warpad.games.bugs import effects
 from warpad.games.bugs.allies import penalty_of
-from warpad.games.bugs.battle import is_attacking
+from warpad.games.bugs.battle import is_attacking, power_of, triangle_winner
 from warpad.games.bugs.book import OPTIONS, TYPES
 from warpad.games.bugs.content import load
 from warpad.games.bugs.names import MEDAL_NAMES, SIDE_NAMES, TROPHY_NAMES, cell_name, unit_ref
@@ -23,6 +23,7 @@ from warpad.games.bugs.state import (
     F_TWIN,
     F_UNIT,
     FIGHT_SIZE,
+    GONE,
     NONE,
     NOT_ROLLED,
     PENDING,
@@ -125,7 +126,27 @@ def battle(p: BugsPosition, at: int) -> Json:
         "current": bool(at == p.fight),
         "result": names[plain],
         "triangle": bool(result & TRIANGLE_FLAG),
+        "odds": _open_odds(p, at),
         "fighters": [_fighter(p, at, side) for side in (0, 1)],
+    }
+
+
+def _open_odds(p: BugsPosition, at: int) -> Json | None:
+    """Chances of a battle whose dice do not lie yet, for each side; bonuses as they are now."""
+    row = p.fights
+    units = [row[at + F_UNIT], row[at + F_UNIT + 1]]
+    rolled = row[at + F_DIE] != NOT_ROLLED or row[at + F_DIE + 1] != NOT_ROLLED
+    if row[at + F_RESULT] != PENDING or rolled or GONE in [p.where[unit] for unit in units]:
+        return None
+    winner = triangle_winner(p, at)
+    if at == p.fight:
+        lead = row[at + F_POWER] - row[at + F_POWER + 1]
+    else:
+        lead = power_of(p, at, 0) - power_of(p, at, 1)
+    outright = [None if winner == NONE else "win" if winner == side else "lose" for side in (0, 1)]
+    return {
+        "south": chances(p, units[0], units[1], int(lead), outright[0]),
+        "north": chances(p, units[1], units[0], -int(lead), outright[1]),
     }
 
 
