@@ -14,11 +14,15 @@ CHANCE_NAME = "chance"
 
 
 def _named(prefix: str, what: str, value: Any) -> Any:
-    """A value as players call it: `target_tile: borgo-mutant` is nh-tile-borgo-mutant."""
+    """A value as players call it: `target_tile: borgo-mutant` is nh-tile-borgo-mutant.
+
+    A value may name its kind itself: `target: fighter-akari` is neon-fighter-akari.
+    """
     if isinstance(value, list):
         return ", ".join(str(_named(prefix, what, item)) for item in value)
     if isinstance(value, str):
-        for id in (f"{prefix}-{what}-{value}", f"{prefix}-{what.rpartition('_')[2]}-{value}"):
+        last = what.rpartition("_")[2]
+        for id in (f"{prefix}-{what}-{value}", f"{prefix}-{last}-{value}", f"{prefix}-{value}"):
             if locales.has_message(id):
                 return locales.text(id, {}, language())
         return value

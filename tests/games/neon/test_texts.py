@@ -1,11 +1,15 @@
 """The words of the game: every effect and every name speaks in every language."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from warpad.core.dice import Dice
+from warpad.core.playout import random_moves
+from warpad.core.position import CHANCE
 from warpad.games.neon.consistency import effects_of
 from warpad.games.neon.content import load_pack
 from warpad.games.neon.game import GAME
@@ -13,6 +17,7 @@ from warpad.games.neon.texts import effect_phrases
 from warpad.locales import FOLDER, LANGUAGES
 
 PACK = load_pack()
+KIND_FIRST = re.compile(r"\b(fighter|loot|ability|sector|half|face|window|upgrade|token|bot)-[a-z]")
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -85,3 +90,52 @@ def test_the_glossary_explains_everything_that_has_effects(bundle):
         for effect in entry["effects"]:
             assert " ".join(say(bundle, p["message"], p["args"]) for p in effect["text"])
     assert [e["effect"] for e in words["loot-o-reaper"]["effects"]] == ["o-reaper.1", "o-reaper.2"]
+
+
+def told(facts: dict[str, Any], bundle: FluentBundle) -> dict[str, Any]:
+    """Arguments as a screen puts them in: ends of message ids become the messages' texts."""
+    return {
+        what: ", ".join(str(named(what, item, bundle)) for item in value)
+        if isinstance(value, list)
+        else named(what, value, bundle)
+        for what, value in facts.items()
+        if value is not None and what not in ("do", "event", "rule")
+    }
+
+
+def named(what: str, value: Any, bundle: FluentBundle) -> Any:
+    if not isinstance(value, str):
+        return value
+    for id in (f"neon-{what}-{value}", f"neon-{what.rpartition('_')[2]}-{value}", f"neon-{value}"):
+        if bundle.has_message(id):
+            return say(bundle, id, {})
+    return value
+
+
+def test_every_event_action_and_question_of_whole_games_is_a_sentence(bundle):
+    for number, setup in enumerate(GAME.samples()[1::3]):
+        position = GAME.new(setup)
+        position.listen()
+        dice = Dice(number)
+        while len(position.actors()):
+            for seat in position.actors():
+                if seat != CHANCE:
+                    action = GAME.legal_actions(position, seat)[-1]
+                    check_sentence(bundle, f"neon-do-{action['do']}", action)
+            ask = position.observe(0)["ask"]
+            if ask:
+                check_sentence(bundle, ask["message"], ask["args"])
+            step = position.draw(dice) if position.actor() == CHANCE else None
+            if step is None:
+                position.apply(random_moves(position, dice))
+            else:
+                position.play(step)
+            for raw in position.take_events():
+                event = GAME.event(position, raw)
+                check_sentence(bundle, f"neon-event-{event['event']}", event)
+
+
+def check_sentence(bundle: FluentBundle, message: str, facts: dict[str, Any]) -> None:
+    text, errors = bundle.format_pattern(bundle.get_message(message).value, told(facts, bundle))
+    assert not errors, (message, facts, errors)
+    assert not KIND_FIRST.search(text), (message, text)

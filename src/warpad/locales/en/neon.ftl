@@ -350,10 +350,10 @@ neon-ask-window = { $window }: use an effect or pass.
 neon-ask-land = Choose the sector to land in.
 neon-ask-half = Action { $half }: choose what it does, or skip it.
 neon-ask-move = Choose where to move.
-neon-ask-leave = Leave { $n ->
+neon-ask-leave = Choose what to leave: { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    }: choose which.
+    }.
 neon-ask-place = Place the card: as equipment, as a supply, or discard it.
 neon-ask-surplus = Too many supplies: choose one to discard.
 neon-ask-aim = Choose weapon, range and target.

@@ -458,12 +458,12 @@ neon-ask-window = { $window }: użyj efektu albo spasuj.
 neon-ask-land = Wybierz sektor lądowania.
 neon-ask-half = Akcja { $half }: wybierz ją albo pomiń.
 neon-ask-move = Wybierz, dokąd się przesunąć.
-neon-ask-leave = Zostaw { $n ->
-        [one] { $n } kartę
+neon-ask-leave = Wybierz, czego nie brać: { $n ->
+        [one] { $n } karta
         [few] { $n } karty
         [many] { $n } kart
        *[other] { $n } karty
-    }: wybierz które.
+    }.
 neon-ask-place = Wyłóż kartę: jako ekwipunek, jako zasób — albo ją odrzuć.
 neon-ask-surplus = Za dużo zasobów: wybierz jeden do odrzucenia.
 neon-ask-aim = Wybierz broń, dystans i cel.
