@@ -267,6 +267,7 @@ class Battle(Attacks):
         """NH-BAT-14: takes the answer and goes on, with the battle or with what caused the wounds."""
         asked = self.ask
         self.ask = ASK_NOTHING
+        self.asked = 0
         self.look()
         if self.stage == STAGE_CHOOSE:
             self.acting()
