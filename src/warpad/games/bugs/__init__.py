@@ -20,6 +20,7 @@ COMPILED = (
     "ending",
     "campaign",
     "evaluate",
+    "plans",
     "course",
     "position",
 )

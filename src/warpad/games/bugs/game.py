@@ -14,6 +14,9 @@ from warpad.core.rulebook import Rulebook
 from warpad.games.bugs import actions, codec, content, drawing, events, refusals, setups
 from warpad.games.bugs.evaluate import evaluate_side
 from warpad.games.bugs.names import ARMY_NAMES, SIDE_NAMES
+from warpad.games.bugs.orders import next_army
+from warpad.games.bugs.phases import ORDERS
+from warpad.games.bugs.plans import distinct_orders
 from warpad.games.bugs.position import BugsPosition
 
 FOLDER = Path(__file__).parent
@@ -79,6 +82,12 @@ class Bugs(Game):
     def evaluate(self, position: Position, seat: int) -> float:
         p = _bugs(position)
         return float(evaluate_side(p, p.side_of(seat)))
+
+    def distinct(self, position: Position, seat: int) -> list[int]:
+        """The legal moves of a seat without orders that do the same as others."""
+        p = _bugs(position)
+        moves = distinct_orders(p, next_army(p, seat)) if p.phase == ORDERS else p.legal(seat)
+        return [int(move) for move in moves]
 
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)
