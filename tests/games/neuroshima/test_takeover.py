@@ -63,3 +63,12 @@ def test_a_freed_tile_keeps_its_orientation() -> None:
     game.do("retreat", from_="C4", at="D3")
     assert (game.commander("C3"), game.facing("C3")) == (0, "N")
     assert "freed" in [event["event"] for event in game.events()]
+
+
+@rule("NH-CTL-01")
+def test_a_tile_that_is_free_again_before_it_was_turned_is_not_asked_about() -> None:
+    board = "A1: vegas hq facing NW; E3: hegemony hq; C3: hegemony thug facing N; C4: vegas agitator facing N"
+    game = playing(board, "vegas hegemony", hand=("vegas-guard",))
+    game.position.to_face |= 1 << game.cell("E3")
+    game.do("place", tile="vegas-guard", at="B2", facing=0)
+    assert (game.asks, game.seat) == ("act", 0)

@@ -60,7 +60,8 @@ class Course(Menu):
         self.board_before: i64 = 0  # a hash of the board before that battle
         self.pusher: i64 = 0
         self.pushed: i64 = 0
-        self.to_face: i64 = 0  # cells whose tiles may be turned now
+        self.to_face: i64 = 0  # cells of tiles just taken, which may be turned
+        self.to_turn: i64 = 0  # cells of links just swapped, which may be turned
         self.faced: i64 = 0  # cells asked about since the last action
         self.winners: i64 = 0
 
@@ -83,6 +84,7 @@ class Course(Menu):
         twin.pusher = self.pusher
         twin.pushed = self.pushed
         twin.to_face = self.to_face
+        twin.to_turn = self.to_turn
         twin.faced = self.faced
         twin.winners = self.winners
 
@@ -94,7 +96,8 @@ class Course(Menu):
         digest = mix(mix(digest, flags), self.terror)
         digest = mix(mix(mix(digest, self.last_by + 1), self.remaining), self.contenders)
         digest = mix(mix(mix(digest, self.cause), self.pusher), self.pushed)
-        return mix(mix(mix(mix(digest, self.to_face), self.faced), self.winners), self.board_before)
+        digest = mix(mix(mix(digest, self.to_face), self.to_turn), self.faced)
+        return mix(mix(digest, self.winners), self.board_before)
 
     def board_digest(self) -> i64:
         """A hash of what a battle can change."""

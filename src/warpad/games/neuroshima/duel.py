@@ -163,7 +163,7 @@ class Duel(Instants):
     def swap_links(self, first: i64, second: i64) -> None:
         """NH-DUEL-03: swapped links may each be turned."""
         self.swap_tiles(first, second, RUN_SWAP)
-        self.to_face |= single(first) | single(second)
+        self.to_turn = single(first) | single(second)
         self.settle()
 
     def destroy_all(self, cells: i64, verb: i64) -> None:

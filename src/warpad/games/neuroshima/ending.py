@@ -131,6 +131,7 @@ class Ending(Modes):
         self.ask = ASK_OVER
         self.asked = 0
         self.to_face = 0
+        self.to_turn = 0
         if self.sides_in(winners) == 1:
             self.tell_each(WON, winners)
         elif self.is_free_for_all():

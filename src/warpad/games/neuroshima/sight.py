@@ -119,7 +119,7 @@ def _asked_cell(position: Neuroshima, kind: str) -> int:
     if kind == "push":
         return position.pushed
     if kind == "turn":
-        return cells_in(position.to_face)[0]
+        return position.cell_to_turn()
     return position.ask_cell if kind in ("explode", "convert") else -1
 
 

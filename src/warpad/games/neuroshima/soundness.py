@@ -74,7 +74,8 @@ def _retreat(position: Neuroshima) -> bool:
 
 
 def _face(position: Neuroshima) -> bool:
-    return position.to_face != 0 and position.to_face & ~position.occupied == 0
+    cells = position.to_face | position.to_turn
+    return cells != 0 and cells & ~position.occupied == 0
 
 
 def _over(position: Neuroshima) -> bool:

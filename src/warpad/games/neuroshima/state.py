@@ -31,6 +31,7 @@ NUMBERS: dict[str, tuple[int, int]] = {
     "pusher": (0, 36),
     "pushed": (0, 36),
     "to_face": (0, MASK),
+    "to_turn": (0, MASK),
     "faced": (0, MASK),
     "winners": (0, 63),
 }

@@ -180,9 +180,9 @@ class Turn(Hand):
     def settle(self) -> None:
         """NH-CTL-01, NH-CTL-03, NH-TURN-10: taken tiles may be turned, a full board means battle; then on."""
         self.note_taken()
-        if self.to_face != 0:
+        if self.to_face | self.to_turn:
             self.ask = ASK_FACE
-            self.asked = self.commander(lowest(self.to_face))
+            self.asked = self.commander(self.cell_to_turn())
         elif self.is_full():
             self.fight_for_room()
         elif self.cause != 0:
@@ -197,17 +197,24 @@ class Turn(Hand):
         if self.traits & TRAIT_CONTROL != 0 or self.has_taken:
             self.to_face |= self.note_commanders() & ~self.faced
             self.has_taken = self.taken != 0
-        if self.to_face != 0:
-            self.to_face &= self.occupied & ~self.netted
+        self.to_face &= self.taken & ~self.netted
+        self.to_turn &= self.occupied & ~self.netted
+
+    def cell_to_turn(self) -> i64:
+        """The tile that may be turned now: those just taken come first, then swapped links."""
+        return lowest(self.to_face if self.to_face != 0 else self.to_turn)
 
     def offer_faces(self) -> None:
         """NH-CTL-01: any orientation for the tile that was taken."""
-        cell = lowest(self.to_face)
+        cell = self.cell_to_turn()
         self.offer(make_base(FACE, 0, cell), single(cell), DISTINCT_TURNS[self.tile_at(cell)])
 
     def face(self, cell: i64, rotation: i64) -> None:
         """NH-CTL-01: the tile is turned (or left as it lies), once for each time it is taken."""
-        self.faced |= single(cell)
-        self.to_face &= ~single(cell)
+        if self.to_face != 0:
+            self.faced |= single(cell)
+            self.to_face &= ~single(cell)
+        else:
+            self.to_turn &= ~single(cell)
         self.turn_tile(cell, rotation, FACE)
         self.settle()
