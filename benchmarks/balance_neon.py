@@ -14,6 +14,7 @@ from warpad.games.neon.content import load_pack
 
 PAGE = Path(__file__).parents[1] / "docs" / "balance" / "neon.md"
 FIGHTERS = [fighter.id for fighter in load_pack().fighters]
+GAMES = 2000
 SETTINGS = (
     ("Resurrection, 4 players", {"mode": "rebirth", "players": 4}),
     ("Resurrection, 6 players", {"mode": "rebirth", "players": 6}),
@@ -32,27 +33,36 @@ def setups(setting: Json, games: int, dice: Dice) -> Iterator[tuple[Json, Sequen
         yield {**setting, "fighters": dealt}, dealt
 
 
-def tally(title: str, setting: Json, given: argparse.Namespace) -> Tally:
+def tally(title: str, setting: Json, bot: str, games: int, given: argparse.Namespace) -> Tally:
     dice = Dice(given.seed)
     chosen = {**setting, "pack": given.pack}
-    return measure(find("neon"), title, setups(chosen, given.games, dice), given.bot, dice)
+    return measure(find("neon"), f"{title}, bot {bot}", setups(chosen, games, dice), bot, dice)
+
+
+def bot_and_games(word: str) -> tuple[str, int]:
+    """`random:2000` is the bot random in 2000 games."""
+    bot, _, games = word.partition(":")
+    return bot, int(games or GAMES)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", default="random")
-    parser.add_argument("--games", type=int, default=2000, help="for each setting")
+    parser.add_argument(
+        "bots", nargs="*", default=["random"], help="bots with games for each setting: random:2000"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pack", default="base", help="a pack by its name or folder")
     parser.add_argument("--out", type=Path, default=PAGE)
     given = parser.parse_args()
     tallies = []
-    for title, setting in SETTINGS:
-        tallies.append(tally(title, setting, given))
-        print(f"{title}: {', '.join(tallies[-1].outside()) or 'all within 50-150 %'}", flush=True)
-    command = f"python benchmarks/balance_neon.py --bot {given.bot} --games {given.games} --seed {given.seed}"
+    for bot, games in map(bot_and_games, given.bots):
+        for title, setting in SETTINGS:
+            tallies.append(tally(title, setting, bot, games, given))
+            outside = ", ".join(tallies[-1].outside())
+            print(f"{tallies[-1].title}: {outside or 'all within 50-150 %'}", flush=True)
+    command = f"python benchmarks/balance_neon.py {' '.join(given.bots)} --seed {given.seed}"
     given.out.parent.mkdir(parents=True, exist_ok=True)
-    given.out.write_text(page("Balance of Neon's fighters", given.bot, command, tallies), encoding="utf-8")
+    given.out.write_text(page("Balance of Neon's fighters", command, tallies), encoding="utf-8")
 
 
 if __name__ == "__main__":

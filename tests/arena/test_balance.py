@@ -29,7 +29,7 @@ def test_shares_count_only_the_games_a_side_was_in():
 def test_sides_outside_half_to_one_and_a_half_of_the_fair_share_are_marked():
     made = tally()
     assert made.outside() == ["weak"]
-    lines = page("Balance", "random", "balance", [made]).splitlines()
+    lines = page("Balance", "balance", [made]).splitlines()
     assert [line for line in lines if "outside |" in line and line.startswith("| weak")]
     assert not [line for line in lines if line.startswith("| even") and "outside" in line]
 

@@ -76,14 +76,14 @@ def outcome(game: Game, setup: Json, bot: str, seats: int, dice: Dice) -> list[f
     return play(game, setup, [make(bot, game.name) for _ in range(seats)], dice).scores
 
 
-def page(heading: str, bot: str, command: str, tallies: Sequence[Tally]) -> str:
+def page(heading: str, command: str, tallies: Sequence[Tally]) -> str:
     """The figures as Markdown."""
     lines = [
         f"# {heading}",
         "",
-        f"Every seat is played by the bot `{bot}`. A win counts 1, a shared win its part; the range is the",
-        "95 % interval. The fair share is the mean over all sides of that setting; a side outside 50-150 %",
-        "of it is marked. Made by:",
+        "All seats of a game are played by the same bot. A win counts 1, a shared win its part; the range is",
+        "the 95 % interval. The fair share is the mean over all sides of that setting; a side outside",
+        "50-150 % of it is marked. Made by:",
         "",
         f"    {command}",
         "",

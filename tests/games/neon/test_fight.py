@@ -282,12 +282,12 @@ def test_manoeuvre_b_is_not_open_after_damage():
 
 @rule("NEON-RES-06")
 def test_after_the_attack_the_defender_comes_before_the_attacker():
-    table = Table().put(AKARI, "park", energy=1).put(SNAKE, "park", energy=3)
-    table.attack(AKARI).wait().roll("miss miss").wait().roll("fail").do(SNAKE, "pass")
+    table = Table().put(AKARI, "park", energy=0).put(SNAKE, "park", energy=3).equip(AKARI, "p-kitsune")
+    table.attack(AKARI, weapon="loot-p-kitsune").roll("hit miss").wait().roll("fail").do(SNAKE, "pass")
     assert table.actor() == SNAKE
     table.use(SNAKE, "riposte")
-    assert table.health(AKARI) == 5
-    table.use(AKARI, "maneuver-b", sector="factory")
+    assert (table.health(SNAKE), table.health(AKARI)) == (5, 5)
+    table.use(AKARI, "p-kitsune.2", sector="factory")
     assert table.place(AKARI) == "factory"
 
 

@@ -137,7 +137,7 @@ def test_t43_defeated_before_the_own_turn_one_lands_and_acts_in_full():
 def test_t44_defeated_in_the_own_turn_one_loses_the_other_actions():
     table = Table().put(AKARI, "park", energy=0, health=1).put(SNAKE, "park", energy=3)
     table.row(AKARI, "attack", "search", "attack").turn(AKARI)
-    table.do(AKARI, "act", action="attack", half=1).wait().roll("miss miss").wait()
+    table.do(AKARI, "act", action="attack", half=1).wait().roll("hit miss").wait()
     table.roll("fail").do(SNAKE, "pass").use(SNAKE, "riposte")
     assert table.place(AKARI) == "ship"
     while not table.is_done():
