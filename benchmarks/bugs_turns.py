@@ -63,9 +63,7 @@ def main() -> None:
             f"{title:28} {rate:10,.0f} parties/s {rate * per_party:12,.0f} turns/s "
             f"({per_party:.1f} turns a party, {matches} matches)"
         )
-    print(
-        f"goals: {GOAL_TURNS:,} turns and {GOAL_PARTIES:,} parties a CPU-second, compiled, on a training board"
-    )
+    print(f"goals in training, compiled: {GOAL_TURNS:,} turns and {GOAL_PARTIES:,} parties a CPU-second")
 
 
 if __name__ == "__main__":
