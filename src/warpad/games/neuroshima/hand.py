@@ -41,9 +41,19 @@ class Hand(Ending):
 
     def plan_draw(self, player: i64, wanted: i64) -> None:
         """NH-TURN-04: as many tiles as wanted, or as many as there are."""
-        stack = self.pile_size(player, STACK)
-        self.to_draw = max(min(wanted, stack), 0)
+        self.to_draw = self.left_to_draw(player, wanted)
         self.draw_on()
+
+    def left_to_draw(self, player: i64, wanted: i64) -> i64:
+        """How many tiles the stack still has, but not more than are wanted."""
+        pile = self.pile
+        at = self.zone(player, STACK)
+        end = at + self.setup.kinds[player]
+        found: i64 = 0
+        while at < end and found < wanted:
+            found += pile[at]
+            at += 1
+        return max(min(found, wanted), 0)
 
     def plays_allowed(self) -> i64:
         """NH-VAR-01, NH-VAR-02: how many tiles may be played in this turn."""
@@ -53,12 +63,13 @@ class Hand(Ending):
 
     def pile_size(self, player: i64, zone: i64) -> i64:
         """How many tiles lie in a part of a player's pile."""
-        start = self.zone(player, zone)
+        pile = self.pile
+        at = self.zone(player, zone)
+        end = at + self.setup.kinds[player]
         total: i64 = 0
-        number: i64 = 0
-        while number < self.setup.kinds[player]:
-            total += self.pile[start + number]
-            number += 1
+        while at < end:
+            total += pile[at]
+            at += 1
         return total
 
     def draw_on(self) -> None:
@@ -71,7 +82,7 @@ class Hand(Ending):
                 return
             self.forget_top(player)
             self.take_from_stack(player, known)
-        if self.pile_size(player, STACK) == 0:
+        if self.left_to_draw(player, 1) == 0:
             self.note_last_draw(player)
         self.open_hand(player)
 
@@ -98,12 +109,14 @@ class Hand(Ending):
 
     def offer_discards(self, player: i64) -> None:
         """NH-TURN-05, NH-TURN-06: any tile before the player."""
+        pile = self.pile
         zone = self.zone(player, HAND)
-        number: i64 = 0
-        while number < self.setup.kinds[player]:
-            if self.pile[zone + number] > 0:
-                self.offer_plain(make_base(DISCARD_TILE, number, 0))
-            number += 1
+        end = zone + self.setup.kinds[player]
+        at = zone
+        while at < end:
+            if pile[at] > 0:
+                self.offer_plain(make_base(DISCARD_TILE, at - zone, 0))
+            at += 1
 
     def offer_redraw(self, player: i64) -> None:
         """NH-TURN-07: a hand of instants, untouched since it was drawn, may be drawn anew."""
@@ -112,17 +125,19 @@ class Hand(Ending):
 
     def is_bad_draw(self, player: i64) -> bool:
         """NH-TURN-07, NH-VAR-02: nothing but instants (six with reinforcements), and a stack to draw from."""
+        pile = self.pile
         zone = self.zone(player, HAND)
-        first = self.setup.first[player]
+        end = zone + self.setup.kinds[player]
+        tile = self.setup.first[player] - zone
         held: i64 = 0
-        number: i64 = 0
-        while number < self.setup.kinds[player]:
-            if self.pile[zone + number] > 0:
-                if KIND[first + number] != INSTANT:
+        at = zone
+        while at < end:
+            if pile[at] > 0:
+                if KIND[tile + at] != INSTANT:
                     return False
-                held += self.pile[zone + number]
-            number += 1
-        if held == 0 or self.pile_size(player, STACK) == 0:
+                held += pile[at]
+            at += 1
+        if held == 0 or self.left_to_draw(player, 1) == 0:
             return False
         return held == self.full_hand() or not self.is_variant(REINFORCEMENTS)
 

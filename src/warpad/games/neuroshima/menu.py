@@ -36,23 +36,29 @@ class Menu(Battle):
         """Adds the moves that put a base together with these cells and rotations."""
         if cells == 0 or turns == 0:
             return
-        end = self.blocks_end
-        if end + BLOCK_SIZE > len(self.blocks):
-            self.blocks = extend(self.blocks, NO_BLOCKS)
-        blocks = self.blocks
-        moves = count(cells)
+        moves: i64 = 1
+        if cells & (cells - 1) != 0:
+            moves = count(cells)
         if turns != ANY_WAY:
             moves *= count(turns)
+        self.add_block(base, cells, turns, moves)
+
+    def offer_plain(self, base: i64) -> None:
+        """Adds a move without target and rotation."""
+        self.add_block(base, NO_TARGET, ANY_WAY, 1)
+
+    def add_block(self, base: i64, cells: i64, turns: i64, moves: i64) -> None:
+        end = self.blocks_end
+        blocks = self.blocks
+        if end == len(blocks):
+            blocks = extend(blocks, NO_BLOCKS)
+            self.blocks = blocks
         blocks[end] = base
         blocks[end + 1] = cells
         blocks[end + 2] = turns
         blocks[end + 3] = moves
         self.blocks_end = end + BLOCK_SIZE
         self.offered += moves
-
-    def offer_plain(self, base: i64) -> None:
-        """Adds a move without target and rotation."""
-        self.offer(base, NO_TARGET, ANY_WAY)
 
     def menu_codes(self) -> vec[i64]:
         """Every offered move, block by block, by cell and rotation."""
