@@ -18,7 +18,7 @@ GAMES = 2000
 SETTINGS = (
     ("Resurrection, 4 players", {"mode": "rebirth", "players": 4}),
     ("Resurrection, 6 players", {"mode": "rebirth", "players": 6}),
-    ("Resurrection, 2 players and the Automa", {"mode": "rebirth", "players": 2}),
+    ("Resurrection, 2 players with the Automa", {"mode": "rebirth", "players": 2}),
     ("Battle Royale, 4 players", {"mode": "royale", "players": 4}),
     ("Battle Royale, 6 players", {"mode": "royale", "players": 6}),
     ("Squad, two teams of two", {"mode": "coalition", "players": 4}),

@@ -98,7 +98,7 @@ def _table(tally: Tally) -> list[str]:
     lines = [
         f"## {tally.title}",
         "",
-        f"{tally.games} games, fair share {fair:.1%}.",
+        f"{tally.games} games, fair share {fair:.1%}. {_without_winner(tally)}".rstrip(),
         "",
         "| side | games | share of wins | 95 % | against fair | |",
         "|---|--:|--:|---|--:|---|",
@@ -111,3 +111,9 @@ def _table(tally: Tally) -> list[str]:
             f"| {share.rate / fair if fair else 0:.0%} | {mark} |"
         )
     return [*lines, ""]
+
+
+def _without_winner(tally: Tally) -> str:
+    """How many games went to nobody at the table, say to an automatic fighter."""
+    share = 1 - sum(tally.points.values()) / tally.games
+    return f"No seat won {share:.1%} of them." if tally.games and share > 0.0005 else ""
