@@ -31,8 +31,18 @@ export const isMine = computed(() => legal.value.length > 0 && !sending.value);
 
 let lastVersion = 0;
 
-/** Faces that show a battle hold the picture back; they ask here whether new events came. */
-export const arrivals = signal<{ events: GameEvent[]; from: Update | null; count: number }>({ events: [], from: null, count: 0 });
+/** What came in and was not yet shown: events, and the update they happened to. */
+export interface Arrival { events: GameEvent[]; from: Update; to: Update }
+
+const ARRIVALS_KEPT = 20;
+export const arrivals = signal<Arrival[]>([]);
+
+/** Takes everything that waits to be shown; a face calls it when `arrivals` changed. */
+export function takeArrivals(): Arrival[] {
+  const waiting = arrivals.value;
+  if (waiting.length) arrivals.value = [];
+  return waiting;
+}
 
 async function take(next: Update): Promise<void> {
   const made = faceOf(next.game);
@@ -46,7 +56,8 @@ async function take(next: Update): Promise<void> {
     picks.value = picks.value.length && remaining(next.legal, picks.value).length ? picks.value : [];
     hinted.value = null;
     if (!next.reset && old) {
-      arrivals.value = { events: next.events, from: old, count: arrivals.value.count + 1 };
+      showing.value = showing.value || Boolean(face.value?.holds(next.events));
+      arrivals.value = [...arrivals.value.slice(1 - ARRIVALS_KEPT), { events: next.events, from: old, to: next }];
     }
   });
   if (!old || (next.reset && next.step > old.step)) void recall(next);

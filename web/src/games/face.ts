@@ -32,6 +32,8 @@ export interface Face {
   confirms(action: Action, now: Update): boolean;
   /** One short number or text that tells how a seat stands, for scores. */
   score(view: Json, seat: number): string;
+  /** True when the face will first show these events by themselves; the shell keeps the end back until `showing` is false. */
+  holds(events: readonly GameEvent[]): boolean;
   /** True for moves that a replay marks on its graph, such as battles. */
   isMilestone(action: Action): boolean;
   shortcuts: Shortcut[];

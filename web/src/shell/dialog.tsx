@@ -48,5 +48,5 @@ export function Dialog({ title, under, wide, children, footer, tools, close = cl
 export function confirm(title: string, words: string, yes: string, then: () => void): void {
   openDialog(() => <Dialog title={title} footer={<>
     <button class="btn quiet" onClick={closeDialog}>{t('page-cancel')}</button>
-    <button class="btn primary" data-first onClick={() => { closeDialog(); then(); }}>{yes}</button></>}><p>{words}</p></Dialog>);
+    <button class="btn primary" data-first data-act="yes" onClick={() => { closeDialog(); then(); }}>{yes}</button></>}><p>{words}</p></Dialog>);
 }

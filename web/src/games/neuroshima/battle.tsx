@@ -20,7 +20,7 @@ import type { Piece, Table } from './view';
 import type { Tone } from '../../draw/tile';
 import type { Update } from '../../types';
 
-export interface Battle { frames: Frame[]; turn: number; key: number }
+export interface Battle { frames: Frame[]; key: number }
 
 /** The battle on show, if any; the board of the match waits beneath. */
 export const battle = signal<Battle | null>(null);

@@ -102,7 +102,7 @@ export function Board(props: BoardProps) {
     const next = event.key.startsWith('Arrow') ? neighbour(table, focus, event.key, event.altKey) : null;
     if (event.key.startsWith('Arrow')) event.preventDefault();
     if (next) { props.setFocus(next); svg.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus(); event.stopPropagation(); }
-    if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); props.onCell?.(focus); }
+    if ((event.key === 'Enter' && !event.shiftKey) || event.key === ' ') { event.preventDefault(); event.stopPropagation(); props.onCell?.(focus); }
   };
   return <svg class="board" ref={element => { svg.current = element; attach(element); }} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="application" aria-label={props.title} aria-roledescription={props.roledescription} onKeyDown={onKey}
     onWheel={event => { if (!ringed) return; const order = [...ringed.stops].sort((a, b) => a - b), i = order.indexOf(ringed.facing), step = event.deltaY > 0 ? 1 : -1; props.onTurn?.(order[(i + step + order.length) % order.length]!); }}>

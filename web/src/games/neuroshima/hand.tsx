@@ -40,11 +40,14 @@ function startDrag(event: PointerEvent, tile: string, index: number, show: (drag
   addEventListener('pointercancel', drop);
 }
 
+/** One of the tiles must go before anything else. */
+const isDuty = (): boolean => legal.value.length > 0 && legal.value.every(action => action.do === 'discard' || action.do === 'redraw');
+
 function Slot({ tile, index, onTile, show }: { tile: string; index: number; onTile(tile: string): void; show(drag: Drag | null): void }) {
   const on = picked(picks.value, 'tile') === tile && (card.value === index || card.value === null), usable = legal.value.some(action => action.tile === tile || (action.do === 'hq' && tile.endsWith('-hq'))), at = on ? picked(picks.value, 'at') : undefined;
   return <div class={`slot ${on ? 'sel' : ''} ${usable ? '' : 'idle'}`} onContextMenu={event => { event.preventDefault(); onTile(tile); }}>
     <button class="slot-main" aria-pressed={on} aria-disabled={!usable} data-tile={tile} onPointerDown={event => startDrag(event, tile, index, show)} onClick={() => { if (on) clear(); else pickCard(index, tile); }} onDblClick={() => onTile(tile)}>
-      <Tile id={tile} width={86} tone="light" style={{ lod: 'l' }} /><span class="words"><b>{tileName(tile)}</b><span class="small sec">{tileWords(tile)}</span>{at !== undefined ? <span class="chip on">{String(at)}</span> : usable && <span class="chip only-wide"><kbd class="key">{index + 1}</kbd>{t(legal.value.every(action => action.do === 'discard') ? 'page-nh-discard' : 'page-nh-use')}</span>}</span></button>
+      <Tile id={tile} width={86} tone="light" style={{ lod: 'l' }} /><span class="words"><b>{tileName(tile)}</b><span class="small sec">{tileWords(tile)}</span>{at !== undefined ? <span class="chip on">{String(at)}</span> : usable && <span class="chip only-wide"><kbd class="key">{index + 1}</kbd>{t(isDuty() ? 'page-nh-discard' : 'page-nh-use')}</span>}</span></button>
     <button class="icon-btn slot-info" aria-label={t('page-nh-about', { tile: tileName(tile) })} onClick={() => onTile(tile)}><Icon name="info" size={18} /></button></div>;
 }
 
@@ -80,7 +83,7 @@ function Answers({ now }: { now: Update }) {
 }
 
 export function Hand({ now, table, onTile }: { now: Update; table: Table; onTile(tile: string): void }) {
-  const [drag, setDrag] = useState<Drag | null>(null), duty = isMine.value && legal.value.length > 0 && legal.value.every(action => action.do === 'discard');
+  const [drag, setDrag] = useState<Drag | null>(null), duty = isMine.value && isDuty();
   return <section class="hand" aria-label={t('nh-hand')}><div class="hand-left">
     {duty && <div class="duty"><Icon name="bin" size={18} /><b>{t('nh-ask-discard')}</b></div>}<Answers now={now} />
     <div class="slots">{table.hand.map((tile, i) => <Slot key={`${i}-${tile}`} tile={tile} index={i} onTile={onTile} show={setDrag} />)}{table.hand.length === 0 && <p class="sec small empty">{t(now.seat === null ? 'page-nh-watching' : 'page-nh-hand-empty')}</p>}</div></div>

@@ -5,6 +5,7 @@ import { t } from '../../texts';
 import { toneFor } from './battle';
 import { Board } from './board';
 import { readContent } from './faces';
+import { hasBattle } from './frames';
 import { inspectPiece } from './inspector';
 import { Play } from './play';
 import { readTable } from './read';
@@ -41,6 +42,7 @@ const face: Face = {
   Sign: ({ seat, size, mine }) => <Crest army={String(seat.army)} width={size} mine={mine} />,
   tell, task, sayAction, score, words: sentenceOf,
   confirms: (action: Action) => !DIRECT.has(String(action.do)),
+  holds: hasBattle,
   isMilestone: action => action.do === 'battle',
   shortcuts: [
     { keys: ['1', '…', '9'], label: 'page-nh-key-hand' }, { keys: ['←', '↑', '→', '↓'], label: 'page-nh-key-arrows' }, { keys: ['Q', 'E'], label: 'page-nh-key-turn' }, { keys: ['⏎'], label: 'page-nh-key-confirm' },

@@ -1,9 +1,8 @@
 // The play screen: armies on the left, board in the middle, forecast and log on the right, hand below.
-import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { picked } from '../../choose';
 import { change, settings } from '../../settings';
-import { arrivals, ask, back, showing, hinted, isMine as canAct, left, legal, log, picks, play, refusal, update } from '../../store';
+import { arrivals, ask, back, showing, takeArrivals, hinted, isMine as canAct, left, legal, log, picks, play, refusal, update } from '../../store';
 import { Dialog, openDialog } from '../../shell/dialog';
 import { Icon } from '../../shell/icon';
 import { LogList, LogPanel, sentences } from '../../shell/log';
@@ -31,8 +30,6 @@ const ASK_PAUSE = 60;
 /** Moves after which the board can be shown as it would be: nothing else happens by them. */
 const STAYING = new Set(['place', 'hq', 'move', 'go', 'ride', 'rotate', 'turn', 'castle', 'run-rotation', 'run-swap']);
 const LINES = ['all', 'mine', 'theirs', 'none'];
-
-const shownBattles = signal(0);
 
 /** Forecast and lines for the position, or for the position after the choice under way. */
 function useInsight(now: Update, table: Table): { base: Insight; preview: Insight | null } {
@@ -87,12 +84,10 @@ export function Play({ now }: { now: Update }) {
   const [focus, setFocus] = useState(middle), [why, setWhy] = useState<{ cell: string; box: DOMRect } | null>(null), lastAsk = useRef(0);
   const { base, preview } = useInsight(now, table), insight = preview ?? base;
   useEffect(() => {
-    const { events, from, count } = arrivals.value;
-    if (!from || count === shownBattles.value || !hasBattle(events)) return;
-    shownBattles.value = count;
-    const frames = framesOf(readTable(from.view, from.seats, from.seat), events);
-    if (frames.length) battle.value = { frames, turn: table.turn, key: count };
-  }, [arrivals.value.count]);
+    const frames = takeArrivals().filter(({ events }) => hasBattle(events)).flatMap(({ events, from }) => framesOf(readTable(from.view, from.seats, from.seat), events));
+    if (frames.length) battle.value = { frames: [...(battle.value?.frames ?? []), ...frames], key: battle.value?.key ?? now.version };
+    else if (!battle.value) showing.value = false;
+  }, [arrivals.value]);
   useEffect(() => { if (!picks.value.length) { card.value = null; turnTo.value = null; } }, [picks.value.length]);
   useEffect(() => { const from = picked(picks.value, 'from') ?? (stops.value.length ? left.value[0]?.at : undefined), piece = typeof from === 'string' ? pieceAt(table, from) : undefined; if (piece && turnTo.value === null) turnTo.value = piece.facing; }, [picks.value, table]);
   useEffect(() => { if (preview?.forecast && tentative.value) say(previewWords(now, table, preview.forecast, base.forecast)); }, [preview]);
@@ -129,8 +124,8 @@ export function Play({ now }: { now: Update }) {
     return false;
   });
   const shown = battle.value, lastLine = useLast(now);
-  useEffect(() => { showing.value = shown !== null; return () => { showing.value = false; }; }, [shown]);
-  if (shown) return <BattleScreen key={shown.key} show={shown} now={now} close={() => { battle.value = null; }} />;
+  useEffect(() => () => { battle.value = null; showing.value = false; }, []);
+  if (shown) return <BattleScreen key={shown.key} show={shown} now={now} close={() => { battle.value = null; showing.value = false; }} />;
   const plainGhost = ghostOf(table, now), ghost = plainGhost && STAYING.has(String(tentative.value?.do)) && preview?.after ? pieceAt(preview.after, plainGhost.cell) ?? plainGhost : plainGhost, at = ghost?.cell, from = picked(picks.value, 'from');
   const settled = STAYING.has(String(tentative.value?.do)) ? preview?.after : null;
   const stage: Table = settled ? { ...settled, pieces: settled.pieces.filter(piece => piece.cell !== at || piece.foundation) } : ghost && typeof from === 'string' && from !== at ? { ...table, pieces: table.pieces.filter(piece => piece.cell !== from || piece.foundation) } : table;

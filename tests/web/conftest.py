@@ -1,0 +1,101 @@
+"""A real server and a real Chromium; without them the tests say what they skipped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.serving import ROOT, Program
+
+playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+
+PAGE = ROOT / "src" / "warpad" / "server" / "page" / "index.html"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 780}
+PATIENCE = 15_000
+
+
+def chromium() -> str | None:
+    """The browser: named by the environment, or found on the path."""
+    named = os.environ.get("WARPAD_CHROMIUM")
+    return named or next(
+        filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    )
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    path = chromium()
+    if path is None:
+        pytest.skip("no Chromium found: the browser tests did not run")
+    if not PAGE.exists():
+        pytest.skip("the page is not built: run npm ci and npm run build in web/")
+    with playwright.sync_playwright() as started:
+        opened = started.chromium.launch(executable_path=path, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
+    program = Program(tmp_path_factory.mktemp("matches"))
+    program.start()
+    yield program
+    program.kill()
+
+
+Visit = Callable[..., Any]
+
+
+@pytest.fixture
+def visit(browser: Any, server: Program) -> Iterator[Visit]:
+    """Opens a page in a browser of its own: a user apart. Every error on the page fails the test."""
+    opened: list[Any] = []
+    errors: list[str] = []
+
+    def open_page(path: str = "/", settings: str = '{"bot": "random"}', **options: Any) -> Any:
+        context = browser.new_context(
+            **{
+                "viewport": DESKTOP,
+                "locale": "en-US",
+                "reduced_motion": "reduce",
+                "bypass_csp": True,
+                **options,
+            }
+        )
+        context.add_init_script(
+            f"localStorage.getItem('warpad.settings') || localStorage.setItem('warpad.settings', {settings!r})"
+        )
+        context.set_default_timeout(PATIENCE)
+        opened.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(f"{server.address}{path}")
+        return page
+
+    yield open_page
+    for context in opened:
+        context.close()
+    assert errors == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> Path:
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: run npm ci in web/")
+    return AXE
