@@ -182,7 +182,7 @@ struct Battle {
       if (open.empty()) break;
       uint64_t reach[CELLS] = {};
       auto live = [&](const Edge& e) {
-        return !e.gone && !decided(e.from) && !decided(e.to) && (e.kind || possible(edges, e, ctrlKnown));
+        return !e.gone && !decided(e.from) && !decided(e.to) && possible(edges, e, ctrlKnown);
       };
       for (auto& e : edges)
         if (live(e)) reach[e.from] |= 1ull << e.to;
@@ -221,10 +221,13 @@ struct Battle {
           }
       return players;
     };
-    uint8_t from = may(e.from), to = may(e.to);
+    uint8_t from = may(e.from), to = e.kind == 2 ? uint8_t(1 << b.owner[e.to]) : may(e.to);
+    if (e.kind)  // a link may also work for whoever hacks the module it comes from
+      for (auto& y : edges)
+        if (y.kind == 1 && y.to == e.from && !y.gone) from |= 1 << b.owner[y.from];
     for (int p = 0; p < b.players; p++)
       for (int o = 0; o < b.players; o++)
-        if (from >> p & 1 && to >> o & 1 && nets(p, o)) return true;
+        if (from >> p & 1 && to >> o & 1 && (e.kind ? foes(p, o) : nets(p, o))) return true;
     return false;
   }
 
