@@ -28,6 +28,7 @@ FLAGS = [
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 780}
 PATIENCE = 15_000
+USER = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", "bypass_csp": True}
 
 
 def chromium() -> str | None:
@@ -79,7 +80,7 @@ def visit(browser: Any, server: Program) -> Iterator[Visit]:
             }
         )
         context.add_init_script(
-            f"localStorage.getItem('warpad.settings') || localStorage.setItem('warpad.settings', {settings!r})"
+            f"const k = 'warpad.settings'; localStorage.getItem(k) || localStorage.setItem(k, {settings!r})"
         )
         context.set_default_timeout(PATIENCE)
         opened.append(context)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 READY = ".table-screen[data-mine=true], [data-battle], .table-screen[data-over=true]"
-OPEN_HEXES = ".hex:not([aria-disabled=true])"
+OPEN_HEXES = ".hex[data-open=true]"
 CONFIRM = "[data-act=confirm]"
 END = "[data-act=end]"
 CARDS = ".slot-main[aria-disabled=false]"
@@ -34,7 +34,7 @@ class Hands:
         self.press(CARDS, index)
 
     def hex(self, name: str) -> None:
-        self.page.locator(f"[data-cell={name}]").click(force=True)
+        self.page.locator(f"[data-cell={name}]").click()
 
     def turn(self) -> None:
         if self.count("[aria-label='Turn right']"):
@@ -127,9 +127,7 @@ class Hands:
                 return False
             before = self.version()
             self.hex(cells[len(cells) // 2])
-            self.until(
-                lambda was=cells: self.count(CONFIRM) or self.version() != before or self.open_hexes() != was
-            )
+            self.until_drawn(before, cells)
             if self.version() != before:
                 return True
             if self.count(CONFIRM):
@@ -137,6 +135,9 @@ class Hands:
                 self.confirm()
                 return True
         return False
+
+    def until_drawn(self, before: int, cells: list[str]) -> None:
+        self.until(lambda: self.count(CONFIRM) or self.version() != before or self.open_hexes() != cells)
 
     def until(self, holds: Callable[[], object]) -> None:
         """Gives the page time to draw what was pressed."""
@@ -157,7 +158,7 @@ class Fingers(Hands):
     """The same on a touch screen."""
 
     def hex(self, name: str) -> None:
-        self.page.locator(f"[data-cell={name}]").tap(force=True)
+        self.page.locator(f"[data-cell={name}]").tap()
 
     def press(self, selector: str, index: int = 0) -> None:
         self.page.locator(selector).nth(index).tap()

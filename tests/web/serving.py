@@ -1,4 +1,4 @@
-"""The server of the browser tests as a program that can be killed: python -m tests.web.serving --port 0 --data DIR."""
+"""The server of the browser tests, as a program that can be killed and started again."""
 
 from __future__ import annotations
 

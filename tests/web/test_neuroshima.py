@@ -1,4 +1,4 @@
-"""Neuroshima in a real browser: whole games by mouse, keyboard and touch; two players; watching; reloads; a dead server."""
+"""Neuroshima in a real browser: whole games by mouse, keyboard and touch, two players, a dead server."""
 
 from __future__ import annotations
 

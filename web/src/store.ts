@@ -29,7 +29,7 @@ export const left = computed<Action[]>(() => remaining(legal.value, picks.value)
 export const asked = computed(() => question(left.value));
 export const isMine = computed(() => legal.value.length > 0 && !sending.value);
 
-let lastVersion = 0;
+let lastVersion = -1;
 
 /** What came in and was not yet shown: events, and the update they happened to. */
 export interface Arrival { events: GameEvent[]; from: Update; to: Update }
@@ -115,6 +115,7 @@ export const sideName = (now: Pick<Update, 'seats'>, seat: number): string => {
 export const seatName = (now: Pick<Update, 'seats'>, seat: number): string => sideName(now, seat);
 
 export function open(match: string): void {
+  lastVersion = -1;
   batch(() => {
     update.value = null;
     before.value = null;

@@ -68,11 +68,11 @@ async function playOn(made: Film): Promise<void> {
 function Controls({ made, changes, playing, setPlaying }: { made: Film; changes: number[]; playing: boolean; setPlaying(on: boolean): void }) {
   const turning = nextTurning(made.stops, changes, at.value);
   return <div class="ctl"><button class="btn quiet" aria-label={t('page-replay-first')} onClick={() => { at.value = 0; }}><Icon name="first" /></button>
-    <button class="btn quiet" aria-label={t('page-replay-back')} onClick={() => jump(made, -1)}><Icon name="previous" /><span class="key">←</span></button>
+    <button class="btn quiet" aria-label={t('page-replay-back')} onClick={() => jump(made, -1)}><Icon name="previous" /><span class="key" aria-hidden="true" data-key="←" /></button>
     <button class="btn primary" aria-pressed={playing} onClick={() => setPlaying(!playing)}><Icon name={playing ? 'pause' : 'play'} />{t(playing ? 'page-pause' : 'page-play')}</button>
-    <button class="btn quiet" aria-label={t('page-replay-forward')} onClick={() => jump(made, 1)}><Icon name="next" /><span class="key">→</span></button>
+    <button class="btn quiet" aria-label={t('page-replay-forward')} onClick={() => jump(made, 1)}><Icon name="next" /><span class="key" aria-hidden="true" data-key="→" /></button>
     <button class="btn quiet" aria-label={t('page-replay-last')} onClick={() => { at.value = made.info.steps.length; }}><Icon name="last" /></button><span class="grow only-wide" />
-    <button class="btn quiet" aria-disabled={turning === null} onClick={() => { if (turning !== null) at.value = turning; }}>{t('page-replay-turning')}<span class="key">N</span></button>
+    <button class="btn quiet" aria-disabled={turning === null} onClick={() => { if (turning !== null) at.value = turning; }}>{t('page-replay-turning')}<span class="key" aria-hidden="true" data-key="N" /></button>
     {made.info.finished && <button class="btn" onClick={() => { void playOn(made); }}><Icon name="robot" /><span>{t('page-replay-play-on')}</span></button>}</div>;
 }
 

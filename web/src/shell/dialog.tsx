@@ -27,7 +27,7 @@ export function Dialog({ title, under, wide, children, footer, tools, close = cl
     const from = document.activeElement as HTMLElement | null;
     const first = box.current?.querySelector<HTMLElement>('[data-first]') ?? box.current;
     first?.focus();
-    return () => { if (from?.isConnected) from.focus(); };
+    return () => queueMicrotask(() => { if (from?.isConnected) from.focus(); });
   }, []);
   const onKey = (event: KeyboardEvent): void => {
     event.stopPropagation();

@@ -90,9 +90,9 @@ export function BattleScreen({ show, now, close }: { show: Battle; now: Update; 
       <section class="panel"><div class="ph"><h2>{t('page-nh-who-hits')}</h2><span class="end">{t('page-nh-attacks', { count: frame.hits.length })}</span></div><ol class="hits" tabIndex={0} aria-label={t('page-nh-who-hits')}>{frame.hits.map((hit, i) => <HitLine hit={hit} index={i} frame={frame} now={now} />)}</ol>
         <div class="pb small sec only-wide foot">{t('page-nh-same-time')} <RuleId id="NH-BAT-03" /></div></section></aside>
     <footer class="ctl"><button class="btn quiet" aria-label={t('page-nh-first')} onClick={() => { setPlaying(false); go(0); }}><Icon name="first" /></button>
-      <button class="btn quiet" aria-label={t('page-nh-previous')} onClick={() => { setPlaying(false); go(at - 1); }}><Icon name="previous" /><span class="key">←</span></button>
-      {last && !playing ? <button class="btn primary big" onClick={close}><Icon name="check" />{t('page-nh-battle-done')}</button> : <button class="btn primary big" aria-pressed={playing} onClick={() => setPlaying(!playing)}><Icon name={playing ? 'pause' : 'play'} />{t(playing ? 'page-pause' : 'page-play')}<span class="key">{t('page-key-space')}</span></button>}
-      <button class="btn quiet" aria-label={t('page-nh-next')} onClick={() => { setPlaying(false); forward(); }}><Icon name="next" /><span class="key">→</span></button>
+      <button class="btn quiet" aria-label={t('page-nh-previous')} onClick={() => { setPlaying(false); go(at - 1); }}><Icon name="previous" /><span class="key" aria-hidden="true" data-key="←" /></button>
+      {last && !playing ? <button class="btn primary big" onClick={close}><Icon name="check" />{t('page-nh-battle-done')}</button> : <button class="btn primary big" aria-pressed={playing} onClick={() => setPlaying(!playing)}><Icon name={playing ? 'pause' : 'play'} />{t(playing ? 'page-pause' : 'page-play')}<span class="key" aria-hidden="true" data-key={t('page-key-space')} /></button>}
+      <button class="btn quiet" aria-label={t('page-nh-next')} onClick={() => { setPlaying(false); forward(); }}><Icon name="next" /><span class="key" aria-hidden="true" data-key="→" /></button>
       <button class="btn quiet" onClick={speed} aria-label={t('page-nh-speed', { speed: String(settings.value.speed) })}>{settings.value.speed}×</button>
       <button class="btn quiet" aria-label={t('page-nh-skip')} onClick={close}><Icon name="last" /></button></footer></div>;
 }

@@ -115,7 +115,7 @@ export function Board(props: BoardProps) {
       {[...(chosen ?? [])].map(name => <path key={name} transform={place(axial(name))} class="chosen" d={hexPath(C - 3, 6)} />)}
       {props.hint && cellNamed(table, props.hint) && <path transform={place(axial(props.hint))} class="hinted" d={hexPath(C - 6, 6)} />}
       {props.crossed && cellNamed(table, props.crossed) && <g transform={place(axial(props.crossed))} class="crossed"><path d={hexPath(C - 3, 6)} /><circle cx="34" cy="-34" r="15" /><path d="M28-40L40-28M40-40L28-28" /></g>}</g>
-    <g>{table.cells.map(cell => <g key={cell.name} class="hex" data-cell={cell.name} role="button" tabindex={cell.name === focus ? 0 : -1} aria-label={props.label(cell.name)} aria-disabled={legal && !legal.has(cell.name) ? 'true' : undefined} transform={place(cell.at)}
+    <g>{table.cells.map(cell => <g key={cell.name} class="hex" data-cell={cell.name} role="button" tabindex={cell.name === focus ? 0 : -1} aria-label={props.label(cell.name)} data-open={legal?.has(cell.name) ? 'true' : undefined} transform={place(cell.at)}
       onClick={() => { if (wasLong.current) { wasLong.current = false; return; } explainNever(); props.setFocus(cell.name); props.onCell?.(cell.name); }}
       onDblClick={() => props.onInspect?.(cell.name)} onFocus={() => props.setFocus(cell.name)} onContextMenu={event => { event.preventDefault(); props.onInspect?.(cell.name); }}
       onPointerDown={event => { if (event.pointerType !== 'mouse') { wasLong.current = false; explainLater(cell.name, event.currentTarget, true); } }} onPointerUp={event => { if (event.pointerType !== 'mouse') clearTimeout(hover.current); }}

@@ -58,7 +58,7 @@ export function press(cell: string): void {
   if (tentative.value && chosen[chosen.length - 1] === cell) { confirm(); return; }
   const other = CELL_FIELDS.find(name => picked(picks.value, name) !== undefined && legal.value.some(action => action[name] === cell && agrees(action, name)));
   if (other) { choose(other, cell); return; }
-  const model = left.value[0];
+  const model = left.value.find(action => action.at !== undefined);
   if (model && picks.value.length) void probe({ ...model, [picked(picks.value, 'from') === undefined && model.from !== undefined ? 'from' : 'at']: cell }, cell);
 }
 

@@ -27,6 +27,8 @@ import type { Update } from '../../types';
 interface Insight { forecast: Forecast | null; lines: Line[]; after: Table | null }
 const NOTHING: Insight = { forecast: null, lines: [], after: null };
 const ASK_PAUSE = 60;
+/** Two quick presses that made a move are no question about the tile. */
+const DOUBLE = 700;
 /** Moves after which the board can be shown as it would be: nothing else happens by them. */
 const STAYING = new Set(['place', 'hq', 'move', 'go', 'ride', 'rotate', 'turn', 'castle', 'run-rotation', 'run-swap']);
 const LINES = ['all', 'mine', 'theirs', 'none'];
@@ -77,11 +79,11 @@ function cycleLines(): void {
   say(t(`page-nh-lines-${next}`));
 }
 
-const LineSwitch = () => <div class="line-switch" role="group" aria-label={t('page-nh-lines')}>{LINES.map(kind => <button class="btn quiet sm" aria-pressed={settings.value.lines === kind} onClick={() => change({ lines: kind })}>{t(`page-nh-lines-${kind}`)}</button>)}<button class="btn quiet sm cycle" onClick={cycleLines}><Icon name="lines" size={18} />{t(`page-nh-lines-${settings.value.lines}`)}</button><span class="key only-wide">L</span></div>;
+const LineSwitch = () => <div class="line-switch" role="group" aria-label={t('page-nh-lines')}>{LINES.map(kind => <button class="btn quiet sm" aria-pressed={settings.value.lines === kind} onClick={() => change({ lines: kind })}>{t(`page-nh-lines-${kind}`)}</button>)}<button class="btn quiet sm cycle" onClick={cycleLines}><Icon name="lines" size={18} />{t(`page-nh-lines-${settings.value.lines}`)}</button><span class="key only-wide" aria-hidden="true" data-key="L" /></div>;
 
 export function Play({ now }: { now: Update }) {
   const table = useMemo(() => readTable(now.view, now.seats, now.seat), [now.view, now.seats, now.seat]), middle = table.cells[Math.floor(table.cells.length / 2)]?.name ?? '';
-  const [focus, setFocus] = useState(middle), [why, setWhy] = useState<{ cell: string; box: DOMRect } | null>(null), lastAsk = useRef(0);
+  const [focus, setFocus] = useState(middle), [why, setWhy] = useState<{ cell: string; box: DOMRect } | null>(null), lastAsk = useRef(0), acted = useRef(0);
   const { base, preview } = useInsight(now, table), insight = preview ?? base;
   useEffect(() => {
     const frames = takeArrivals().filter(({ events }) => hasBattle(events)).flatMap(({ events, from }) => framesOf(readTable(from.view, from.seats, from.seat), events));
@@ -101,8 +103,8 @@ export function Play({ now }: { now: Update }) {
     say(pieceWords(piece, table, now));
   };
   const inspect = (cell: string): void => { const piece = standing(table, cell); setWhy(null); if (piece) inspectPiece(piece, table, now, insight.forecast?.fates.find(fate => fate.cell === cell) ?? null, toneFor(now)(piece)); };
-  const offer = (cell: string): string | null => openCells.value.has(cell) && left.value.length ? t('page-nh-ear-enter', { task: taskWords(now) }) : null;
-  const pressCell = (cell: string): void => { setWhy(null); if (canAct.value && (picks.value.length || openCells.value.has(cell) || legal.value.some(action => action.at === cell))) press(cell); else if (standing(table, cell)) explain(cell); };
+  const offer = (cell: string): string | null => openCells.value.has(cell) && left.value.length ? t('page-nh-ear-enter', { task: taskWords(now, cell) }) : null;
+  const pressCell = (cell: string): void => { setWhy(null); if (canAct.value && (picks.value.length || openCells.value.has(cell) || legal.value.some(action => action.at === cell))) { acted.current = Date.now(); press(cell); } else if (standing(table, cell)) explain(cell); };
   const openForecast = (): void => openDialog(() => <Dialog title={t('page-nh-forecast')}><ForecastBody now={now} table={table} forecast={insight.forecast} base={base.forecast} isPreview={preview !== null} /></Dialog>);
   const openLog = (): void => openDialog(() => <Dialog title={t('page-log')}><LogList now={update.value ?? now} /></Dialog>);
   const openArmies = (): void => openDialog(() => <Dialog title={t('page-nh-armies')}>{table.players.map(player => <PlayerPanel now={now} player={player} forecast={null} onTile={inspectTile} isTurn={player.index === table.active} />)}</Dialog>);
@@ -140,7 +142,7 @@ export function Play({ now }: { now: Update }) {
       {hint && <div class="hint-line"><Icon name="bulb" size={18} /><span class="grow">{t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}</span><button class="btn sm primary" onClick={() => { void play(hint); }}>{t('page-hint-do')}</button></div>}
       <Board table={stage} toneOf={toneFor(now)} legal={openCells.value} chosen={chosenCells.value} lines={lines} fates={fates} ghost={ghost} ringed={ghost && stops.value.length > 1 ? { cell: ghost.cell, facing: ghost.facing, stops: stops.value } : null}
         hint={hint && typeof hint.at === 'string' ? hint.at : null} crossed={typeof refusal.value?.target === 'string' ? refusal.value.target : null}
-        label={cell => cellWords(cell, table, now, offer(cell))} onCell={pressCell} onTurn={value => { turnTo.value = value; }} onInspect={inspect}
+        label={cell => cellWords(cell, table, now, offer(cell))} onCell={pressCell} onTurn={value => { turnTo.value = value; }} onInspect={cell => { if (Date.now() - acted.current > DOUBLE) inspect(cell); }}
         onExplain={(cell, box) => { if (!cell || !box) { setWhy(null); return; } if (standing(table, cell)) setWhy({ cell, box }); }} focus={focus} setFocus={setFocus} title={t('page-nh-board')} roledescription={t('page-nh-board-role')} />
       <LineSwitch /></main>
     <button class="pfc only-phone" onClick={openForecast}><b>{t('page-nh-if-battle')}</b>{phoneLine.map(({ words, cls }) => <span class={`num ${cls}`}>{words}</span>)}<Icon name="up" size={18} /></button>
@@ -155,8 +157,8 @@ function useLast(now: Update) {
   return useMemo(() => sentences(now).find(line => !line.heading) ?? null, [log.value, language.value]);
 }
 
-function taskWords(now: Update): string {
-  const action = tentative.value ?? left.value[0];
+function taskWords(now: Update, cell: string): string {
+  const action = tentative.value ?? left.value.find(one => one.at === cell) ?? left.value.find(one => one.from === cell) ?? left.value[0];
   return action && now.seat !== null ? plain(sayAction(action, now.seat, now)) : '';
 }
 

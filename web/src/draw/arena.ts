@@ -1,0 +1,64 @@
+// Neon: the ring of open sectors, clockwise from the top.
+import { r } from './digits';
+import { token } from './fighters';
+import { actions, automaToken, CLASS, signs } from './neon';
+
+export interface Standing { id: string; you: boolean; field: number }
+export interface Place {
+  number: number; name: string; kind: string; text: string; fighters: Standing[]; bot: boolean; search: number; tokens: { id: string; color: string }[];
+  sinking: boolean; here: boolean; open: boolean; target: boolean;
+}
+
+export const INNER = 128, OUTER = 258;
+const GAP = 1.1;
+
+export const pt = (q: number, a: number): [number, number] => { const t = (a - 90) * Math.PI / 180; return [r(q * Math.cos(t)), r(q * Math.sin(t))]; };
+export const wedge = (q0: number, q1: number, a0: number, a1: number): string => {
+  const big = a1 - a0 > 180 ? 1 : 0;
+  return `M${pt(q1, a0)}A${q1} ${q1} 0 ${big} 1 ${pt(q1, a1)}L${pt(q0, a1)}A${q0} ${q0} 0 ${big} 0 ${pt(q0, a0)}Z`;
+};
+
+/** The outline of the i-th of n sectors. */
+export function outline(i: number, n: number): string {
+  const step = 360 / n;
+  return wedge(INNER, OUTER, i * step - step / 2 + GAP, (i + 1) * step - step / 2 - GAP);
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** A name in one or two lines. */
+function lines(name: string): string[] {
+  const words = name.split(' ');
+  if (name.length < 11 || words.length < 2) return [name];
+  const cut = Math.ceil(words.length / 2);
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+}
+
+function items(place: Place, phone: boolean): string[] {
+  const found = place.fighters.map(one => one.id === 'automa' ? automaToken(0.84) : token(one.id, { scale: 0.84, you: one.you, field: one.field }));
+  if (place.bot) found.push(`<g style="color:var(--text-2)">${signs.bot}</g>`);
+  for (const one of place.tokens) found.push(`<g style="color:${one.color}" transform="scale(.9)">${signs.token}</g>`);
+  if (place.search) found.push(`<g style="color:var(--text-2)"><g transform="scale(${phone ? 0.8 : 0.56})">${actions.search}</g><text x="${phone ? 20 : 14}" y="${phone ? 7 : 5}" font-size="${phone ? 20 : 13}" font-weight="700" fill="var(--text-2)">${place.search}</text></g>`);
+  return found;
+}
+
+/** What lies on a sector; its hit area is drawn by the page. */
+export function sector(place: Place, i: number, n: number, phone: boolean): string {
+  const step = 360 / n, mid = i * step, kind = CLASS[place.kind]!, [cx, cy] = pt((INNER + OUTER) / 2 + 7, mid);
+  const edge = place.target ? 'var(--accent-2)' : place.here || place.open ? 'var(--accent)' : place.sinking ? 'var(--bad)' : 'var(--cell-edge)';
+  const dash = place.open && !place.here ? 'stroke-dasharray="8 5"' : place.sinking && !place.here ? 'stroke-dasharray="3 5"' : '';
+  let out = `<path d="${outline(i, n)}" fill="${place.sinking ? 'url(#waves)' : place.here ? 'var(--cell-2)' : 'var(--cell)'}" stroke="${edge}" stroke-width="${place.here || place.sinking || place.target ? 3.4 : place.open ? 3 : 1.6}" ${dash}/>`;
+  for (let b = 0; b < kind.n; b++) {
+    const m = mid + (b - (kind.n - 1) / 2) * 11;
+    out += `<path d="${wedge(INNER + 5, INNER + 11, m - 4.6, m + 4.6)}" fill="${kind.color}"/>`;
+  }
+  const said = lines(place.name), two = said.length > 1, size = phone ? 19 : 13.5, lead = phone ? 21 : 15, top = phone ? (two ? -28 : -18) : (two ? -33 : -26);
+  out += `<g transform="translate(${cx} ${cy})" text-anchor="middle" fill="var(--text)" font-size="${size}" font-weight="700">`;
+  said.forEach((line, at) => { out += `<text y="${top + at * lead}">${at ? '' : `${place.number} `}${escaped(line)}</text>`; });
+  if (!phone && place.text) out += `<text y="${two ? -2 : -9}" font-size="11.5" font-weight="400" fill="var(--text-2)">${escaped(place.text)}</text>`;
+  const all = items(place, phone), wide = Math.min(44, (phone ? 120 : 128) / Math.max(1, all.length - 1)), shrink = all.length > 4 ? 0.8 : 1;
+  all.forEach((item, at) => { out += `<g transform="translate(${r((at - (all.length - 1) / 2) * wide)} 26) scale(${shrink})">${item}</g>`; });
+  return `${out}</g>`;
+}
+
+export const waves = '<defs><pattern id="waves" width="26" height="12" patternUnits="userSpaceOnUse"><rect width="26" height="12" fill="var(--water)"/><path d="M0 7C4 2 9 2 13 7S22 12 26 7" fill="none" stroke="var(--info)" stroke-opacity=".34" stroke-width="1.6"/></pattern></defs>';
