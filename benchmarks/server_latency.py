@@ -23,6 +23,7 @@ Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parents[1]
 GOAL_MS = 20.0
 WARM_UP = 0.2
+IDLE_SECONDS = 3.0
 SETUPS: dict[str, Json] = {"neon": {"players": 2}}
 
 
@@ -117,6 +118,13 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def wait_until_idle(pid: int) -> None:
+    """Lets the server and its bots' process load the games before anything is measured."""
+    before = -1.0
+    while before != (before := cpu_seconds(pid)):
+        time.sleep(IDLE_SECONDS)
+
+
 def start_server(game: str, folder: str, port: int) -> subprocess.Popen[bytes]:
     """The server on one core; the toy game of the tests runs in the tests' own server."""
     module = ["tests.server.serving"] if game == "toy" else ["warpad", "serve"]
@@ -131,6 +139,7 @@ def start_server(game: str, folder: str, port: int) -> subprocess.Popen[bytes]:
         os.sched_setaffinity(server.pid, {max(os.sched_getaffinity(0))})
     assert server.stdout is not None
     server.stdout.readline()
+    wait_until_idle(server.pid)
     return server
 
 
