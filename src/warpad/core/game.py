@@ -6,11 +6,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from warpad.core.errors import IllegalMove, SetupError
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
+
+if TYPE_CHECKING:
+    from warpad.core.etude import Etudes
 
 Json = dict[str, Any]
 
@@ -167,6 +170,10 @@ class Game(ABC):
     def words(self) -> Json:
         """What the things of the content do, as phrases by message id; nothing where the screen knows."""
         return {}
+
+    def etudes(self) -> Etudes | None:
+        """What the game knows of etudes; None when it has none."""
+        return None
 
     def legal_actions(self, position: Position, seat: int) -> list[Json]:
         """Every legal move of a seat as an action, in the order of `legal`."""

@@ -1,0 +1,103 @@
+"""An etude as data, and what a game must know to judge and compose etudes."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from warpad.core.dice import Dice
+from warpad.core.errors import DecodeError
+from warpad.core.game import Json
+from warpad.core.goal import Goal
+from warpad.core.position import Position
+
+
+class Saying(msgspec.Struct, forbid_unknown_fields=True):
+    """A sentence for players: a message id with arguments."""
+
+    id: str
+    args: dict[str, Any] = {}
+
+
+class Etude(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A position, the side to play, what it may use, and the goal; then what was proved of it."""
+
+    etude: Literal[1]
+    id: str
+    game: str
+    position: dict[str, Any]
+    seat: int = 0
+    goal: dict[str, Any]
+    # What the others may do: "nothing" (every choice of theirs takes its default) or "anything".
+    opponent: Literal["nothing", "anything"] = "nothing"
+    # In which order the given tiles are played.
+    order: Literal["free", "fixed"] = "free"
+    tiles: list[str] = []
+    # What may be used besides the given tiles: "board" abilities, "energy".
+    allowed: list[str] = []
+    # How many solutions there are, up to symmetry; None when not stated.
+    solutions: int | None = None
+    # The best value that can be reached: the exact probability where chance plays.
+    chance: float | None = None
+    grade: int | None = None
+    measures: dict[str, Any] = {}
+    reasons: list[Saying] = []
+    themes: list[str] = []
+    name: Saying | None = None
+    hints: list[Saying] = []
+
+
+def read(data: bytes, name: str) -> Etude:
+    """The etude of a file; DecodeError says what is wrong."""
+    try:
+        found = msgspec.json.decode(data, type=Etude)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DecodeError(f"not an etude ({error})", name) from None
+    return found
+
+
+def load(path: Path) -> Etude:
+    try:
+        return read(path.read_bytes(), path.name)
+    except OSError as error:
+        raise DecodeError(str(error.strerror), str(path)) from None
+
+
+class Draft(msgspec.Struct):
+    """A proposal of the maker: an etude whose goal still asks for as much as possible."""
+
+    etude: Etude
+    position: Position
+    goal: Goal
+
+
+class Etudes(ABC):
+    """What a game knows of etudes; everything else is the same for all games."""
+
+    @abstractmethod
+    def start(self, etude: Etude) -> Position:
+        """The position of an etude; raises DecodeError when it is none that an etude can start from."""
+
+    @abstractmethod
+    def goal(self, etude: Etude, position: Position) -> Goal:
+        """The judge of an etude; raises DecodeError when the goal makes no sense here."""
+
+    @abstractmethod
+    def propose(self, dice: Dice) -> Draft | None:
+        """A random position with a goal that asks for as much as possible; None when it came to nothing."""
+
+    @abstractmethod
+    def settle(self, draft: Draft, best: float) -> Etude | None:
+        """The etude that asks for just this much, the best that can be reached; None when that is dull."""
+
+    @abstractmethod
+    def is_whole(self, position: Position, etude: Etude) -> bool:
+        """Whether all that was given has been used where a line ends."""
+
+    @abstractmethod
+    def themes(self, events: Sequence[Json], end: Position) -> list[str]:
+        """What plays a part in a solution, from its events and the position before its last move."""

@@ -1,0 +1,28 @@
+"""What an etude asks for, as the solver sees it: the judge of positions and of moves worth trying."""
+
+from typing import Final
+
+from warpad.core.position import Position
+from warpad.core.vecs import i64
+
+UNDECIDED: Final = -1.0
+
+
+class Goal:
+    """The judge of one etude; a game overrides what it needs."""
+
+    def value(self, position: Position) -> float:
+        """How well the goal is met, 0 to 1, or UNDECIDED while it can still go either way."""
+        raise NotImplementedError
+
+    def considers(self, position: Position, move: i64) -> bool:
+        """Whether a legal move of whoever acts belongs to the etude at all."""
+        return True
+
+    def closes(self, position: Position, move: i64) -> bool:
+        """Whether with this move the side to play has done all it can: what stands now is a try."""
+        return False
+
+    def outline(self, position: Position) -> i64:
+        """Equal for two positions that count as one solution."""
+        return position.key()

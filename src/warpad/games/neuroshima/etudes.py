@@ -1,0 +1,247 @@
+"""Etudes of Neuroshima Hex: the last turn before the final battle, its goals, and boards for new ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from warpad.core.dice import Dice
+from warpad.core.errors import DecodeError
+from warpad.core.etude import Draft, Etude, Etudes
+from warpad.core.game import Json
+from warpad.core.goal import Goal
+from warpad.core.hexes import HEXES, MAIN_RADIUS, distance_of
+from warpad.core.position import Position
+from warpad.core.vecs import i64, vec
+from warpad.games.neuroshima import goals, state
+from warpad.games.neuroshima.codec import read_tile
+from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, NUMBER_OF, Tile, tile_of
+from warpad.games.neuroshima.course import ASK_ACT, NO_LIMIT
+from warpad.games.neuroshima.neuroshima import Neuroshima
+from warpad.games.neuroshima.position import HAND
+from warpad.games.neuroshima.reading import as_number, as_object, check_keys
+from warpad.games.neuroshima.setup import MODE_DUEL
+from warpad.games.neuroshima.themes import themes_of
+
+BOARD = "board"
+ENERGY = "energy"
+ABILITIES = (BOARD, ENERGY)
+# Instants that can do nothing in the last turn.
+IDLE = ("battle", "terror")
+SPREAD = {1: 1, 2: 5, 3: 4}
+
+
+class BattleEtudes(Etudes):
+    """What Neuroshima Hex knows of etudes."""
+
+    def start(self, etude: Etude) -> Position:
+        """NH-ETU-01, NH-END-01: the given side takes the last turn; when it ends the final battle follows."""
+        position = state.load(etude.position)
+        setup = position.setup
+        if setup.mode != MODE_DUEL:
+            raise DecodeError("an etude is for two armies", "position.mode")
+        if not 0 <= etude.seat < setup.players:
+            raise DecodeError(f"there are seats 0 and 1, not {etude.seat}", "seat")
+        for player in range(setup.players):
+            if position.hq_cell(player) < 0:
+                raise DecodeError(f"the HQ of player {player} is not on the board", "position.board")
+        if position.player_to_move() != etude.seat:
+            raise DecodeError(f"it is not the turn of seat {etude.seat}", "position.turn")
+        if position.ask != ASK_ACT:
+            raise DecodeError("an etude begins with a free decision in the own turn", "position.battle")
+        make_last_turn(position, etude.seat)
+        _check_tiles(position, etude)
+        return position
+
+    def goal(self, etude: Etude, position: Position) -> Goal:
+        assert isinstance(position, Neuroshima)
+        kind, amount, tile = _wanted(etude, position)
+        judge = goals.BattleGoal(position, etude.seat, 1 - etude.seat, kind, amount, tile)
+        for ability in etude.allowed:
+            if ability not in ABILITIES:
+                raise DecodeError(f"{ability!r} is not one of {', '.join(ABILITIES)}", "allowed")
+        judge.uses_board = BOARD in etude.allowed
+        judge.uses_energy = ENERGY in etude.allowed
+        judge.others_choose = etude.opponent == "anything"
+        if etude.order == "fixed":
+            first = position.setup.first[etude.seat]
+            judge.order = vec[i64]([NUMBER_OF[tile] - first for tile in etude.tiles])
+        return judge
+
+    def propose(self, dice: Dice) -> Draft | None:
+        etude = sketch(dice)
+        position = self.start(etude)
+        assert isinstance(position, Neuroshima)
+        asked = dict(etude.goal)
+        kind = str(asked["kind"])
+        if kind == "destroy-hq":
+            etude.goal = {"kind": "damage", "amount": 1}
+        judge = self.goal(etude, position)
+        assert isinstance(judge, goals.BattleGoal)
+        if kind != "destroy-tile":
+            judge.amount = goals.AS_MUCH_AS_POSSIBLE
+        etude.goal = asked
+        return Draft(etude, position, judge)
+
+    def settle(self, draft: Draft, best: float) -> Etude | None:
+        etude = draft.etude
+        reached = round(best * goals.MOST)
+        kind = etude.goal["kind"]
+        idle = self._idle(draft)
+        if idle >= best:
+            return None
+        if kind == "destroy-hq":
+            if reached < 2:
+                return None
+            etude.position["players"][1 - etude.seat]["hp"] = reached
+        elif kind in ("damage", "survive"):
+            if reached < 2:
+                return None
+            etude.goal["amount"] = reached
+        elif kind == "lose-nothing" and reached != int(goals.MOST) - 1:
+            return None
+        return etude
+
+    def _idle(self, draft: Draft) -> float:
+        """The worth of doing nothing at all."""
+        position = draft.position.copy()
+        position.play(position.legal(draft.etude.seat)[-1])
+        return draft.goal.value(position)
+
+    def is_whole(self, position: Position, etude: Etude) -> bool:
+        assert isinstance(position, Neuroshima)
+        return position.pile_size(etude.seat, HAND) == 0
+
+    def themes(self, events: Sequence[Json], end: Position) -> list[str]:
+        assert isinstance(end, Neuroshima)
+        return themes_of(events, end)
+
+
+def make_last_turn(position: Neuroshima, player: int) -> None:
+    """NH-END-01: the other side has drawn its last tile first; this is the one turn that remains."""
+    position.last_by = 1 - player
+    position.remaining = 1 << player
+    position.contenders = 0
+    position.cause = 0
+    position.untouched = False
+    position.turn_closed = False
+    position.plays_left = NO_LIMIT
+    position.terror = 0
+
+
+def _check_tiles(position: Neuroshima, etude: Etude) -> None:
+    """The tiles named are those before the player."""
+    hand: list[str] = []
+    zone = position.zone(etude.seat, HAND)
+    for number in range(position.setup.kinds[etude.seat]):
+        hand += [tile_of(position.setup.first[etude.seat] + number).id] * position.pile[zone + number]
+    if not hand and not etude.allowed:
+        raise DecodeError("there is nothing to play: no tiles are given and nothing else is allowed", "tiles")
+    if sorted(hand) != sorted(etude.tiles):
+        told = ", ".join(sorted(hand)) or "none"
+        raise DecodeError(f"the tiles before the player are {told}", "tiles")
+
+
+def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
+    """The kind of the goal, how much, and which tile."""
+    goal = as_object(etude.goal, "goal")
+    kind = goal.get("kind")
+    if kind not in goals.GOAL_NAMES:
+        raise DecodeError(f"{kind!r} is not one of {', '.join(goals.GOAL_NAMES)}", "goal.kind")
+    number = goals.GOAL_NAMES.index(kind)
+    if kind in ("damage", "survive"):
+        check_keys(goal, ("kind", "amount"), "goal")
+        most = position.hp[1 - etude.seat] if kind == "damage" else position.hp[etude.seat]
+        return number, as_number(goal.get("amount"), "goal.amount", 1, most), 0
+    if kind == "destroy-tile":
+        check_keys(goal, ("kind", "tile"), "goal")
+        tile = read_tile(position.setup, 1 - etude.seat, goal.get("tile"), "goal.tile")
+        if not goals.stands(position, tile, 1 - etude.seat):
+            raise DecodeError(f"no {goal['tile']} of the other side is on the board", "goal.tile")
+        return number, 1, tile
+    check_keys(goal, ("kind",), "goal")
+    return number, int(goals.MOST) - 1 if kind == "lose-nothing" else 1, 0
+
+
+# -- boards for new etudes -----------------------------------------------------------------------
+
+CELLS = [hex for hex in HEXES if distance_of(hex, (0, 0)) <= MAIN_RADIUS]
+KINDS = {"destroy-hq": 10, "damage": 3, "survive": 3, "destroy-tile": 3, "lose-nothing": 3}
+RULESETS = {"3.0": 8, "duel": 3, "2025": 1}
+FEWEST, MOST_ON_BOARD = 3, 6
+START_HP = (4, 20)
+
+
+def weighted(dice: Dice, weights: dict[Any, int]) -> Any:
+    at = dice.below(sum(weights.values()))
+    for thing, weight in weights.items():
+        if at < weight:
+            return thing
+        at -= weight
+    raise AssertionError
+
+
+def sketch(dice: Dice) -> Etude:
+    """A random board of two armies with the given tiles, and a kind of goal."""
+    armies = shuffled(dice, list(ARMIES))[:2]
+    ruleset = str(weighted(dice, RULESETS))
+    cells = shuffled(dice, list(CELLS))
+    bags = [bag_of(dice, army) for army in armies]
+    board: list[Json] = []
+    for player, army in enumerate(armies):
+        board.append(laid(dice, cells.pop(), f"{army}-hq", player))
+        for _ in range(FEWEST + dice.below(MOST_ON_BOARD - FEWEST + 1)):
+            tile = next(t for t in bags[player] if t.kind != "instant")
+            bags[player].remove(tile)
+            board.append(laid(dice, cells.pop(), tile.id, player))
+    count = weighted(dice, SPREAD)
+    hand = [tile.id for tile in bags[0] if not tile.id.endswith(IDLE)][:count]
+    kind = str(weighted(dice, KINDS))
+    allowed = [BOARD]
+    players: list[Json] = [{"army": army, "hp": 20, "hand": [], "stack": []} for army in armies]
+    players[0]["hand"] = hand
+    if kind == "survive":
+        players[0]["hp"] = START_HP[0] + dice.below(START_HP[1] - START_HP[0])
+    if ruleset == "duel":
+        players[0]["energy"] = dice.below(4)
+        allowed += [ENERGY] if players[0]["energy"] else []
+    position = {"game": "neuroshima", "ruleset": ruleset, "players": players, "board": board, "turn": 0}
+    goal: Json = {"kind": kind}
+    if kind in ("damage", "survive"):
+        goal["amount"] = 1
+    if kind == "destroy-tile":
+        goal["tile"] = _lone_tile(dice, board)
+    return Etude(
+        etude=1,
+        id="draft",
+        game="neuroshima",
+        position=position,
+        goal=goal,
+        tiles=hand,
+        allowed=allowed,
+        opponent="anything",
+    )
+
+
+def _lone_tile(dice: Dice, board: list[Json]) -> str:
+    """A tile of the other side of which no second lies on the board."""
+    names = [item["tile"] for item in board if item["player"] == 1 and not item["tile"].endswith("-hq")]
+    lone = [name for name in names if names.count(name) == 1] or names
+    return str(lone[dice.below(len(lone))])
+
+
+def bag_of(dice: Dice, army: str) -> list[Tile]:
+    """All tiles of an army but its HQ, shuffled."""
+    tiles = [t for t in ALL_ARMIES[ARMIES.index(army)].tiles if t.kind != "hq"]
+    return shuffled(dice, [tile for tile in tiles for _ in range(tile.count)])
+
+
+def laid(dice: Dice, at: tuple[int, int], tile: str, player: int) -> Json:
+    return {"at": list(at), "tile": tile, "player": player, "rotation": dice.below(6)}
+
+
+def shuffled(dice: Dice, items: list[Any]) -> list[Any]:
+    for last in range(len(items) - 1, 0, -1):
+        other = dice.below(last + 1)
+        items[last], items[other] = items[other], items[last]
+    return items

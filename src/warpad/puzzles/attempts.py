@@ -1,0 +1,49 @@
+"""How easily an etude is solved without thinking: the obvious try, and tries at random."""
+
+from __future__ import annotations
+
+from warpad.core.dice import Dice
+from warpad.core.game import Game
+from warpad.core.goal import Goal
+from warpad.core.position import CHANCE, SEVERAL, Position
+
+
+def open_moves(position: Position, goal: Goal, seat: int) -> list[int]:
+    return [move for move in position.legal(seat) if goal.considers(position, move)]
+
+
+def is_settled(position: Position, goal: Goal) -> bool:
+    return goal.value(position) >= 0 or position.actor() in (CHANCE, SEVERAL)
+
+
+def obvious_try(game: Game, start: Position, goal: Goal, seat: int) -> bool:
+    """Does the move that looks best at once, again and again, meet the goal? It ends when nothing is left."""
+    position = start.copy()
+    while not is_settled(position, goal):
+        who = position.actor()
+        moves = open_moves(position, goal, who)
+        going_on = [move for move in moves if not goal.closes(position, move)] or moves
+        position.play(going_on[0] if who != seat else _best_looking(game, position, going_on, seat))
+    return goal.value(position) >= 1
+
+
+def _best_looking(game: Game, position: Position, moves: list[int], seat: int) -> int:
+    worth: dict[int, float] = {}
+    for move in moves:
+        following = position.copy()
+        following.play(move)
+        worth[move] = game.evaluate(following, seat)
+    return max(moves, key=lambda move: worth[move])
+
+
+def lucky_tries(start: Position, goal: Goal, seat: int, count: int, dice: Dice) -> int:
+    """How many of so many random tries meet the goal."""
+    return sum(_random_try(start.copy(), goal, dice) for _ in range(count))
+
+
+def _random_try(position: Position, goal: Goal, dice: Dice) -> bool:
+    while not is_settled(position, goal):
+        moves = open_moves(position, goal, position.actor())
+        going_on = [move for move in moves if not goal.closes(position, move)] or moves
+        position.play(going_on[dice.below(len(going_on))])
+    return goal.value(position) >= 1

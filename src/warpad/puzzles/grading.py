@@ -1,0 +1,42 @@
+"""The grade of an etude, 1 to 5, from measured things, with the reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from warpad.core.etude import Saying
+from warpad.core.game import Json
+
+EASIEST, HARDEST = 1, 5
+# From how many tries to one solution on, from how many rules on, from how many own moves on it is harder.
+RARE = (400, 4_000, 40_000)
+MANY_RULES = 7
+LONG = 4
+LUCKY = 3
+
+
+def grade_of(measures: Json) -> int:
+    """One point for each thing that makes it harder."""
+    rarity = float(measures["tries"]) / max(measures["solutions"], 1)
+    points: int = sum(rarity >= bound for bound in RARE)
+    points += int(measures["rules"] >= MANY_RULES)
+    points += int(measures["depth"] >= LONG)
+    points -= int(measures["obvious"])
+    points -= int(measures["lucky"] >= LUCKY)
+    return max(EASIEST, min(EASIEST + points, HARDEST))
+
+
+def reasons_of(measures: Json) -> list[Saying]:
+    """What was measured, as sentences."""
+    return [
+        Saying("etude-reason-tries", {"tries": measures["tries"], "solutions": measures["solutions"]}),
+        Saying("etude-reason-depth", {"count": measures["depth"]}),
+        Saying("etude-reason-rules", {"count": measures["rules"]}),
+        Saying("etude-reason-obvious" if measures["obvious"] else "etude-reason-not-obvious"),
+        Saying("etude-reason-lucky", {"count": measures["lucky"], "tries": measures["random_tries"]}),
+    ]
+
+
+def rules_in(events: Sequence[Json]) -> list[str]:
+    """The rules that play a part, by what happened."""
+    return sorted({str(event["rule"]) for event in events})

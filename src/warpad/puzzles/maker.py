@@ -1,0 +1,103 @@
+"""Making etudes: random boards are solved, and only the interesting ones are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from warpad.core.dice import Dice
+from warpad.core.etude import Draft, Etude, Saying
+from warpad.core.game import Game, Json
+from warpad.core.position import Position
+from warpad.puzzles.attempts import lucky_tries, obvious_try
+from warpad.puzzles.grading import grade_of, reasons_of, rules_in
+from warpad.puzzles.solver import Answer, knowing, prepared, solve, steps_of
+
+NODES = 60_000
+MOST_SOLUTIONS = 1
+RANDOM_TRIES = 200
+# More best tries than this (in whatever order, turned whichever way) are not worth a closer look.
+MOST_WAYS = 40
+FEWEST_THEMES = 2
+
+
+@dataclass
+class Maker:
+    """Tries one random board after another."""
+
+    game: Game
+    dice: Dice
+    nodes: int = NODES
+    most_solutions: int = MOST_SOLUTIONS
+    tried: int = 0
+
+    def attempts(self) -> Iterator[Etude | None]:
+        """For each board tried the etude it gave, or None."""
+        while True:
+            self.tried += 1
+            yield self.attempt()
+
+    def attempt(self) -> Etude | None:
+        draft = knowing(self.game).propose(self.dice)
+        return None if draft is None else self.refined(draft)
+
+    def refined(self, draft: Draft) -> Etude | None:
+        """The etude of a draft, when it has few enough solutions and each needs everything given."""
+        etudes = knowing(self.game)
+        seat = draft.etude.seat
+        rough = solve(draft.position, draft.goal, seat, limit=self.nodes, most=MOST_WAYS)
+        if not self.is_tight(rough, draft.etude):
+            return None
+        etude = etudes.settle(draft, rough.value)
+        if etude is None:
+            return None
+        position, goal = prepared(self.game, etude)
+        answer = solve(position, goal, seat, limit=self.nodes)
+        if not self.is_tight(answer, etude) or obvious_try(self.game, position, goal, seat):
+            return None
+        return self.finished(etude, position, answer)
+
+    def is_tight(self, answer: Answer, etude: Etude) -> bool:
+        etudes = knowing(self.game)
+        return (
+            answer.proved
+            and 1 <= len(answer.lines) <= self.most_solutions
+            and all(etudes.is_whole(line.shape, etude) for line in answer.lines)
+        )
+
+    def finished(self, etude: Etude, position: Position, answer: Answer) -> Etude | None:
+        """Everything that was proved and measured is written into the etude."""
+        etudes = knowing(self.game)
+        _, goal = prepared(self.game, etude)
+        steps, events = steps_of(self.game, position, answer.lines[0])
+        etude.themes = etudes.themes(events, answer.lines[0].shape)
+        if len(etude.themes) < FEWEST_THEMES:
+            return None
+        etude.solutions = len(answer.lines)
+        etude.chance = answer.value
+        etude.measures = {
+            "tries": answer.tries,
+            "solutions": len(answer.lines),
+            "depth": answer.lines[0].own,
+            "rules": len(rules_in(events)),
+            "obvious": obvious_try(self.game, position, goal, etude.seat),
+            "lucky": lucky_tries(position, goal, etude.seat, RANDOM_TRIES, self.dice),
+            "random_tries": RANDOM_TRIES,
+        }
+        etude.grade = grade_of(etude.measures)
+        etude.reasons = reasons_of(etude.measures)
+        etude.position = self.game.dump(position)
+        etude.hints = hints_of(steps, etude)
+        return etude
+
+
+def hints_of(steps: list[Json], etude: Etude) -> list[Saying]:
+    """Three steps: what plays a part, where it happens, what to begin with."""
+    first = steps[0][str(etude.seat)]
+    where = [step[str(etude.seat)] for step in steps if str(etude.seat) in step]
+    places = [str(action["at"]) for action in where if "at" in action]
+    found = [Saying("etude-hint-theme", {"theme": etude.themes[-1]})]
+    if places:
+        found.append(Saying("etude-hint-place", {"at": places[-1]}))
+    found.append(Saying("etude-hint-action", {"action": first}))
+    return found

@@ -1,0 +1,158 @@
+"""Complete search: own moves are chosen, the others' moves must all be met, chance is weighed."""
+
+from typing import Final
+
+from warpad.core.goal import Goal
+from warpad.core.position import CHANCE, NOBODY, SEVERAL, Position
+from warpad.core.vecs import append, i64, vec
+
+UNKNOWN: Final = -1.0
+SURE: Final = 1.0
+HOPELESS: Final = 0.0
+NO_LIMIT: Final[i64] = 0
+
+
+class Search:
+    """The worth of positions for one seat, each position worked out once."""
+
+    def __init__(self, goal: Goal, seat: i64, limit: i64 = NO_LIMIT, first_only: bool = False) -> None:
+        self.goal: Goal = goal
+        self.seat: i64 = seat
+        self.limit: i64 = limit
+        self.first_only: bool = first_only  # one sure way is enough
+        self.known: dict[int, float] = {}
+        self.nodes: i64 = 0
+        self.tries: i64 = 0  # how many different tries were judged
+        self.met: i64 = 0  # how many of them were sure
+        self.best_try: float = 0.0
+        self.best_count: i64 = 0
+        self.stopped: bool = False  # the limit was reached: nothing that follows is proved
+
+    def worth(self, position: Position) -> float:
+        """The best that the seat can be sure of (where chance plays: expect)."""
+        decided = self.goal.value(position)
+        if decided >= HOPELESS:
+            return decided
+        key = position.key()
+        known = self.known.get(key, UNKNOWN)
+        if known >= HOPELESS:
+            return known
+        self.nodes += 1
+        if self.limit != NO_LIMIT and self.nodes > self.limit:
+            self.stopped = True
+        if self.stopped:
+            return HOPELESS
+        value = self.searched(position)
+        self.known[key] = value
+        return value
+
+    def searched(self, position: Position) -> float:
+        who = position.actor()
+        if who == self.seat:
+            return self.best(position)
+        if who == CHANCE:
+            return self.expected(position)
+        if who == NOBODY:
+            return HOPELESS
+        if who == SEVERAL:
+            return self.contested(position)
+        return self.worst(position, who)
+
+    def best(self, position: Position) -> float:
+        """The own choice."""
+        moves = position.legal(self.seat)
+        value = HOPELESS
+        i: i64 = 0
+        while i < len(moves):
+            if self.goal.considers(position, moves[i]):
+                value = max(value, self.after(position, moves[i]))
+                if self.stopped or (self.first_only and value >= SURE):
+                    break
+            i += 1
+        return value
+
+    def after(self, position: Position, move: i64) -> float:
+        """The worth of an own move; a move that closes is a try."""
+        following = position.copy()
+        following.play(move)
+        value = self.worth(following)
+        if self.goal.closes(position, move):
+            self.note_try(value)
+        return value
+
+    def note_try(self, value: float) -> None:
+        self.tries += 1
+        if value >= SURE:
+            self.met += 1
+        if value > self.best_try:
+            self.best_try = value
+            self.best_count = 0
+        if value == self.best_try:
+            self.best_count += 1
+
+    def worst(self, position: Position, who: i64) -> float:
+        """Somebody else's choice: a solution must hold against each."""
+        moves = position.legal(who)
+        value = SURE
+        i: i64 = 0
+        while i < len(moves) and value > HOPELESS and not self.stopped:
+            if self.goal.considers(position, moves[i]):
+                following = position.copy()
+                following.play(moves[i])
+                value = min(value, self.worth(following))
+            i += 1
+        return value
+
+    def expected(self, position: Position) -> float:
+        """Chance: every outcome by its weight."""
+        table = position.odds()
+        total: i64 = 0
+        sum = 0.0
+        i: i64 = 0
+        while i < len(table) and not self.stopped:
+            following = position.copy()
+            following.play(table[i])
+            sum += float(table[i + 1]) * self.worth(following)
+            total += table[i + 1]
+            i += 2
+        return sum / float(total)
+
+    def contested(self, position: Position) -> float:
+        """Sealed choices: the own one must hold against all that the others may choose at once."""
+        actors = position.actors()
+        own: i64 = -1
+        i: i64 = 0
+        while i < len(actors):
+            if actors[i] == self.seat:
+                own = i
+            i += 1
+        if own < 0:
+            return self.against_all(position, actors, 0, vec[i64]([]), own, 0)
+        moves = position.legal(self.seat)
+        value = HOPELESS
+        i = 0
+        while i < len(moves) and not self.stopped:
+            if self.goal.considers(position, moves[i]):
+                value = max(value, self.against_all(position, actors, 0, vec[i64]([]), own, moves[i]))
+            i += 1
+        return value
+
+    def against_all(
+        self, position: Position, actors: vec[i64], number: i64, chosen: vec[i64], own: i64, move: i64
+    ) -> float:
+        """The least worth over every choice of the actors from this number on."""
+        if number == len(actors):
+            following = position.copy()
+            following.apply(chosen)
+            return self.worth(following)
+        if number == own:
+            return self.against_all(position, actors, number + 1, append(chosen[:], move), own, move)
+        moves = position.legal(actors[number])
+        value = SURE
+        i: i64 = 0
+        while i < len(moves) and value > HOPELESS and not self.stopped:
+            if self.goal.considers(position, moves[i]):
+                with_it = append(chosen[:], moves[i])
+                value = min(value, self.against_all(position, actors, number + 1, with_it, own, move))
+            i += 1
+        return value

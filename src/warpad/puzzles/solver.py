@@ -1,0 +1,190 @@
+"""Solving an etude: all solutions or the proof that there is none, with the lines that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from warpad.core.errors import DecodeError
+from warpad.core.etude import Etude, Etudes
+from warpad.core.game import Game, Json
+from warpad.core.goal import Goal
+from warpad.core.position import CHANCE, SEVERAL, Position
+from warpad.core.record import step_of
+from warpad.core.vecs import append, i64, vec
+from warpad.puzzles.search import NO_LIMIT, Search
+
+# Two values closer than this are the same.
+CLOSE = 1e-9
+Report = Callable[[int, int], None]
+
+
+@dataclass
+class Line:
+    """One way to play, others answering as badly for us as they can.
+
+    `moves` goes to where the goal is decided (or chance steps in); the first `own` of them make the try.
+    `shape` is the position before the last of those.
+    """
+
+    moves: list[vec[i64]]
+    own: int
+    shape: Position
+    end: Position
+
+
+@dataclass
+class Answer:
+    """What the search found. `proved` is False when it was stopped before the end."""
+
+    value: float = 0.0
+    lines: list[Line] = field(default_factory=list)
+    tries: int = 0
+    met: int = 0
+    nodes: int = 0
+    proved: bool = True
+
+
+def knowing(game: Game) -> Etudes:
+    """What the game knows of etudes."""
+    etudes = game.etudes()
+    if etudes is None:
+        raise DecodeError(f"{game.name} has no etudes")
+    return etudes
+
+
+def prepared(game: Game, etude: Etude) -> tuple[Position, Goal]:
+    """The position and the judge of an etude; DecodeError says why it is none."""
+    if etude.game != game.name:
+        raise DecodeError(f"an etude of {etude.game}, not of {game.name}", "game")
+    etudes = knowing(game)
+    position = etudes.start(etude)
+    if etude.seat not in position.actors():
+        raise DecodeError(f"it is not for seat {etude.seat} to play", "seat")
+    return position, etudes.goal(etude, position)
+
+
+def solve(
+    position: Position,
+    goal: Goal,
+    seat: int,
+    *,
+    limit: int = NO_LIMIT,
+    first_only: bool = False,
+    most: int | None = None,
+    report: Report | None = None,
+) -> Answer:
+    """Searches everything; `report` hears how many of the first moves are done.
+
+    When more tries than `most` are best no lines are gathered.
+    """
+    search = Search(goal, seat, limit, first_only)
+    if report is not None and position.actor() == seat:
+        _search_by_first_move(search, position, report)
+    value = search.worth(position)
+    answer = Answer(value, [], search.tries, search.met, search.nodes, not search.stopped)
+    is_crowded = most is not None and value == search.best_try and search.best_count > most
+    if answer.proved and value > 0 and not is_crowded:
+        answer.lines = Collector(search, value, first_only).collected(position)
+    return answer
+
+
+def _search_by_first_move(search: Search, position: Position, report: Report) -> None:
+    """Works out what follows each first move in turn, so that a person can watch and interrupt."""
+    moves = [m for m in position.legal(search.seat) if search.goal.considers(position, m)]
+    for number, move in enumerate(moves):
+        report(number, len(moves))
+        following = position.copy()
+        following.play(move)
+        if search.worth(following) >= 1 and search.first_only:
+            break
+    report(len(moves), len(moves))
+
+
+class Collector:
+    """Gathers the different lines of the best worth."""
+
+    def __init__(self, search: Search, value: float, first_only: bool = False) -> None:
+        self.search = search
+        self.goal = search.goal
+        self.value = value
+        self.first_only = first_only
+        self.seen: set[int] = set()
+        self.found: dict[int, Line] = {}
+
+    def collected(self, position: Position) -> list[Line]:
+        self.walk(position, [])
+        return sorted(self.found.values(), key=lambda line: line.own)
+
+    def walk(self, position: Position, path: list[vec[i64]]) -> None:
+        key = position.key()
+        if key in self.seen or (self.first_only and self.found):
+            return
+        self.seen.add(key)
+        who = position.actor()
+        if who == self.search.seat:
+            self.choose(position, path)
+        elif who in (CHANCE, SEVERAL) or self.goal.value(position) >= 0:
+            self.note(path, position, position)
+        else:
+            self.answer(position, path, who)
+
+    def choose(self, position: Position, path: list[vec[i64]]) -> None:
+        """Every own move that keeps the worth."""
+        for move in position.legal(self.search.seat):
+            if not self.goal.considers(position, move):
+                continue
+            following = position.copy()
+            following.play(move)
+            if self.search.worth(following) < self.value - CLOSE:
+                continue
+            with_it = [*path, one(move)]
+            if self.goal.closes(position, move) or self.goal.value(following) >= 0:
+                self.note(with_it, following, position)
+            else:
+                self.walk(following, with_it)
+
+    def answer(self, position: Position, path: list[vec[i64]], who: int) -> None:
+        """The first of the others' answers that leaves the least."""
+        move, following = self.likeliest(position, who)
+        self.walk(following, [*path, one(move)])
+
+    def likeliest(self, position: Position, who: int) -> tuple[int, Position]:
+        """The first of the best moves of whoever acts: for us the most, for others the least."""
+        chosen: tuple[float, int, Position] | None = None
+        sign = 1 if who == self.search.seat else -1
+        for move in position.legal(who):
+            if self.goal.considers(position, move):
+                following = position.copy()
+                following.play(move)
+                worth = sign * self.search.worth(following)
+                if chosen is None or worth > chosen[0]:
+                    chosen = (worth, move, following)
+        assert chosen is not None
+        return chosen[1], chosen[2]
+
+    def note(self, path: list[vec[i64]], end: Position, shape: Position) -> None:
+        outline = self.goal.outline(shape)
+        if outline in self.found and len(path) >= self.found[outline].own:
+            return
+        moves = list(path)
+        while self.goal.value(end) < 0 and (who := end.actor()) not in (CHANCE, SEVERAL):
+            move, end = self.likeliest(end, who)
+            moves.append(one(move))
+        self.found[outline] = Line(moves, len(path), shape, end)
+
+
+def one(move: int) -> vec[i64]:
+    moves = vec[i64]([])
+    return append(moves, move)
+
+
+def steps_of(game: Game, position: Position, line: Line) -> tuple[list[Json], list[Json]]:
+    """A line as steps of a record, and everything that happens in it."""
+    position = position.copy()
+    position.listen()
+    steps = []
+    for moves in line.moves:
+        steps.append(step_of(game, position, moves))
+        position.apply(moves)
+    return steps, [game.event(position, raw) for raw in position.take_events()]
