@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from warpad.bots.bot import Bot, Sight
+from warpad.bots.budget import Clock, cpu_clock
 from warpad.bots.greedy import Greedy
+from warpad.bots.levels import LEVELS, Thinker
 from warpad.bots.random import Random
+from warpad.bots.sampler import Sampler
 from warpad.core.errors import SetupError
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+# The bots that think by level, by game; where a game has none of its own the sampler plays.
+THINKERS: dict[str, type[Thinker]] = {}
+
+# What players choose from, weakest first, and all that a program may ask for.
+OFFERED = (Random.name, *LEVELS)
+BOTS = (*OFFERED, Greedy.name)
 
 
-def make(name: str, game: str) -> Bot:
+def make(name: str, game: str, clock: Clock = cpu_clock) -> Bot:
     """A fresh bot for one seat of one match of this game."""
-    if name not in BOTS:
-        raise SetupError(f"there is no bot {name!r} for {game}; the bots are {', '.join(BOTS)}")
-    return BOTS[name](game)
+    if name in LEVELS:
+        return THINKERS.get(game, Sampler)(game, LEVELS[name], clock)
+    if name == Random.name:
+        return Random(game)
+    if name == Greedy.name:
+        return Greedy(game)
+    raise SetupError(f"there is no bot {name!r} for {game}; the bots are {', '.join(BOTS)}")
 
 
-__all__ = ["BOTS", "Bot", "Sight", "make"]
+__all__ = ["BOTS", "LEVELS", "OFFERED", "Bot", "Sight", "make"]

@@ -35,7 +35,7 @@ class Limits:
 def bot_names() -> tuple[str, ...]:
     from warpad import bots
 
-    return tuple(bots.BOTS)
+    return bots.OFFERED
 
 
 def spare_cores() -> int:
