@@ -17,6 +17,7 @@ from warpad.core.record import end_of, loads, new_record, replay, step_of, verif
 from warpad.locales import has_message
 
 SOME = 12
+OTHERS = 3
 NONSENSE: tuple[Any, ...] = ({}, {"do": 5}, {"do": "nonsense"}, {"do": None}, {"do": []}, {"nonsense": 1})
 WRONG: tuple[Any, ...] = (None, "nonsense", -1, 99, 10**20, [], ["nonsense"], {}, True)
 
@@ -68,7 +69,7 @@ def test_actions_of_another_moment_are_refused_with_a_rule(sample: Sample, seed:
     elsewhere: list[Json] = []
     for position, seat in acting(sample, seed):
         if seat != CHANCE:
-            elsewhere += sample.game.legal_actions(position, seat)[:8]
+            elsewhere += sample.game.legal_actions(position, seat)[::OTHERS][:OTHERS]
     refused = 0
     for position in snapshots(sample, seed, SOME):
         for seat in seats_of(sample, position):
