@@ -9,7 +9,7 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.dice import Dice
-from warpad.core.playout import play_out
+from warpad.core.playout import play_out, random_moves
 from warpad.core.position import CHANCE
 from warpad.games.neuroshima.content import ARMIES, ARMY_SIZE
 from warpad.games.neuroshima.game import GAME
@@ -28,8 +28,10 @@ def tiles_of(position: Neuroshima, player: int) -> int:
 
 
 def step(position: Neuroshima, dice: Dice) -> None:
-    who = position.actor()
-    position.play(position.draw(dice) if who == CHANCE else position.pick(who, dice))
+    if position.actor() == CHANCE:
+        position.play(position.draw(dice))
+    else:
+        position.apply(random_moves(position, dice))
 
 
 @rule("NH-TILE-05")

@@ -27,4 +27,8 @@ COMPILED = (
     "hand",
     "turn",
     "neuroshima",
+    "leaders",
+    "leading",
+    "variants",
+    "goals",
 )

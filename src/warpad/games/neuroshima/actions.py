@@ -11,6 +11,9 @@ from warpad.games.neuroshima import codes
 from warpad.games.neuroshima.battle_actions import battle_action, battle_move
 from warpad.games.neuroshima.codec import cell_name, radius_of
 from warpad.games.neuroshima.content import NUMBER_OF, tile_of
+from warpad.games.neuroshima.course import ASK_DEAL
+from warpad.games.neuroshima.extras import LEADER_IDS
+from warpad.games.neuroshima.leader_actions import LEADER_FIELDS, dealt_card, leader_move, leader_value
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.orientation import PERIOD
 from warpad.games.neuroshima.position import ASK_TURN
@@ -47,9 +50,19 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "run-laser": ("from", "at"),
     "run-deletion": ("at",),
     "run-detonation": (),
+    "choose": ("leader",),
+    "lead-keep": (),
+    "lead-turn": ("at", "facing"),
+    "lead-move": ("from", "at", "facing"),
+    "lead-push": ("from", "at"),
+    "lead-battle": (),
+    "lead-hasten": ("at",),
+    "lead-arm": ("at", "direction", "attack"),
+    "lead-heal": ("at", "source"),
+    "lead-pass": (),
 }
 # Verbs that turn a tile where it lies: it is both where from and where to.
-IN_PLACE = ("rotate", "turn", "run-rotation")
+IN_PLACE = ("rotate", "turn", "run-rotation", "lead-turn")
 # Verbs that take two tiles in either order.
 PAIRS = ("castle", "run-swap", "run-laser")
 VERB_OF = {name: verb for verb, name in enumerate(codes.VERB_NAMES) if name}
@@ -69,6 +82,8 @@ def player_for(position: Neuroshima, seat: int) -> int:
 
 def action_of(position: Neuroshima, seat: int, move: int) -> Json:
     """A move, or an outcome of chance, as an object."""
+    if seat == CHANCE and position.ask == ASK_DEAL:
+        return {"do": "deal", "leader": LEADER_IDS[move]}
     if seat == CHANCE:
         return {"do": "draw", "tile": tile_id(position, position.player_to_move(), move)}
     if position.ask < ASK_TURN:
@@ -82,12 +97,16 @@ def _value(position: Neuroshima, move: int, field: str) -> str | int:
         return tile_id(position, position.asked, codes.number_of(move))
     if field == "facing":
         return int(codes.turn_of(move))
+    if field in LEADER_FIELDS:
+        return leader_value(position, move, field)
     cells = {"by": codes.giver_of(move), "from": codes.source_of(move), "at": codes.target_of(move)}
     return cell_name(position.setup, cells[field])
 
 
 def move_of(position: Neuroshima, seat: int, action: Json) -> int:
     """The code of an object; it need not be legal."""
+    if seat == CHANCE and position.ask == ASK_DEAL:
+        return dealt_card(action)
     if seat == CHANCE:
         return _drawn(position, action)
     if position.ask < ASK_TURN and str(action.get("do")) not in FIELDS:
@@ -104,6 +123,8 @@ def move_of(position: Neuroshima, seat: int, action: Json) -> int:
         number = _number(position, player, action)
     if "by" in action:
         number = _cell(position.setup, action, "by")
+    if any(field in action for field in LEADER_FIELDS):
+        return leader_move(position, VERB_OF[verb], action, target)
     turn = _turn(action, _turning_tile(position, player, verb, number, source)) if "facing" in action else 0
     base = codes.make_base(VERB_OF[verb], number, source)
     return base | target << codes.AT_SHIFT | turn

@@ -26,6 +26,7 @@ from warpad.games.neuroshima.tables import (
     ATTACKS,
     FIRST_ATTACK,
     GAUSS_ATTACK,
+    GIFT_INITIATIVE,
     GIFT_MASK,
     MELEE_ATTACK,
     RANGED_ATTACK,
@@ -37,6 +38,11 @@ CONVERT_CELL: Final[i64] = 63
 CONVERT_DIRECTION_SHIFT: Final[i64] = 6
 CONVERT_KIND_SHIFT: Final[i64] = 9
 CONVERT_SEGMENT_SHIFT: Final[i64] = 11
+
+CONVERT_KIND: Final[i64] = 3
+# What leaders change stands in the same list, with these kinds and directions.
+STRONGER: Final[i64] = 2
+EVERY_WAY: Final[i64] = 7
 
 # Directions in which cells are numbered upwards; in the others the nearest cell has the highest number.
 UPWARD: Final[i64] = 0b001110
@@ -66,6 +72,16 @@ def make_conversion(cell: i64, direction: i64, kind: i64, segment: i64) -> i64:
     )
 
 
+def make_armed(cell: i64, direction: i64, kind: i64) -> i64:
+    """NH-VAR-04: in the list of conversions: this attack is stronger by 1 in the whole battle."""
+    return make_conversion(cell, direction, kind + STRONGER, 0)
+
+
+def make_hastened(cell: i64) -> i64:
+    """NH-VAR-04: in the same list: this tile is faster by 1 in the whole battle."""
+    return make_conversion(cell, EVERY_WAY, STRONGER, 0)
+
+
 class Attacks(Slots):
     """A board on which tiles attack."""
 
@@ -81,7 +97,7 @@ class Attacks(Slots):
         if due & self.netted != 0:
             self.miss(due & self.netted)
         self.struck = 0
-        self.careful = self.setup.scores_points or self.medics & ~self.netted != 0
+        self.careful = self.setup.notes_hits or self.medics & ~self.netted != 0
         if self.careful:
             self.hits = vec[i64]([])
         left = due & ~self.netted
@@ -196,16 +212,28 @@ class Attacks(Slots):
 
     def is_converted(self, cell: i64, direction: i64, kind: i64) -> bool:
         """NH-MOD-09: whether this attack is changed in this segment."""
-        wanted = make_conversion(cell, direction, kind, self.segment)
+        return self.has_change(make_conversion(cell, direction, kind, self.segment))
+
+    def has_change(self, change: i64) -> bool:
+        """NH-VAR-04: whether a leader made this change for the battle."""
         i: i64 = 0
         while i < len(self.converted):
-            if self.converted[i] == wanted:
+            if self.converted[i] == change:
                 return True
             i += 1
         return False
 
+    def lend_by_leaders(self) -> None:
+        """NH-VAR-04: tiles that a leader hastened have more initiative, as if a module lent it."""
+        i: i64 = 0
+        while i < len(self.converted):
+            cell = self.converted[i] & CONVERT_CELL
+            if self.converted[i] == make_hastened(cell) and self.occupied >> cell & 1:
+                self.work[GIFTS + cell] += GIFT_INITIATIVE
+            i += 1
+
     def attack_converted(self, cell: i64) -> None:
-        """NH-MOD-09: as any attack, but a changed one is of the other kind, with the bonuses of both."""
+        """NH-MOD-09, NH-VAR-04: as any attack; a changed one is of the other kind, with both bonuses."""
         pose = self.piece[cell] & POSE
         prey = self.prey_of(cell)
         melee = self.work[GIFTS + cell] & GIFT_MASK
@@ -215,6 +243,8 @@ class Attacks(Slots):
             direction = ATTACKS[i] & 7
             kind = (ATTACKS[i] >> ATTACK_KIND_SHIFT) & 3
             strength = ATTACKS[i] >> ATTACK_STRENGTH_SHIFT
+            if self.has_change(make_armed(cell, direction, kind)):
+                strength += 1
             i += 1
             if kind == GAUSS_ATTACK:
                 self.pierce(cell, prey, direction)

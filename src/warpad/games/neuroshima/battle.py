@@ -6,6 +6,9 @@ from warpad.core.bits import lowest, mix, single
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.attacks import (
     CONVERT_CELL,
+    CONVERT_KIND,
+    CONVERT_KIND_SHIFT,
+    STRONGER,
     Attacks,
     highest,
     make_conversion,
@@ -162,6 +165,8 @@ class Battle(Attacks):
         self.stage = STAGE_NONE
         self.segment = 0
         self.converted = NONE
+        if self.setup.has_leaders:
+            self.fresh = False
         if self.listening:
             self.tell(BATTLE_ENDED)
         self.battle_over()
@@ -231,7 +236,8 @@ class Battle(Attacks):
         used: i64 = 0
         i: i64 = 0
         while i < len(self.converted):
-            if self.converted[i] & CONVERT_CELL == cell:
+            change = self.converted[i]
+            if change & CONVERT_CELL == cell and change >> CONVERT_KIND_SHIFT & CONVERT_KIND < STRONGER:
                 used += 1
             i += 1
         pose = self.piece[cell] & POSE

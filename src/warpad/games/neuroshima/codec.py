@@ -11,7 +11,6 @@ from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS, cell_at, cell_nam
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, NUMBER_OF, tile_of
-from warpad.games.neuroshima.course import ALTERNATIVE_START, REINFORCEMENTS
 from warpad.games.neuroshima.position import (
     COMMANDER,
     COMMANDER_SHIFT,
@@ -36,7 +35,17 @@ from warpad.games.neuroshima.reading import (
     check_keys,
     shown,
 )
-from warpad.games.neuroshima.setup import MODE_NAMES, MODE_SOLO, MODE_TEAMS, RULESET_NAMES, Setup
+from warpad.games.neuroshima.setup import (
+    ALTERNATIVE_START,
+    LEADERS,
+    MODE_DUEL,
+    MODE_NAMES,
+    MODE_SOLO,
+    MODE_TEAMS,
+    REINFORCEMENTS,
+    RULESET_NAMES,
+    Setup,
+)
 
 B = TypeVar("B", bound=Board)
 
@@ -61,8 +70,9 @@ BATTLE_KEYS = (
     "stage", "segment", "ask", "asked", "ask_cell", "blasts_decided", "conversions_decided", "exploding",
     "converted", "hits", "struck", "spent", "doomed",
 )  # fmt: skip
-OPTIONS: dict[str, type] = {"moloch_temper": bool, "alternative_start": bool, "reinforcements": bool}
-VARIANTS = {"alternative_start": ALTERNATIVE_START, "reinforcements": REINFORCEMENTS}
+VARIANTS = {"alternative_start": ALTERNATIVE_START, "reinforcements": REINFORCEMENTS, "leaders": LEADERS}
+LED_MODES = (MODE_DUEL, MODE_TEAMS)
+OPTIONS = ("moloch_temper", *VARIANTS)
 
 
 def radius_of(setup: Setup) -> int:
@@ -113,8 +123,10 @@ def _setup(top: Json, players: list[Json]) -> Setup:
     extended = as_flag(top.get("extended", False), "extended")
     teams = _teams(mode, players)
     setup = Setup(ruleset, mode, vec[i64](armies), vec[i64](teams), extended, temper)
-    for name, variant in VARIANTS.items():
-        setup.variants |= variant * as_flag(options.get(name, False), f"options.{name}")
+    chosen = [v for name, v in VARIANTS.items() if as_flag(options.get(name, False), f"options.{name}")]
+    if LEADERS in chosen and mode not in LED_MODES:
+        raise DecodeError(f"there are no leaders in mode {MODE_NAMES[mode]}", "options.leaders")
+    setup.choose_variants(sum(chosen))
     seats = [as_number(p.get("seat", n), f"players[{n}].seat", 0, count - 1) for n, p in enumerate(players)]
     setup.seat = vec[i64](seats)
     return setup

@@ -3,7 +3,8 @@
 bits  0-2   rotation
 bits  3-8   cell: where to, or the target
 bits  9-14  cell: where from, or who does it
-bits 15-20  the tile's number within its army; for RIDE the cell of the giver
+bits 15-20  the tile's number within its army; for RIDE the cell of the giver,
+            for leaders the card or the kind of attack
 bits 21-    verb
 """
 
@@ -44,12 +45,23 @@ RUN_PUSH: Final[i64] = 23
 RUN_LASER: Final[i64] = 24
 RUN_DELETION: Final[i64] = 25
 RUN_DETONATION: Final[i64] = 26
+CHOOSE_LEADER: Final[i64] = 27
+LEAD_KEEP: Final[i64] = 28
+LEAD_TURN: Final[i64] = 29
+LEAD_MOVE: Final[i64] = 30
+LEAD_PUSH: Final[i64] = 31
+LEAD_BATTLE: Final[i64] = 32
+LEAD_HASTEN: Final[i64] = 33
+LEAD_ARM: Final[i64] = 34
+LEAD_HEAL: Final[i64] = 35
+LEAD_PASS: Final[i64] = 36
 
 # The words of the verbs in actions, by verb.
 VERB_NAMES: Final = (
     "", "hq", "discard", "redraw", "end", "place", "battle", "move", "push", "snipe", "grenade", "strike",
     "rotate", "castle", "terror", "go", "ride", "retreat", "turn", "sell", "bleed", "run-rotation",
-    "run-swap", "run-push", "run-laser", "run-deletion", "run-detonation",
+    "run-swap", "run-push", "run-laser", "run-deletion", "run-detonation", "choose", "lead-keep", "lead-turn",
+    "lead-move", "lead-push", "lead-battle", "lead-hasten", "lead-arm", "lead-heal", "lead-pass",
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from warpad.core.bits import lowest, mix, single
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.menu import Menu
 from warpad.games.neuroshima.position import ASK_TURN, MOVED, SPENT_SHIFT
-from warpad.games.neuroshima.setup import Setup
+from warpad.games.neuroshima.setup import REINFORCEMENTS, Setup
 
 ASK_HQ: Final[i64] = ASK_TURN
 ASK_DRAW: Final[i64] = ASK_TURN + 1
@@ -16,8 +16,14 @@ ASK_RETREAT: Final[i64] = ASK_TURN + 4
 ASK_FACE: Final[i64] = ASK_TURN + 5
 ASK_BUY: Final[i64] = ASK_TURN + 6
 ASK_OVER: Final[i64] = ASK_TURN + 7
+ASK_DEAL: Final[i64] = ASK_TURN + 8
+ASK_LEADER: Final[i64] = ASK_TURN + 9
+ASK_COMMAND: Final[i64] = ASK_TURN + 10
+ASK_RESCUE: Final[i64] = ASK_TURN + 11
 # The words of the questions, by question from ASK_TURN on; each is also the tail of a message id.
-QUESTIONS: Final = ("hq", "draw", "discard", "act", "push", "turn", "buy", "over")
+QUESTIONS: Final = (
+    "hq", "draw", "discard", "act", "push", "turn", "buy", "over", "deal", "leader", "command", "rescue",
+)  # fmt: skip
 
 # Why a battle is fought.
 BY_TILE: Final[i64] = 1
@@ -30,10 +36,6 @@ NO_LIMIT: Final[i64] = 99
 
 # The bits of a piece that say which tile lies how, whose it is and how wounded.
 LASTING: Final[i64] = (1 << SPENT_SHIFT) - 1
-
-# Bits of setup.variants.
-ALTERNATIVE_START: Final[i64] = 1
-REINFORCEMENTS: Final[i64] = 2
 
 HAND_LIMIT: Final[i64] = 3
 REINFORCED_HAND: Final[i64] = 6

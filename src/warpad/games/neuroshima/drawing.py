@@ -13,11 +13,16 @@ One hex, fourteen characters wide, shares its edges with its neighbours:
 
 from __future__ import annotations
 
+from typing import Any
+
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
 from warpad.games.neuroshima import course
 from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.inspector import cells_in, values_in
+from warpad.games.neuroshima.leader_sight import cards_dealt, chosen, leaders_view
+from warpad.games.neuroshima.leaders import SIDE_COUNT
+from warpad.games.neuroshima.leading import Leading
 from warpad.games.neuroshima.lines import attacks_of
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import HAND, STACK, owner_of, rotation_of, wounds_of
@@ -66,9 +71,25 @@ class Canvas:
         return "".join(f"[{style}]{text}[/]" if style else text for text, style in found).rstrip()
 
 
-def draw(position: Neuroshima) -> str:
-    """The whole position: a line about the turn, one for each player, the board."""
-    return "\n".join([_heading(position), *_players(position), "", board(position)])
+def draw(position: Neuroshima, seat: int | None = None) -> str:
+    """The whole position: a line about the turn, one for each player, the board; seat None shows all."""
+    return "\n".join(
+        [_heading(position), *_players(position), *_leaders(position, seat), "", board(position)]
+    )
+
+
+def _leaders(position: Neuroshima, seat: int | None) -> list[str]:
+    """NH-VAR-04: the leader of each side, or the cards dealt to it; house content is marked."""
+    if not isinstance(position, Leading):
+        return []
+    if chosen(position):
+        return [f"  {_card(side)}, {side['uses']} left" for side in leaders_view(position, 0)["sides"]]
+    shown = [s for s in range(SIDE_COUNT) if seat is None or position.side_of_seat(seat) == s]
+    return [f"  dealt: {', '.join(_card(card) for card in cards_dealt(position, side))}" for side in shown]
+
+
+def _card(card: dict[str, Any]) -> str:
+    return f"leader {card['leader']} ({card['origin']})"
 
 
 def board(position: Neuroshima) -> str:

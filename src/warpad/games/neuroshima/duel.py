@@ -193,6 +193,10 @@ class Duel(Instants):
     def offer_buying(self, player: i64) -> None:
         """NH-DUEL-02: once energy was bought there is only more of it, or the end of the turn."""
         self.offer_energy(player)
+        self.offer_end(player)
+
+    def offer_end(self, player: i64) -> None:
+        """NH-TURN-09: a player may end the turn at any time."""
         self.offer_plain(make_base(END_TURN, 0, 0))
 
     def sell_tile(self, player: i64, number: i64) -> None:

@@ -61,6 +61,12 @@ STALEMATE: Final[i64] = 73  # NH-SET-05
 WON: Final[i64] = 74  # player
 SHARED: Final[i64] = 75  # player
 DRAWN_GAME: Final[i64] = 76
+LEADER_DEALT: Final[i64] = 77  # NH-VAR-04: side, card; for that side alone
+LEADER_CHOSEN: Final[i64] = 78  # NH-VAR-04: player, card
+LEADER_USED: Final[i64] = 79  # NH-VAR-04: player, card, uses left
+HASTENED: Final[i64] = 80  # NH-VAR-04: cell, piece
+ARMED: Final[i64] = 81  # NH-VAR-04: cell, piece, direction, kind of attack
+RESCUED: Final[i64] = 82  # NH-VAR-04: cell, piece, wounds cancelled
 
 # A blow in one number: direction, strength with bonuses, wounds after armour.
 BLOW_STRENGTH_SHIFT: Final[i64] = 3

@@ -14,10 +14,12 @@ from warpad.core.bits import lowest
 from warpad.core.hexes import DIRECTION_NAMES
 from warpad.games.neuroshima import codes
 from warpad.games.neuroshima import event_kinds as kinds
+from warpad.games.neuroshima.battle_actions import ATTACK_NAMES
 from warpad.games.neuroshima.battle_events import battle_event
 from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.content import ALL_ARMIES, NUMBER_OF, tile_of
 from warpad.games.neuroshima.duel import PROCEDURES
+from warpad.games.neuroshima.extras import LEADER_IDS
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import owner_of, rotation_of
 from warpad.games.neuroshima.position import tile_of as tile_in
@@ -27,6 +29,7 @@ from warpad.games.neuroshima.tables import INSTANT_NAMES, INSTANT_OF
 Json = dict[str, Any]
 Raw = tuple[int, int, int, int, int, int]
 
+LEADER_DEALT = "leader-dealt"
 # The rule behind each instant, and behind each verb that moves, turns, swaps or hits tiles.
 INSTANT_RULES = {name: f"NH-INS-0{number}" for number, name in enumerate(INSTANT_NAMES) if name}
 VERB_RULES = {
@@ -44,6 +47,8 @@ VERB_RULES = {
     codes.RUN_LASER: "NH-DUEL-03",
     codes.RUN_DELETION: "NH-DUEL-03",
     codes.RUN_DETONATION: "NH-DUEL-03",
+    codes.LEAD_TURN: "NH-VAR-04",
+    codes.LEAD_MOVE: "NH-VAR-04",
 }
 
 
@@ -176,6 +181,40 @@ def _final_battle(position: Neuroshima, raw: Raw) -> Json:
     return {"event": "final-battle", "rule": "NH-SET-04" if raw[1] else "NH-END-01", "extra": bool(raw[1])}
 
 
+def _leader_dealt(position: Neuroshima, raw: Raw) -> Json:
+    """NH-VAR-04: a card for the eyes of one side."""
+    setup = position.setup
+    seats = sorted({setup.seat[player] for player in range(setup.players) if setup.team[player] == raw[1]})
+    return {"event": LEADER_DEALT, "rule": "NH-VAR-04", "seats": seats, "leader": LEADER_IDS[raw[2]]}
+
+
+def is_visible(event: Json, seat: int) -> bool:
+    """NH-VAR-04: who may learn of an event; all is public but the leaders dealt."""
+    return event["event"] != LEADER_DEALT or seat in event["seats"]
+
+
+def _leader_chosen(position: Neuroshima, raw: Raw) -> Json:
+    return {**_player(position, "leader-chosen", "NH-VAR-04", raw[1]), "leader": LEADER_IDS[raw[2]]}
+
+
+def _leader_used(position: Neuroshima, raw: Raw) -> Json:
+    event = _player(position, "leader-used", "NH-VAR-04", raw[1])
+    return {**event, "leader": LEADER_IDS[raw[2]], "left": raw[3]}
+
+
+def _hastened(position: Neuroshima, raw: Raw) -> Json:
+    return _piece(position, "hastened", "NH-VAR-04", raw[1], raw[2])
+
+
+def _armed(position: Neuroshima, raw: Raw) -> Json:
+    event = _piece(position, "armed", "NH-VAR-04", raw[1], raw[2])
+    return {**event, "direction": DIRECTION_NAMES[raw[3]], "attack": ATTACK_NAMES[raw[4]]}
+
+
+def _rescued(position: Neuroshima, raw: Raw) -> Json:
+    return {**_piece(position, "rescued", "NH-VAR-04", raw[1], raw[2]), "wounds": raw[3]}
+
+
 def _extra_turns(position: Neuroshima, raw: Raw) -> Json:
     rule = "NH-SET-04" if position.setup.mode == MODE_DUEL else "NH-MULTI-04"
     return {"event": "extra-turns", "rule": rule, "players": members(raw[1])}
@@ -218,4 +257,10 @@ _TELLERS: dict[int, Callable[[Neuroshima, Raw], Json]] = {
     kinds.WON: _of_player("won", "NH-END-04"),
     kinds.SHARED: _of_player("shared", "NH-MULTI-04"),
     kinds.DRAWN_GAME: _plain("drawn-game", "NH-END-03"),
+    kinds.LEADER_DEALT: _leader_dealt,
+    kinds.LEADER_CHOSEN: _leader_chosen,
+    kinds.LEADER_USED: _leader_used,
+    kinds.HASTENED: _hastened,
+    kinds.ARMED: _armed,
+    kinds.RESCUED: _rescued,
 }

@@ -9,16 +9,26 @@ from typing import Any
 
 from warpad.core import content as files
 from warpad.core.errors import SetupError
+from warpad.core.etude import Etudes
 from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima import actions, drawing, events, forecast, lines, refusals, state
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
-from warpad.games.neuroshima.course import ALTERNATIVE_START, REINFORCEMENTS
+from warpad.games.neuroshima.etudes import BattleEtudes
 from warpad.games.neuroshima.evaluate import evaluate
+from warpad.games.neuroshima.extras import extra_faults
 from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.setup import MODE_NAMES, RULESET_NAMES, Setup
+from warpad.games.neuroshima.setup import (
+    ALTERNATIVE_START,
+    LEADERS,
+    MODE_NAMES,
+    REINFORCEMENTS,
+    RULESET_NAMES,
+    Setup,
+)
+from warpad.games.neuroshima.variants import new_position
 
 MOST_PLAYERS = 6
 SMALL_BOARD_PLAYERS = 4
@@ -32,6 +42,8 @@ SEATS_OF = {
     ("teams", 2): (0, 1, 0, 1),
     ("teams", 3): (0, 1, 0, 2),
 }
+LED_MODES = ("duel", "teams")
+VARIANT_BITS = {"alternative_start": ALTERNATIVE_START, "reinforcements": REINFORCEMENTS, "leaders": LEADERS}
 OPTIONS = (
     Option("mode", "choice", "duel", "how many fight whom", MODE_NAMES),
     Option(
@@ -48,6 +60,7 @@ OPTIONS = (
     Option("extended", "flag", False, "the large board of 37 hexes, needed by five or six armies"),
     Option("alternative_start", "flag", False, "the first player draws three tiles and plays at most one"),
     Option("reinforcements", "flag", False, "draw up to six tiles and play at most two"),
+    Option("leaders", "flag", False, "each side keeps one of three leaders, in duel or teams; house content"),
     Option("mirror", "flag", False, "an army may be used more than once"),
     Option(
         "moloch_temper", "flag", True, "in teams Moloch hurts its allies (may be switched off under 2025)"
@@ -70,7 +83,7 @@ class NeuroshimaHex(Game):
         return OPTIONS
 
     def start(self, setup: Mapping[str, Any]) -> Position:
-        position = Neuroshima(frame(setup))
+        position = new_position(frame(setup))
         position.start()
         return position
 
@@ -87,6 +100,9 @@ class NeuroshimaHex(Game):
             {"mode": "teams", "armies": ["moloch", "vegas", "outpost", "smart"]},
             {"mode": "teams", "armies": ["outpost", "hegemony", "borgo", "moloch"], "players": 3},
             {"mode": "deathmatch", "armies": list(ARMIES), "extended": True},
+            {"armies": ["hegemony", "outpost"], "leaders": True},
+            {"armies": ["smart", "vegas"], "leaders": True, "ruleset": "duel"},
+            {"mode": "teams", "armies": ["moloch", "borgo", "outpost", "hegemony"], "leaders": True},
         ]
 
     def variety(self, raw: Mapping[str, object]) -> Sequence[Json]:
@@ -127,7 +143,7 @@ class NeuroshimaHex(Game):
         return events.event_of(_own(position), raw)
 
     def visible(self, event: Json, seat: int) -> bool:
-        return True
+        return events.is_visible(event, seat)
 
     def dump(self, position: Position) -> Json:
         return state.dump(_own(position))
@@ -136,7 +152,7 @@ class NeuroshimaHex(Game):
         return state.load(data)
 
     def draw(self, position: Position, seat: int | None = None) -> str:
-        return drawing.draw(_own(position))
+        return drawing.draw(_own(position), seat)
 
     def evaluate(self, position: Position, seat: int) -> float:
         return evaluate(_own(position), seat)
@@ -145,10 +161,13 @@ class NeuroshimaHex(Game):
         return _own(position).turn_number
 
     def check_content(self) -> Sequence[str]:
-        return content_faults()
+        return [*content_faults(), *extra_faults()]
 
     def digests(self) -> dict[str, str]:
         return files.digests(FOLDER)
+
+    def etudes(self) -> Etudes:
+        return BattleEtudes()
 
     def forecast(self, position: Position) -> Json:
         """What a battle would do if it were fought now."""
@@ -179,7 +198,7 @@ def frame(options: Mapping[str, Any]) -> Setup:
     ruleset = RULESET_NAMES.index(str(options["ruleset"]))
     setup = Setup(ruleset, MODE_NAMES.index(mode), numbers, teams, bool(options["extended"]), temper)
     setup.seat = vec[i64](list(_seats(options, mode, len(armies))))
-    setup.variants = _variants(options)
+    setup.choose_variants(_variants(options, mode))
     return setup
 
 
@@ -229,9 +248,11 @@ def _temper(options: Mapping[str, Any]) -> bool:
     return temper
 
 
-def _variants(options: Mapping[str, Any]) -> int:
-    chosen = ALTERNATIVE_START if options["alternative_start"] else 0
-    return chosen | (REINFORCEMENTS if options["reinforcements"] else 0)
+def _variants(options: Mapping[str, Any], mode: str) -> int:
+    """NH-VAR-01, NH-VAR-02, NH-VAR-04: the variants chosen, if they fit the mode."""
+    if options["leaders"] and mode not in LED_MODES:
+        raise SetupError(f"leaders are for mode {' or '.join(LED_MODES)}, not {mode}")
+    return sum(bit for name, bit in VARIANT_BITS.items() if options[name])
 
 
 GAME = NeuroshimaHex()

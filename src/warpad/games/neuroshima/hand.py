@@ -5,17 +5,16 @@ from typing import Final
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.codes import DISCARD_TILE, REDRAW, make_base
 from warpad.games.neuroshima.course import (
-    ALTERNATIVE_START,
     ASK_ACT,
     ASK_DISCARD,
     ASK_DRAW,
     NO_LIMIT,
     REINFORCED_PLAYS,
-    REINFORCEMENTS,
 )
 from warpad.games.neuroshima.ending import Ending
 from warpad.games.neuroshima.event_kinds import HAND_REDRAWN, TILE_DISCARDED, TILE_DRAWN, TURN_BEGAN
 from warpad.games.neuroshima.position import DISCARD, HAND, STACK
+from warpad.games.neuroshima.setup import ALTERNATIVE_START, REINFORCEMENTS
 from warpad.games.neuroshima.tables import INSTANT, KIND
 
 ALTERNATIVE_PLAYS: Final[i64] = 1

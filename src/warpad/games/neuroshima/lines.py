@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import NEIGHBOUR, SIDES
+from warpad.games.neuroshima.attacks import make_armed
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.position import pose_of
@@ -12,11 +13,14 @@ from warpad.games.neuroshima.tables import (
     ARMOUR_SIDES,
     GAUSS_SIDES,
     MELEE,
+    MELEE_ATTACK,
     RANGED,
+    RANGED_ATTACK,
     TRAIT_HQ,
     TRAITS,
 )
 
+ATTACK_KINDS = (MELEE_ATTACK, RANGED_ATTACK)
 Json = dict[str, Any]
 
 
@@ -26,10 +30,11 @@ def attacks_of(position: Battle, cell: int) -> list[tuple[str, int, int, int]]:
     found = []
     for direction in range(SIDES):
         melee, ranged = MELEE[pose * SIDES + direction], RANGED[pose * SIDES + direction]
+        armed = [int(position.has_change(make_armed(cell, direction, kind))) for kind in ATTACK_KINDS]
         if melee:
-            found.append(("melee", direction, melee, melee + position.melee_bonus(cell)))
+            found.append(("melee", direction, melee, melee + position.melee_bonus(cell) + armed[0]))
         if ranged:
-            found.append(("ranged", direction, ranged, ranged + position.ranged_bonus(cell)))
+            found.append(("ranged", direction, ranged, ranged + position.ranged_bonus(cell) + armed[1]))
         if GAUSS_SIDES[pose] >> direction & 1:
             found.append(("gauss", direction, 1, 1))
     return found

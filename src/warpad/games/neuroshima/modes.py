@@ -4,9 +4,14 @@ from typing import Final
 
 from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64
-from warpad.games.neuroshima.course import ALTERNATIVE_START
 from warpad.games.neuroshima.duel import Duel
-from warpad.games.neuroshima.setup import MODE_DEATHMATCH, MODE_POINTS, MODE_SOLO, MODE_TEAMS
+from warpad.games.neuroshima.setup import (
+    ALTERNATIVE_START,
+    MODE_DEATHMATCH,
+    MODE_POINTS,
+    MODE_SOLO,
+    MODE_TEAMS,
+)
 
 FIRST_DRAWS: Final[i64] = 2
 

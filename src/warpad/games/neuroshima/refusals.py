@@ -6,9 +6,11 @@ from warpad.core.game import Refusal
 from warpad.games.neuroshima import course, duel
 from warpad.games.neuroshima.actions import FIELDS, VERB_OF, Json, move_of
 from warpad.games.neuroshima.content import NUMBER_OF
+from warpad.games.neuroshima.leader_refusals import LEADER_QUESTIONS, against_leading
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.objections import CHECKS
 from warpad.games.neuroshima.position import ASK_TURN, HAND
+from warpad.games.neuroshima.setup import REINFORCEMENTS
 from warpad.games.neuroshima.tables import (
     INSTANT,
     INSTANT_NAMES,
@@ -46,7 +48,7 @@ def why_not(position: Neuroshima, seat: int, action: Json) -> Refusal | None:
     """Why this action is refused now; None when it is legal."""
     if position.ask == course.ASK_OVER:
         return Refusal("NH-END-04", "nh-refuse-over")
-    if position.actor() != seat:
+    if seat not in list(position.actors()):
         return Refusal("NH-TURN-09", "nh-refuse-not-your-turn")
     verb = str(action.get("do"))
     if verb in FIELDS and position.ask < ASK_TURN:
@@ -64,6 +66,8 @@ def why_not(position: Neuroshima, seat: int, action: Json) -> Refusal | None:
 def _at_wrong_time(position: Neuroshima, verb: str) -> Refusal | None:
     """A move that answers another question than the one that is open."""
     ask = position.ask
+    if verb == "choose" or verb.startswith("lead-") or ask in LEADER_QUESTIONS:
+        return against_leading(position, verb)
     if verb in ANSWERS and ask != ANSWERS[verb]:
         rule = {"hq": "NH-TURN-02", "retreat": "NH-INS-03", "turn": "NH-CTL-01"}[verb]
         return Refusal(rule, "nh-refuse-not-asked")
@@ -110,7 +114,7 @@ def _tile(position: Neuroshima, player: int, verb: str, id: str) -> Refusal | No
     if verb in INSTANT_FOR and INSTANT_NAMES[INSTANT_OF[tile]] != INSTANT_FOR[verb]:
         return Refusal("NH-TILE-01", "nh-refuse-wrong-tile", {"tile": id})
     if position.plays_left <= 0:
-        variant = "NH-VAR-02" if position.is_variant(course.REINFORCEMENTS) else "NH-VAR-01"
+        variant = "NH-VAR-02" if position.is_variant(REINFORCEMENTS) else "NH-VAR-01"
         return Refusal(variant, "nh-refuse-play-limit")
     return None
 
@@ -132,6 +136,7 @@ def _energy(position: Neuroshima, player: int, verb: str) -> Refusal | None:
 
 
 _LAST_RESORT = {
+    **{verb: "NH-VAR-04" for verb in VERB_OF if verb == "choose" or verb.startswith("lead-")},
     **{verb: "NH-DUEL-03" for verb in VERB_OF if verb.startswith("run-")},
     "hq": "NH-TURN-02",
     "castle": "NH-INS-08",

@@ -20,6 +20,11 @@ MODE_POINTS: Final[i64] = 2
 MODE_SOLO: Final[i64] = 3
 MODE_TEAMS: Final[i64] = 4
 
+# Bits of Setup.variants.
+ALTERNATIVE_START: Final[i64] = 1
+REINFORCEMENTS: Final[i64] = 2
+LEADERS: Final[i64] = 4
+
 FULL_HP: Final[i64] = 20
 TEAM_HP: Final[i64] = 15
 PAIR_HP: Final[i64] = 13
@@ -59,6 +64,8 @@ class Setup:
         self.terminals: i64 = TERMINALS if ruleset == RULES_DUEL else 0
         self.clown_hurts_hq: bool = ruleset != RULES_DUEL
         self.scores_points: bool = mode == MODE_POINTS
+        self.notes_hits: bool = self.scores_points  # whether every hit is noted with its source
+        self.has_leaders: bool = False
         self.variants: i64 = 0
         self.first: vec[i64] = vec[i64]([FIRST_TILE[army] for army in armies])
         self.kinds: vec[i64] = vec[i64]([ARMY_TILES[army] for army in armies])
@@ -146,6 +153,12 @@ class Setup:
             order = append(order, theirs[turn])
             turn += 1
         return order
+
+    def choose_variants(self, variants: i64) -> None:
+        """NH-VAR-01 to NH-VAR-05: puts variants in force."""
+        self.variants = variants
+        self.has_leaders = variants & LEADERS != 0
+        self.notes_hits = self.scores_points or self.has_leaders
 
     def key(self) -> i64:
         frame = self.ruleset + 4 * self.mode + 32 * self.players + (1024 if self.extended else 0)

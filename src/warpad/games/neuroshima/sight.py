@@ -25,11 +25,13 @@ from warpad.games.neuroshima.position import (
 )
 from warpad.games.neuroshima.position import tile_of as tile_in
 from warpad.games.neuroshima.refusals import COSTS
-from warpad.games.neuroshima.setup import MODE_NAMES, RULESET_NAMES
+from warpad.games.neuroshima.setup import ALTERNATIVE_START, MODE_NAMES, REINFORCEMENTS, RULESET_NAMES
 from warpad.games.neuroshima.tables import MOST_ENERGY
 
 Json = dict[str, Any]
 BATTLE_QUESTIONS = {ASK_CLOWN: "explode", ASK_QUARTERMASTER: "convert", ASK_MEDIC: "medic"}
+# Questions that are not put to one player.
+NOT_OF_ONE = (course.ASK_OVER, course.ASK_DRAW, course.ASK_DEAL, course.ASK_LEADER)
 CAUSES = {
     course.BY_TILE: "tile",
     course.BY_FULL_BOARD: "full-board",
@@ -72,8 +74,8 @@ def _frame(position: Neuroshima) -> Json:
         "hand": position.full_hand(),
         "points": setup.scores_points,
         "moloch_temper": setup.temper,
-        "alternative_start": position.is_variant(course.ALTERNATIVE_START),
-        "reinforcements": position.is_variant(course.REINFORCEMENTS),
+        "alternative_start": position.is_variant(ALTERNATIVE_START),
+        "reinforcements": position.is_variant(REINFORCEMENTS),
         "most_energy": MOST_ENERGY if setup.terminals else 0,
         "procedures": [{"procedure": name, "cost": COSTS[f"run-{name}"]} for name in PROCEDURES]
         if setup.terminals
@@ -94,7 +96,7 @@ def _frame(position: Neuroshima) -> Json:
 def question(position: Neuroshima) -> Json:
     """What is asked of whom: `message` is the sentence, `args` its arguments."""
     kind = BATTLE_QUESTIONS.get(position.ask) or course.QUESTIONS[position.ask - ASK_TURN]
-    is_open = position.ask not in (course.ASK_OVER, course.ASK_DRAW)
+    is_open = position.ask not in NOT_OF_ONE
     asked = position.asked if is_open else None
     return {
         "kind": kind,

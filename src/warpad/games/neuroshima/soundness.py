@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 from warpad.core.errors import DecodeError
 from warpad.games.neuroshima import course
+from warpad.games.neuroshima.leading import HEAL, Leading
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, HAND, STACK
 from warpad.games.neuroshima.turn import HQ_NUMBER
 from warpad.games.neuroshima.wounds import HIT_SOURCE, HIT_SOURCE_SHIFT, HIT_TARGET, SOURCE_CELL_SHIFT
 from warpad.games.neuroshima.wounds import SOURCE_INSTANT as FIRST_INSTANT
 
+IN_BATTLE = (ASK_CLOWN, ASK_QUARTERMASTER, ASK_MEDIC, course.ASK_RESCUE)
 OWN_TURN = (course.ASK_DRAW, course.ASK_DISCARD, course.ASK_ACT, course.ASK_BUY)
 
 
@@ -24,7 +26,7 @@ def check_question(position: Neuroshima) -> None:
         raise DecodeError("a player who has left is waited for", "fallen")
     if position.ask in OWN_TURN and position.asked != position.player_to_move():
         raise DecodeError("only the player whose turn it is can be asked this", "battle.asked")
-    if position.in_battle() and position.ask > ASK_MEDIC:
+    if position.in_battle() and position.ask not in IN_BATTLE:
         raise DecodeError("this is not asked in a battle", "battle.ask")
     if not _hits_are_sound(position):
         raise DecodeError("a hit on or from an empty hex", "battle.hits")
@@ -82,6 +84,23 @@ def _over(position: Neuroshima) -> bool:
     return position.winners != 0
 
 
+def _leaders(position: Neuroshima) -> bool:
+    return isinstance(position, Leading) and position.turn_number == 0 and position.occupied == 0
+
+
+def _command(position: Neuroshima) -> bool:
+    if not isinstance(position, Leading) or not position.to_command >> position.asked & 1:
+        return False
+    return position.cause != 0 and position.has_command(position.asked)
+
+
+def _rescue(position: Neuroshima) -> bool:
+    if not isinstance(position, Leading) or position.ability(position.asked) != HEAL:
+        return False
+    position.look()
+    return any(position.can_rescue(hit, position.asked) for hit in position.hits)
+
+
 _CHECKS: dict[int, Callable[[Neuroshima], bool]] = {
     ASK_CLOWN: _in_battle,
     ASK_QUARTERMASTER: _in_battle,
@@ -94,4 +113,8 @@ _CHECKS: dict[int, Callable[[Neuroshima], bool]] = {
     course.ASK_FACE: _face,
     course.ASK_BUY: _always,
     course.ASK_OVER: _over,
+    course.ASK_DEAL: _leaders,
+    course.ASK_LEADER: _leaders,
+    course.ASK_COMMAND: _command,
+    course.ASK_RESCUE: _rescue,
 }

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.errors import DecodeError
-from warpad.games.neuroshima import codec
+from warpad.games.neuroshima import codec, leader_state
 from warpad.games.neuroshima.course import ASK_ACT, NO_LIMIT
+from warpad.games.neuroshima.leading import Leading
 from warpad.games.neuroshima.modes import FIRST_DRAWS
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.reading import as_flag, as_number, as_object, check_keys
 from warpad.games.neuroshima.soundness import check_question
+from warpad.games.neuroshima.variants import new_position
 
 Json = dict[str, Any]
 
@@ -40,12 +42,14 @@ NUMBERS: dict[str, tuple[int, int]] = {
 def dump(position: Neuroshima) -> Json:
     """The whole position as JSON data."""
     state = {name: getattr(position, name) for name in (*FLAGS, *NUMBERS)}
+    if isinstance(position, Leading):
+        state["leaders"] = leader_state.dump(position)
     return {**codec.dump(position), "state": state}
 
 
 def load(data: object) -> Neuroshima:
     """The position of such data; without "state" it is the middle of the turn of the player named."""
-    position = codec.load(data, Neuroshima)
+    position = codec.load(data, new_position)
     top = as_object(data, "position")
     if "state" in top:
         _load_state(position, as_object(top["state"], "state"))
@@ -58,7 +62,8 @@ def load(data: object) -> Neuroshima:
 
 
 def _load_state(position: Neuroshima, state: Json) -> None:
-    check_keys(state, (*FLAGS, *NUMBERS), "state")
+    extra = ("leaders",) if isinstance(position, Leading) else ()
+    check_keys(state, (*FLAGS, *NUMBERS, *extra), "state")
     for name in (*FLAGS, *NUMBERS):
         if name not in state:
             raise DecodeError(f"{name} is missing", "state")
@@ -70,6 +75,8 @@ def _load_state(position: Neuroshima, state: Json) -> None:
     for name in SETS_OF_PLAYERS:
         if getattr(position, name) & ~everybody:
             raise DecodeError("names a player who is not there", f"state.{name}")
+    if isinstance(position, Leading):
+        leader_state.load(position, as_object(state.get("leaders"), "state.leaders"))
     if position.last_by >= position.setup.players:
         raise DecodeError("names a player who is not there", "state.last_by")
 

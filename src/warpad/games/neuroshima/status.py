@@ -56,6 +56,11 @@ class Status(Bonds):
         else:
             self.sort_sides()
         self.lend(self.lenders, 1)
+        if self.setup.has_leaders:
+            self.lend_by_leaders()
+
+    def lend_by_leaders(self) -> None:
+        """NH-VAR-04: what leaders change for the battle that is on."""
 
     def forget(self, gone: i64) -> bool:
         """Brings what is known up to date with tiles that leave; False when too much hangs on them."""

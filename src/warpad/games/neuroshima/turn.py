@@ -6,7 +6,6 @@ from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.codes import (
     DISCARD_TILE,
-    END_TURN,
     FACE,
     PLACE,
     PLACE_HQ,
@@ -16,7 +15,6 @@ from warpad.games.neuroshima.course import (
     ASK_ACT,
     ASK_FACE,
     ASK_HQ,
-    REINFORCEMENTS,
 )
 from warpad.games.neuroshima.event_kinds import (
     HQ_PLACED,
@@ -28,6 +26,7 @@ from warpad.games.neuroshima.hand import Hand
 from warpad.games.neuroshima.menu import ANY_WAY
 from warpad.games.neuroshima.orientation import DISTINCT_TURNS
 from warpad.games.neuroshima.position import HAND, STACK, make_piece
+from warpad.games.neuroshima.setup import REINFORCEMENTS
 from warpad.games.neuroshima.tables import (
     COUNT,
     FOUNDATION,
@@ -97,7 +96,7 @@ class Turn(Hand):
         if self.setup.terminals != 0:
             self.offer_procedures(player)
             self.offer_energy(player)
-        self.offer_plain(make_base(END_TURN, 0, 0))
+        self.offer_end(player)
 
     def offer_hand(self, player: i64) -> None:
         """NH-TURN-06: each tile before the player, to be discarded, placed or played."""

@@ -225,6 +225,7 @@ nh-option-players = Players
 nh-option-extended = Extended board of 37 hexes
 nh-option-alternative-start = Alternative start
 nh-option-reinforcements = Reinforcements: draw up to six
+nh-option-leaders = Leaders (house content)
 nh-option-mirror = The same army on several sides
 nh-option-moloch-temper = Moloch's bad temper in teams
 nh-mode-duel = Duel
@@ -260,6 +261,10 @@ nh-ask-explode = Shall { $tile } on { $at } explode?
 nh-ask-convert = Which attack of { $tile } on { $at } shall the Quartermaster change?
 nh-ask-medic = Which wounds shall a Medic take?
 nh-ask-over = The game is over.
+nh-ask-deal = Leaders are dealt.
+nh-ask-leader = Choose one of your three leaders; the others will see it when they have chosen too.
+nh-ask-command = A battle begins: does your leader act?
+nh-ask-rescue = Shall the Surgeon cancel the wounds of one of your tiles?
 
 ## What a player can do
 
@@ -298,6 +303,20 @@ nh-do-convert = Change the attack of { $at } to the { $direction }: { $attack ->
 nh-do-keep = Change nothing at { $at }
 nh-do-heal = The Medic on { $medic } takes the wounds of { $patient } from { $source }
 nh-do-draw = { $tile } is drawn
+nh-do-choose = Choose { $leader }
+nh-do-deal = { $leader } is dealt
+nh-do-lead-keep = Strategist: discard nothing
+nh-do-lead-turn = Drillmaster: turn { $at }
+nh-do-lead-move = Pathfinder: move { $from } to { $at }
+nh-do-lead-push = Enforcer: { $from } pushes { $at }
+nh-do-lead-battle = Warlord: discard all tiles and start a battle
+nh-do-lead-hasten = Signaller: { $at } is faster by 1 in this battle
+nh-do-lead-arm = Gunsmith: the { $attack ->
+        [ranged] ranged attack
+       *[melee] melee attack
+    } of { $at } to the { $direction } is stronger by 1 in this battle
+nh-do-lead-heal = Surgeon: cancel the wounds of { $at } from { $source }
+nh-do-lead-pass = Do not use the leader now
 
 ## What happened: the turn
 
@@ -328,6 +347,15 @@ nh-event-stalemate = The battle changed nothing and the board is still full: the
 nh-event-won = { $army } wins.
 nh-event-shared = { $army } shares the win.
 nh-event-drawn-game = The game is a draw.
+nh-event-leader-dealt = You are dealt { $leader }.
+nh-event-leader-chosen = The leader of { $army } is { $leader }.
+nh-event-leader-used = { $army } uses { $leader }; uses left: { $left }.
+nh-event-hastened = { $tile } { $at } is faster by 1 in this battle.
+nh-event-armed = The { $attack ->
+        [ranged] ranged attack
+       *[melee] melee attack
+    } of { $tile } { $at } to the { $direction } is stronger by 1 in this battle.
+nh-event-rescued = The Surgeon cancels the wounds of { $tile } { $at }: { $wounds }.
 
 ## What happened: the battle
 
@@ -400,6 +428,11 @@ nh-refuse-no-enemy-links = There is no enemy link to destroy.
 nh-refuse-swap-hq = An HQ cannot be swapped.
 nh-refuse-not-asked = Nobody asks for that now.
 nh-refuse-not-open = That is not among the open choices.
+nh-refuse-no-leaders = This game is played without leaders.
+nh-refuse-choose-leader = Choose a leader first.
+nh-refuse-other-leader = Your leader is { $leader } and cannot do that.
+nh-refuse-leader-gone = { $leader } has been used twice and has left the game.
+nh-refuse-leader-used = { $leader } has already been used in this turn.
 
 ## Where a value comes from
 
@@ -420,3 +453,24 @@ nh-energy = Energy
 nh-stack = Still to come
 nh-hand = Before you
 nh-discard = Discarded
+
+## Leaders
+
+nh-leader-strategist = The Strategist
+nh-about-leader-strategist = After drawing you need not discard a tile; in that turn you play at most two tiles and keep at most two.
+nh-leader-drillmaster = The Drillmaster
+nh-about-leader-drillmaster = In your turn turn up to two of your tiles, the HQ too, that are not netted.
+nh-leader-pathfinder = The Pathfinder
+nh-about-leader-pathfinder = In your turn move one of your tiles, but not the HQ, to a free hex next to it and turn it as you like; not a netted one.
+nh-leader-enforcer = The Enforcer
+nh-about-leader-enforcer = In your turn one of your tiles pushes back an enemy next to it.
+nh-leader-surgeon = The Surgeon
+nh-about-leader-surgeon = When a tile of yours other than the HQ is wounded, cancel all wounds of one attack or effect.
+nh-leader-signaller = The Signaller
+nh-about-leader-signaller = When a battle begins, one of your tiles other than the HQ, not netted, has +1 to all its initiatives until the battle ends.
+nh-leader-gunsmith = The Gunsmith
+nh-about-leader-gunsmith = When a battle begins, one melee or ranged attack of a tile of yours other than the HQ has +1 strength until the battle ends.
+nh-leader-warlord = The Warlord
+nh-about-leader-warlord = In your turn, before you play a tile, discard all your tiles, at least two, and start a battle; not after a last tile was drawn.
+nh-leader-uses = Uses left: { $uses } of { $most }
+nh-origin-house = house content: the printed original is not known

@@ -227,6 +227,7 @@ nh-option-players = Gracze
 nh-option-extended = Powiększona plansza, 37 pól
 nh-option-alternative-start = Alternatywny początek
 nh-option-reinforcements = Posiłki: dociąg do sześciu
+nh-option-leaders = Liderzy (karty domowe)
 nh-option-mirror = Ta sama armia po kilku stronach
 nh-option-moloch-temper = Zły charakter Molocha w drużynie
 nh-mode-duel = Pojedynek
@@ -264,6 +265,10 @@ nh-ask-explode = Czy { $tile } na { $at } ma wybuchnąć?
 nh-ask-convert = Który atak żetonu { $tile } na { $at } ma zmienić Kwatermistrz?
 nh-ask-medic = Które rany ma przejąć Medyk?
 nh-ask-over = Koniec gry.
+nh-ask-deal = Liderzy są rozdawani.
+nh-ask-leader = Wybierz jednego z trzech liderów; przeciwnik zobaczy go, gdy wybierze swojego.
+nh-ask-command = Zaczyna się bitwa: użyć lidera?
+nh-ask-rescue = Czy Chirurg ma anulować rany jednego z twoich żetonów?
 
 ## What a player can do
 
@@ -302,6 +307,20 @@ nh-do-convert = Zmień atak { $at } { $direction }: { $attack ->
 nh-do-keep = Niczego nie zmieniaj na { $at }
 nh-do-heal = Medyk na { $medic } przejmuje rany { $patient } od { $source }
 nh-do-draw = Dociąg: { $tile }
+nh-do-choose = Wybierz lidera: { $leader }
+nh-do-deal = Rozdany lider: { $leader }
+nh-do-lead-keep = Strateg: nic nie odrzucaj
+nh-do-lead-turn = Instruktor: obróć { $at }
+nh-do-lead-move = Przewodnik: przesuń { $from } na { $at }
+nh-do-lead-push = Egzekutor: { $from } odpycha { $at }
+nh-do-lead-battle = Watażka: odrzuć wszystkie żetony i rozpocznij bitwę
+nh-do-lead-hasten = Łącznościowiec: { $at } w tej bitwie szybszy o 1
+nh-do-lead-arm = Rusznikarz: { $attack ->
+        [ranged] atak dystansowy
+       *[melee] atak wręcz
+    } { $at } { $direction } w tej bitwie silniejszy o 1
+nh-do-lead-heal = Chirurg: anuluj rany { $at } od { $source }
+nh-do-lead-pass = Nie używaj teraz lidera
 
 ## What happened: the turn
 
@@ -332,6 +351,15 @@ nh-event-stalemate = Bitwa nic nie zmieniła, a plansza nadal jest pełna: gra r
 nh-event-won = { $army } wygrywa.
 nh-event-shared = { $army } dzieli zwycięstwo.
 nh-event-drawn-game = Gra kończy się remisem.
+nh-event-leader-dealt = Dostajesz lidera: { $leader }.
+nh-event-leader-chosen = Lider armii { $army }: { $leader }.
+nh-event-leader-used = { $army } używa lidera { $leader }; pozostało użyć: { $left }.
+nh-event-hastened = { $tile } { $at } w tej bitwie jest szybszy o 1.
+nh-event-armed = { $attack ->
+        [ranged] Atak dystansowy
+       *[melee] Atak wręcz
+    } żetonu { $tile } { $at } { $direction } jest w tej bitwie silniejszy o 1.
+nh-event-rescued = Chirurg anuluje rany żetonu { $tile } { $at }: { $wounds }.
 
 ## What happened: the battle
 
@@ -404,6 +432,11 @@ nh-refuse-no-enemy-links = Nie ma wrogich ogniw do zniszczenia.
 nh-refuse-swap-hq = Sztabu nie można zamienić.
 nh-refuse-not-asked = Nikt teraz o to nie pyta.
 nh-refuse-not-open = Tego nie ma wśród dostępnych wyborów.
+nh-refuse-no-leaders = W tej grze nie ma liderów.
+nh-refuse-choose-leader = Najpierw wybierz lidera.
+nh-refuse-other-leader = Twój lider to { $leader } i tego nie potrafi.
+nh-refuse-leader-gone = Lider { $leader } został użyty dwa razy i opuścił grę.
+nh-refuse-leader-used = Lider { $leader } został już użyty w tej turze.
 
 ## Where a value comes from
 
@@ -426,3 +459,24 @@ nh-energy = Energia
 nh-stack = Jeszcze w stosie
 nh-hand = Przed tobą
 nh-discard = Odrzucone
+
+## Liderzy
+
+nh-leader-strategist = Strateg
+nh-about-leader-strategist = Po dobraniu nie musisz odrzucać żetonu; w tej turze zagrywasz najwyżej dwa żetony i zostawiasz najwyżej dwa.
+nh-leader-drillmaster = Instruktor
+nh-about-leader-drillmaster = W swojej turze obróć do dwóch swoich żetonów, także sztab, niezasieciowanych.
+nh-leader-pathfinder = Przewodnik
+nh-about-leader-pathfinder = W swojej turze przesuń jeden swój żeton poza sztabem na sąsiednie wolne pole i dowolnie go obróć; nie zasieciowany.
+nh-leader-enforcer = Egzekutor
+nh-about-leader-enforcer = W swojej turze jeden twój żeton odpycha sąsiedniego wroga.
+nh-leader-surgeon = Chirurg
+nh-about-leader-surgeon = Gdy twój żeton poza sztabem zostaje ranny, anuluj wszystkie rany od jednego ataku lub efektu.
+nh-leader-signaller = Łącznościowiec
+nh-about-leader-signaller = Gdy zaczyna się bitwa, jeden twój niezasieciowany żeton poza sztabem ma +1 do całej inicjatywy do końca bitwy.
+nh-leader-gunsmith = Rusznikarz
+nh-about-leader-gunsmith = Gdy zaczyna się bitwa, jeden atak wręcz lub dystansowy twojego żetonu poza sztabem ma +1 do siły do końca bitwy.
+nh-leader-warlord = Watażka
+nh-about-leader-warlord = W swojej turze, zanim cokolwiek zagrasz, odrzuć wszystkie żetony, co najmniej dwa, i rozpocznij bitwę; nie po dobraniu przez kogoś ostatniego żetonu.
+nh-leader-uses = Pozostało użyć: { $uses } z { $most }
+nh-origin-house = treść domowa: drukowany oryginał nie jest znany

@@ -227,6 +227,7 @@ nh-option-players = Игроки
 nh-option-extended = Расширенное поле из 37 клеток
 nh-option-alternative-start = Альтернативное начало
 nh-option-reinforcements = Подкрепление: брать до шести
+nh-option-leaders = Лидеры (домашние карты)
 nh-option-mirror = Одна армия у нескольких игроков
 nh-option-moloch-temper = Скверный нрав Молоха в команде
 nh-mode-duel = Дуэль
@@ -264,6 +265,10 @@ nh-ask-explode = Взорвать фишку «{ $tile }» на { $at }?
 nh-ask-convert = Какую атаку фишки «{ $tile }» на { $at } изменит Интендант?
 nh-ask-medic = Какие раны примет медик?
 nh-ask-over = Игра окончена.
+nh-ask-deal = Раздаются лидеры.
+nh-ask-leader = Выберите одного из трёх лидеров; соперник увидит его, когда выберет своего.
+nh-ask-command = Начинается бой: применить лидера?
+nh-ask-rescue = Отменит ли Хирург раны одной из ваших фишек?
 
 ## What a player can do
 
@@ -302,6 +307,20 @@ nh-do-convert = Изменить атаку { $at } { $direction }: { $attack ->
 nh-do-keep = Ничего не менять на { $at }
 nh-do-heal = Медик на { $medic } принимает раны { $patient } от { $source }
 nh-do-draw = Взята фишка «{ $tile }»
+nh-do-choose = Выбрать лидера: { $leader }
+nh-do-deal = Сдан лидер: { $leader }
+nh-do-lead-keep = Стратег: ничего не сбрасывать
+nh-do-lead-turn = Инструктор: повернуть { $at }
+nh-do-lead-move = Проводник: передвинуть { $from } на { $at }
+nh-do-lead-push = Силовик: { $from } толкает { $at }
+nh-do-lead-battle = Воевода: сбросить все фишки и начать бой
+nh-do-lead-hasten = Связист: { $at } в этом бою быстрее на 1
+nh-do-lead-arm = Оружейник: { $attack ->
+        [ranged] стрелковая атака
+       *[melee] рукопашная атака
+    } { $at } { $direction } в этом бою сильнее на 1
+nh-do-lead-heal = Хирург: отменить раны { $at } от { $source }
+nh-do-lead-pass = Не применять лидера сейчас
 
 ## What happened: the turn
 
@@ -332,6 +351,15 @@ nh-event-stalemate = Бой ничего не изменил, и поле всё
 nh-event-won = { $army } побеждает.
 nh-event-shared = { $army } делит победу.
 nh-event-drawn-game = Игра закончилась вничью.
+nh-event-leader-dealt = Вам сдан лидер: { $leader }.
+nh-event-leader-chosen = Лидер армии { $army }: { $leader }.
+nh-event-leader-used = { $army } применяет лидера { $leader }; осталось применений: { $left }.
+nh-event-hastened = «{ $tile }» { $at } в этом бою быстрее на 1.
+nh-event-armed = { $attack ->
+        [ranged] Стрелковая атака
+       *[melee] Рукопашная атака
+    } фишки «{ $tile }» { $at } { $direction } в этом бою сильнее на 1.
+nh-event-rescued = Хирург отменяет раны фишки «{ $tile }» { $at }: { $wounds }.
 
 ## What happened: the battle
 
@@ -404,6 +432,11 @@ nh-refuse-no-enemy-links = Нет вражеских звеньев для ун�
 nh-refuse-swap-hq = Командный центр нельзя обменять местами.
 nh-refuse-not-asked = Сейчас об этом не спрашивают.
 nh-refuse-not-open = Этого нет среди открытых выборов.
+nh-refuse-no-leaders = В этой партии нет лидеров.
+nh-refuse-choose-leader = Сначала выберите лидера.
+nh-refuse-other-leader = Ваш лидер — { $leader }, он этого не умеет.
+nh-refuse-leader-gone = Лидер { $leader } применён дважды и вышел из игры.
+nh-refuse-leader-used = Лидер { $leader } уже применён в этом ходу.
 
 ## Where a value comes from
 
@@ -426,3 +459,24 @@ nh-energy = Энергия
 nh-stack = Ещё в стопке
 nh-hand = Перед вами
 nh-discard = Сброшено
+
+## Лидеры
+
+nh-leader-strategist = Стратег
+nh-about-leader-strategist = Взяв фишки, можно ничего не сбрасывать; в этот ход играют не больше двух фишек и оставляют не больше двух.
+nh-leader-drillmaster = Инструктор
+nh-about-leader-drillmaster = В свой ход поверните до двух своих фишек, в том числе командный центр, не пойманных сетью.
+nh-leader-pathfinder = Проводник
+nh-about-leader-pathfinder = В свой ход передвиньте одну свою фишку, кроме командного центра, на соседнюю свободную клетку и поверните её как угодно; не пойманную сетью.
+nh-leader-enforcer = Силовик
+nh-about-leader-enforcer = В свой ход одна ваша фишка отталкивает соседнего врага.
+nh-leader-surgeon = Хирург
+nh-about-leader-surgeon = Когда ранена ваша фишка, кроме командного центра, отмените все раны от одной атаки или одного действия.
+nh-leader-signaller = Связист
+nh-about-leader-signaller = Когда начинается бой, одна ваша фишка, кроме командного центра, не пойманная сетью, получает +1 ко всей инициативе до конца боя.
+nh-leader-gunsmith = Оружейник
+nh-about-leader-gunsmith = Когда начинается бой, одна рукопашная или стрелковая атака вашей фишки, кроме командного центра, получает +1 к силе до конца боя.
+nh-leader-warlord = Воевода
+nh-about-leader-warlord = В свой ход, ещё ничего не сыграв, сбросьте все фишки, не меньше двух, и начните бой; не после того, как кто-то взял последнюю фишку.
+nh-leader-uses = Осталось применений: { $uses } из { $most }
+nh-origin-house = домашнее содержание: печатный оригинал неизвестен

@@ -227,6 +227,7 @@ nh-option-players = Гравці
 nh-option-extended = Збільшене поле з 37 клітинок
 nh-option-alternative-start = Альтернативний початок
 nh-option-reinforcements = Підкріплення: брати до шести
+nh-option-leaders = Лідери (домашні карти)
 nh-option-mirror = Одна армія в кількох гравців
 nh-option-moloch-temper = Лиха вдача Молоха в команді
 nh-mode-duel = Дуель
@@ -264,6 +265,10 @@ nh-ask-explode = Підірвати жетон «{ $tile }» на { $at }?
 nh-ask-convert = Яку атаку жетона «{ $tile }» на { $at } змінить Інтендант?
 nh-ask-medic = Які рани прийме медик?
 nh-ask-over = Гру закінчено.
+nh-ask-deal = Роздають лідерів.
+nh-ask-leader = Виберіть одного з трьох лідерів; суперник побачить його, коли вибере свого.
+nh-ask-command = Починається битва: застосувати лідера?
+nh-ask-rescue = Чи скасує Хірург рани одного з ваших жетонів?
 
 ## What a player can do
 
@@ -302,6 +307,20 @@ nh-do-convert = Змінити атаку { $at } { $direction }: { $attack ->
 nh-do-keep = Нічого не змінювати на { $at }
 nh-do-heal = Медик на { $medic } приймає рани { $patient } від { $source }
 nh-do-draw = Узято жетон «{ $tile }»
+nh-do-choose = Вибрати лідера: { $leader }
+nh-do-deal = Здано лідера: { $leader }
+nh-do-lead-keep = Стратег: нічого не скидати
+nh-do-lead-turn = Інструктор: повернути { $at }
+nh-do-lead-move = Провідник: перемістити { $from } на { $at }
+nh-do-lead-push = Силовик: { $from } штовхає { $at }
+nh-do-lead-battle = Воєвода: скинути всі жетони й почати битву
+nh-do-lead-hasten = Зв'язківець: { $at } у цій битві швидший на 1
+nh-do-lead-arm = Зброяр: { $attack ->
+        [ranged] стрілецька атака
+       *[melee] рукопашна атака
+    } { $at } { $direction } у цій битві сильніша на 1
+nh-do-lead-heal = Хірург: скасувати рани { $at } від { $source }
+nh-do-lead-pass = Не застосовувати лідера зараз
 
 ## What happened: the turn
 
@@ -332,6 +351,15 @@ nh-event-stalemate = Битва нічого не змінила, і поле д
 nh-event-won = { $army } перемагає.
 nh-event-shared = { $army } ділить перемогу.
 nh-event-drawn-game = Гра закінчилася внічию.
+nh-event-leader-dealt = Вам здано лідера: { $leader }.
+nh-event-leader-chosen = Лідер армії { $army }: { $leader }.
+nh-event-leader-used = { $army } застосовує лідера { $leader }; лишилося застосувань: { $left }.
+nh-event-hastened = «{ $tile }» { $at } у цій битві швидший на 1.
+nh-event-armed = { $attack ->
+        [ranged] Стрілецька атака
+       *[melee] Рукопашна атака
+    } жетона «{ $tile }» { $at } { $direction } у цій битві сильніша на 1.
+nh-event-rescued = Хірург скасовує рани жетона «{ $tile }» { $at }: { $wounds }.
 
 ## What happened: the battle
 
@@ -404,6 +432,11 @@ nh-refuse-no-enemy-links = Немає ворожих ланок для знищ�
 nh-refuse-swap-hq = Штаб не можна обміняти місцями.
 nh-refuse-not-asked = Зараз про це не питають.
 nh-refuse-not-open = Цього немає серед відкритих виборів.
+nh-refuse-no-leaders = У цій партії немає лідерів.
+nh-refuse-choose-leader = Спершу виберіть лідера.
+nh-refuse-other-leader = Ваш лідер — { $leader }, він цього не вміє.
+nh-refuse-leader-gone = Лідера { $leader } застосовано двічі, він вийшов із гри.
+nh-refuse-leader-used = Лідера { $leader } вже застосовано в цьому ході.
 
 ## Where a value comes from
 
@@ -426,3 +459,24 @@ nh-energy = Енергія
 nh-stack = Ще у стосі
 nh-hand = Перед вами
 nh-discard = Скинуто
+
+## Лідери
+
+nh-leader-strategist = Стратег
+nh-about-leader-strategist = Узявши жетони, можна нічого не скидати; у цей хід грають не більше двох жетонів і лишають не більше двох.
+nh-leader-drillmaster = Інструктор
+nh-about-leader-drillmaster = У свій хід поверніть до двох своїх жетонів, зокрема штаб, не спійманих сіткою.
+nh-leader-pathfinder = Провідник
+nh-about-leader-pathfinder = У свій хід перемістіть один свій жетон, крім штабу, на сусідню вільну клітинку й поверніть його як завгодно; не спійманий сіткою.
+nh-leader-enforcer = Силовик
+nh-about-leader-enforcer = У свій хід один ваш жетон відштовхує сусіднього ворога.
+nh-leader-surgeon = Хірург
+nh-about-leader-surgeon = Коли поранено ваш жетон, крім штабу, скасуйте всі рани від однієї атаки чи однієї дії.
+nh-leader-signaller = Зв'язківець
+nh-about-leader-signaller = Коли починається битва, один ваш жетон, крім штабу, не спійманий сіткою, отримує +1 до всієї ініціативи до кінця битви.
+nh-leader-gunsmith = Зброяр
+nh-about-leader-gunsmith = Коли починається битва, одна рукопашна чи стрілецька атака вашого жетона, крім штабу, отримує +1 до сили до кінця битви.
+nh-leader-warlord = Воєвода
+nh-about-leader-warlord = У свій хід, ще нічого не зігравши, скиньте всі жетони, щонайменше два, і почніть битву; не після того, як хтось узяв останній жетон.
+nh-leader-uses = Лишилося застосувань: { $uses } з { $most }
+nh-origin-house = домашній вміст: друкований оригінал невідомий
