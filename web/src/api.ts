@@ -31,7 +31,7 @@ export const api = {
   check: (game: string, setup: Json) => post<{ setup: Json; seats: SeatInfo[]; view: Json }>(`/games/${game}/check`, { setup }),
   rules: (game: string) => call<{ rules: Rule[] }>(`/games/${game}/rules`),
   rule: (game: string, id: string) => call<Rule>(`/games/${game}/rules/${encodeURIComponent(id)}`),
-  content: (game: string) => call<{ files: Record<string, Json> }>(`/games/${game}/content`),
+  content: (game: string) => call<{ files: Record<string, Json>; words?: Json }>(`/games/${game}/content`),
   create: (wish: Wish) => post<Created>('/matches', wish),
   matches: (state: 'running' | 'finished' | 'open', limit = 50) => call<{ matches: Summary[] }>(`/matches?state=${state}&limit=${limit}`),
   match: (id: string) => call<Summary>(`/matches/${id}`),

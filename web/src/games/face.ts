@@ -42,6 +42,8 @@ export interface Face {
 /** Each game is a part of its own; `prepare` fetches what the face needs before it can be drawn. */
 const LOADERS: Record<string, () => Promise<{ prepare(): Promise<Face> }>> = {
   neuroshima: () => import('./neuroshima/index'),
+  bugs: () => import('./bugs/index'),
+  neon: () => import('./neon/index'),
 };
 
 const loaded = new Map<string, Promise<Face>>();

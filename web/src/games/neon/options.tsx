@@ -4,7 +4,7 @@ import type { Action } from '../../choose';
 import { RuleId } from '../../shell/rich';
 import { hinted, legal, play } from '../../store';
 import { plain, t } from '../../texts';
-import { basicRange, botSupplies, design, effectTold, type Told } from './content';
+import { basicRange, design, effectTold, type Told } from './content';
 import { Cost, Effects, inspectSource } from './inspect';
 import { ClassMark, Glyph, rangeWords, Supply, Token } from './pieces';
 import { halfName, lootName, named, sayAction, sectorTitle, sourceName } from './words';

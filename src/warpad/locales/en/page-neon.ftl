@@ -1,0 +1,151 @@
+# Neon on the page in English
+
+page-neon-seat = Seat { $n }
+page-neon-or = or
+page-neon-you = You
+page-neon-ring = The ring of sectors
+page-neon-ring-role = ring of sectors
+page-neon-round = round
+page-neon-sinks = sinks at the end of this round
+page-neon-sinks-now = { $sector } sinks at the end of this round.
+page-neon-health = Health: { $n ->
+        [one] { $n } token
+       *[other] { $n } tokens
+    }
+page-neon-energy = Energy { $n } of { $most }
+page-neon-pts = pts
+page-neon-done = done
+page-neon-used = used
+page-neon-dice-at = Dice at range { $ranges }: { $dice }
+page-neon-as-supply = As a supply:
+page-neon-holds = { $n ->
+        [0] Holds no supplies.
+        [one] Holds { $n } supply.
+       *[other] Holds { $n } supplies.
+    }
+page-neon-bot-pays = Once, its token pays for
+page-neon-cards = Hand { $hand }, deck { $deck }, discard { $discard }
+page-neon-trophy = Trophy { $value } × { $n }
+page-neon-abilities = Abilities
+page-neon-decks = What is left
+page-neon-closing-left = Still to close:
+page-neon-upgrades-left = { $n ->
+        [one] { $n } upgrade card in the deck
+       *[other] { $n } upgrade cards in the deck
+    }
+page-neon-deck-left = { $n ->
+        [one] { $n } card in the deck
+       *[other] { $n } cards in the deck
+    }
+page-neon-of = { $n } of { $of }
+page-neon-my-board = My board
+page-neon-sealed = ✓ row committed
+page-neon-choosing = choosing cards
+page-neon-deciding = deciding
+page-neon-acting = acting now
+page-neon-acts-nth = acts as number { $n }
+page-neon-row-lies = Your row is committed. The others are still choosing.
+page-neon-waits = { $name } decides.
+page-neon-choices = What you can do
+page-neon-bottom-card = bottom card
+page-neon-top-card = top card gives the initiative
+page-neon-bottom = bottom
+page-neon-top = top
+page-neon-spare = spare
+page-neon-swap = Swap cards
+page-neon-turn-top = Turn top
+page-neon-turn-bottom = Turn bottom
+page-neon-slide = Slide
+page-neon-your-row = Your row
+page-neon-lower-first = lower acts earlier
+page-neon-commit = Commit this row
+page-neon-does-move = to a neighbouring sector
+page-neon-does-search = pay energy, look at loot, keep some
+page-neon-does-attack = with a weapon that reaches
+page-neon-does-defense = a force field from the reveal on
+page-neon-does-leadership = take the leader token
+page-neon-does-energy1 = one more energy
+page-neon-does-energy2 = two more energy
+page-neon-use = Use
+page-neon-equip = Equip
+page-neon-cover = Over { $loot }
+page-neon-stow = Supply under { $loot }
+page-neon-throw = Discard
+page-neon-leave = Leave it
+page-neon-take = Take
+page-neon-choose = Choose
+page-neon-do = Do it
+page-neon-pass = Done, go on
+page-neon-pay = Pay: { $supply }
+page-neon-block = What the full shields stop
+page-neon-declare = Action { $n }
+page-neon-title-go = Move
+page-neon-title-land = Land
+page-neon-title-flee = Flee
+page-neon-on-ring = Choose here or on the ring.
+page-neon-search-cost = Here it costs { $n } energy.
+page-neon-n-dice = { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }
+page-neon-about = What it does
+page-neon-attack-of = Attack: { $name } against { $target }, { $weapon }
+page-neon-step-weapon = Weapon
+page-neon-step-roll = Roll
+page-neon-step-defence = Defence
+page-neon-step-result = Result
+page-neon-attack-dice = { $n ->
+        [one] { $n } attack die:
+       *[other] { $n } attack dice:
+    }
+page-neon-defence-dice = { $n ->
+        [one] { $n } defence die:
+       *[other] { $n } defence dice:
+    }
+page-neon-at-most = at most { $n }
+page-neon-not-rolled = { $weapon }, range { $n }: not rolled yet.
+page-neon-defends = { $name } defends
+page-neon-through = Get through: { $crit } critical, { $hit } normal
+page-neon-last-attack = The last attack
+page-neon-reroll = { $n ->
+        [0] Reroll
+        [one] Reroll { $n } die
+       *[other] Reroll { $n } dice
+    }
+page-neon-reroll-how = Press the dice to roll again.
+page-neon-face-crit = Critical
+page-neon-face-crit-means = hit
+page-neon-face-hit = Hit
+page-neon-face-hit-means = normal
+page-neon-face-maybe = Half
+page-neon-face-maybe-means = not a hit yet
+page-neon-face-miss = Miss
+page-neon-face-miss-means = no hit
+page-neon-face-block_any = Full shield
+page-neon-face-block_any-means = stops any hit
+page-neon-face-block_normal = Shield
+page-neon-face-block_normal-means = stops a normal hit
+page-neon-face-fail_energy = Charge
+page-neon-face-fail_energy-means = +1 energy
+page-neon-face-fail = Fail
+page-neon-face-fail-means = stops nothing
+page-neon-sector-park = 1 energy: half to hit
+page-neon-sector-factory = 1 energy: +1 die
+page-neon-sector-charging-station = enter: +1 energy
+page-neon-sector-highway = reroll one die
+page-neon-sector-underpass = sinks, no harm
+page-neon-sector-mall = search: +1 card
+page-neon-sector-station = move anywhere
+page-neon-sector-police = no rerolls here
+page-neon-sector-stadium = shields stop crits
+page-neon-sector-tv-tower = abilities +1 energy
+page-neon-key-enter = Commit the row; go on
+page-neon-key-skip = Skip the action
+page-neon-key-number = Choose an answer, a card or a die
+page-neon-key-arrows = Walk round the ring
+page-neon-key-explain = Explain the sector
+page-neon-ear-sector = Sector { $n }, { $sector }, { $class }.
+page-neon-ear-sinks = Sinks at the end of this round.
+page-neon-ear-fighters = Here: { $names }.
+page-neon-ear-enter = Enter chooses it.
+page-neon-ear-row = Row: { $row }. Initiative { $n }. Enter commits.
