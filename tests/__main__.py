@@ -1,4 +1,4 @@
-"""Every check of the project in order: style, types, tests, the page's tests, compiled against not.
+"""Every check of the project in order: style, types, tests, the page's tests, the browser, compiled against not.
 
 ./run test             all of them
 ./run test --nightly   with many more random games
@@ -18,6 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKERS = "2"
+BROWSER_TESTS = "tests/web"
 
 
 def python(*arguments: str, source: bool = False) -> bool:
@@ -37,7 +38,15 @@ def types() -> bool:
 
 
 def tests(*arguments: str) -> bool:
-    return python("-m", "pytest", "-n", WORKERS, *arguments)
+    return python("-m", "pytest", "-n", WORKERS, f"--ignore={BROWSER_TESTS}", *arguments)
+
+
+def browser() -> bool:
+    """Whole games in a real browser, after everything else; what a busy machine made late gets a second try."""
+    if python("-m", "pytest", BROWSER_TESTS):
+        return True
+    print("once more, only what failed", flush=True)
+    return python("-m", "pytest", BROWSER_TESTS, "--last-failed", "--last-failed-no-failures=none")
 
 
 def page() -> bool:
@@ -89,6 +98,7 @@ def main(arguments: list[str]) -> int:
             "types": types,
             "tests": lambda: tests(*nightly),
             "page": page,
+            "browser": browser,
             "compiled and not": lambda: compiled(*nightly),
         }
     )
