@@ -235,6 +235,7 @@ def test_panels_open_by_key_and_give_the_focus_back(visit: Visit, key: str) -> N
     page.wait_for_selector(".dialog")
     page.keyboard.press("Escape")
     page.wait_for_selector(".dialog", state="detached")
+    page.wait_for_timeout(100)
     assert held
     assert page.evaluate("document.activeElement.dataset.cell") == held
 

@@ -6,8 +6,20 @@ import { t } from '../texts';
 import { Icon } from './icon';
 
 export const dialog = signal<(() => JSX.Element) | null>(null);
-export const openDialog = (make: () => JSX.Element): void => { dialog.value = make; };
-export const closeDialog = (): void => { dialog.value = null; };
+let opener: HTMLElement | null = null;
+
+/** Whoever had the focus is remembered now: behind an open dialog nothing can hold it. */
+export function openDialog(make: () => JSX.Element): void {
+  if (!dialog.value) opener = document.activeElement as HTMLElement | null;
+  dialog.value = make;
+}
+
+export function closeDialog(): void {
+  const back = opener;
+  opener = null;
+  dialog.value = null;
+  setTimeout(() => { if (back?.isConnected && !dialog.value) back.focus(); });
+}
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 
@@ -24,10 +36,8 @@ interface Props { title: string; under?: string; wide?: boolean; children: Compo
 export function Dialog({ title, under, wide, children, footer, tools, close = closeDialog }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const from = document.activeElement as HTMLElement | null;
     const first = box.current?.querySelector<HTMLElement>('[data-first]') ?? box.current;
     first?.focus();
-    return () => queueMicrotask(() => { if (from?.isConnected) from.focus(); });
   }, []);
   const onKey = (event: KeyboardEvent): void => {
     event.stopPropagation();
