@@ -102,16 +102,19 @@ const STAR = 'M0-27L6-11 22-18 13-3 28 4 12 8 15 25 0 14-14 25-11 8-28 4-13-3-22
 
 export const star = ([x, y]: Point, color: string, scale = 1): string => `<path d="${STAR}" transform="translate(${r(x)} ${r(y)}) scale(${scale})" fill="${color}" stroke="var(--cell)" stroke-width="4" paint-order="stroke"/>`;
 
-/** The path of an order: an inked arrow with numbered steps; a meeting ends in a star. */
-export function path(points: readonly Point[], side: Side, meets: boolean): string {
+/** How far before a piece an arrow without numbers ends. */
+const BARE = 38;
+
+/** The path of an order: an inked arrow with numbered steps; a meeting ends in a star. A bare one has no numbers and leaves the piece free. */
+export function path(points: readonly Point[], side: Side, meets: boolean, bare = false): string {
   const c = side === 'south' ? 'var(--side-a)' : 'var(--side-b)', random = hand();
   let o = '';
   for (let i = 1; i < points.length; i++) {
     const [x0, y0] = points[i - 1]!, [x1, y1] = points[i]!, d = Math.hypot(x1 - x0, y1 - y0) || 1, ux = (x1 - x0) / d, uy = (y1 - y0) / d;
-    const hit = meets && i === points.length - 1, a = i === 1 ? 27 : 17, b = hit ? 30 : 17;
+    const hit = meets && i === points.length - 1, a = i === 1 ? 27 : 17, b = bare ? BARE : hit ? 30 : 17;
     o += `<path d="M${r(x0 + ux * a)} ${r(y0 + uy * a)}L${r(x1 - ux * b)} ${r(y1 - uy * b)}" stroke="var(--cell)" stroke-width="15"/>` + ink(x0 + ux * a, y0 + uy * a, x1 - ux * (b + 6), y1 - uy * (b + 6), 9, c, random) +
       `<path d="M4 0L-13-11V11Z" transform="translate(${r(x1 - ux * b)} ${r(y1 - uy * b)}) rotate(${r(Math.atan2(uy, ux) * 180 / Math.PI)})" fill="${c}"/>`;
-    o += hit ? star([x1 + 40, y1 + 37], c, .8) : `<circle cx="${x1}" cy="${y1}" r="15" fill="var(--raised)" stroke="${c}" stroke-width="3"/><text x="${x1}" y="${y1 + 6}" text-anchor="middle" font-size="18" font-weight="700" fill="${c}">${i}</text>`;
+    if (!bare) o += hit ? star([x1 + 40, y1 + 37], c, .8) : `<circle cx="${x1}" cy="${y1}" r="15" fill="var(--raised)" stroke="${c}" stroke-width="3"/><text x="${x1}" y="${y1 + 6}" text-anchor="middle" font-size="18" font-weight="700" fill="${c}">${i}</text>`;
   }
   return o;
 }

@@ -149,3 +149,5 @@ page-neon-ear-sinks = Sinks at the end of this round.
 page-neon-ear-fighters = Here: { $names }.
 page-neon-ear-enter = Enter chooses it.
 page-neon-ear-row = Row: { $row }. Initiative { $n }. Enter commits.
+page-neon-short-energy1 = +1 energy
+page-neon-short-energy2 = +2 energy

@@ -3,13 +3,13 @@ import { useMemo, useRef } from 'preact/hooks';
 import { ground, path, piece, shot, star, HALF, type Point, type Side } from '../../draw/bugs';
 import { beside, isPartner, pointOf, type Table, type Unit } from './view';
 
-export interface Arrow { cells: string[]; side: Side; meets: boolean }
+export interface Arrow { cells: string[]; side: Side; meets: boolean; bare?: boolean }
 export interface Shot { from: string; to: string; side: Side }
 
 export interface BoardProps {
   table: Table; units: readonly Unit[]; title: string; role: string; label(at: string): string; focus: string; setFocus(at: string): void;
   open?: ReadonlySet<string>; hot?: ReadonlySet<string>; chosen?: { army: string; unit: string } | null; arrows?: Arrow[]; shots?: Shot[]; ghosts?: { unit: Unit; at: string }[]; clashes?: readonly string[]; crossed?: string | null; hint?: string | null;
-  onCell?(at: string): void; onExplain?(at: string | null, box: DOMRect | null): void; onInspect?(at: string): void; onDrag?: { begin(at: string): boolean; over(from: string, at: string): void; end(): void };
+  onCell?(at: string): void; onEnter?(at: string): boolean; onExplain?(at: string | null, box: DOMRect | null): void; onInspect?(at: string): void; onDrag?: { begin(at: string): boolean; over(from: string, at: string): void; end(): void };
 }
 
 const HOVER = 350, SHARED = 19, SHARED_SCALE = 1.12, SCALE = 1.62;
@@ -44,18 +44,18 @@ function OneBoard(props: BoardProps & { board: number }) {
     const direction = KEYS[event.key], next = direction && beside(table, at, direction);
     if (direction) event.preventDefault();
     if (next) { props.setFocus(next); svg.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus(); }
-    if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); props.onCell?.(at); }
+    if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); if (event.key === 'Enter' && props.onEnter?.(at)) return; props.onCell?.(at); }
   };
   const press = (at: string): void => { if (dragged.current || long.current) { dragged.current = long.current = false; return; } props.onCell?.(at); };
   return <svg class="b5" ref={svg} viewBox={`-284 -262 ${HALF * 2 + 46} ${HALF * 2 + 46}`} role="application" aria-label={table.boards > 1 ? `${props.title} ${board}` : props.title} aria-roledescription={props.role} onPointerMove={move} onPointerUp={drop} onPointerCancel={drop}>
     <g dangerouslySetInnerHTML={{ __html: picture }} />
     {[...hot ?? []].filter(on).map(at => square(at, 'hot'))}
-    {[...open ?? []].filter(on).map(at => square(at, 'may'))}
-    {props.hint && on(props.hint) && square(props.hint, 'hinted')}
-    <g class="pieces">{[...props.ghosts ?? []].filter(ghost => on(ghost.at)).map(({ unit, at }) => { const [x, y] = pointOf(table, at); return <g class="ghost" transform={`translate(${x} ${y})`} dangerouslySetInnerHTML={{ __html: piece(unit.unit, unit.side, { scale: SCALE, dim: true }) }} />; })}
+    {[...open ?? []].filter(on).map(at => square(at, 'maybe'))}
+    {props.hint && on(props.hint) && square(props.hint, 'hint-cell')}
+    <g class="pieces">{[...props.ghosts ?? []].filter(ghost => on(ghost.at)).map(({ unit, at }) => { const [x, y] = pointOf(table, at); return <g class="was" transform={`translate(${x} ${y})`} dangerouslySetInnerHTML={{ __html: piece(unit.unit, unit.side, { scale: SCALE, dim: true }) }} />; })}
       {here.map(unit => { const { point: [x, y], scale } = place(unit, here, table); return <g key={`${unit.army}-${unit.unit}`} class="stand" style={`transform:translate(${x}px,${y}px)`} dangerouslySetInnerHTML={{ __html: piece(unit.unit, unit.side, { scale, chosen: chosen?.army === unit.army && chosen.unit === unit.unit, partner: isPartner(unit.army) }) }} />; })}</g>
-    <g class="over" dangerouslySetInnerHTML={{ __html: (props.arrows ?? []).filter(arrow => on(arrow.cells[0] ?? null)).map(arrow => path(points(arrow.cells), arrow.side, arrow.meets)).join('') + (props.shots ?? []).filter(one => on(one.from)).map(one => shot(pointOf(table, one.from), pointOf(table, one.to), one.side)).join('') + (props.clashes ?? []).filter(on).map(at => star(pointOf(table, at), 'var(--warn)', .72)).join('') }} />
-    {props.crossed && on(props.crossed) && <g class="crossed" transform={`translate(${pointOf(table, props.crossed).join(' ')})`}><path d="M-30-30L30 30M30-30L-30 30" /></g>}
+    <g class="inked" dangerouslySetInnerHTML={{ __html: (props.arrows ?? []).filter(arrow => on(arrow.cells[0] ?? null)).map(arrow => path(points(arrow.cells), arrow.side, arrow.meets, arrow.bare)).join('') + (props.shots ?? []).filter(one => on(one.from)).map(one => shot(pointOf(table, one.from), pointOf(table, one.to), one.side)).join('') + (props.clashes ?? []).filter(on).map(at => star(pointOf(table, at), 'var(--warn)', .72)).join('') }} />
+    {props.crossed && on(props.crossed) && <g class="barred" transform={`translate(${pointOf(table, props.crossed).join(' ')})`}><path d="M-30-30L30 30M30-30L-30 30" /></g>}
     {cells.map(cell => { const [x, y] = pointOf(table, cell.at); return <g class="cell" role="button" key={cell.at} data-cell={cell.at} data-open={open?.has(cell.at) ?? false} tabIndex={cell.at === props.focus || open?.has(cell.at) ? 0 : -1} aria-label={props.label(cell.at)} transform={`translate(${x} ${y})`}
       onClick={() => press(cell.at)} onDblClick={() => props.onInspect?.(cell.at)} onContextMenu={event => { event.preventDefault(); props.onInspect?.(cell.at); }} onFocus={() => props.setFocus(cell.at)} onKeyDown={event => onKey(event, cell.at)}
       onPointerDown={event => { long.current = dragged.current = false; if (event.button === 0 && onDrag?.begin(cell.at)) { dragFrom.current = cell.at; event.currentTarget.releasePointerCapture?.(event.pointerId); } if (event.pointerType !== 'mouse') explain(cell.at, event.currentTarget, true); }}

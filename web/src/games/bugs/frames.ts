@@ -28,16 +28,13 @@ function kindOf(event: GameEvent, last: Kind | null): Kind {
 function groups(events: readonly GameEvent[]): { kind: Kind; step: number; events: GameEvent[] }[] {
   const made: { kind: Kind; step: number; events: GameEvent[] }[] = [];
   for (const event of events) {
-    const last = made[made.length - 1], kind = kindOf(event, last?.kind ?? null), step = typeof event.step === 'number' && kind === 'step' && KINDS[event.event] === 'step' ? stepOf(event, last?.step ?? 1) : last?.step ?? 0;
+    const last = made[made.length - 1], kind = kindOf(event, last?.kind ?? null), step = typeof event.nth === 'number' ? event.nth : last?.step ?? 0;
     const isNew = !last || last.kind !== kind || (kind === 'step' && step !== last.step) || (OPENERS.has(event.event) && last.events.some(one => one.event === 'battle-began'));
     if (isNew) made.push({ kind, step: kind === 'step' ? step : 0, events: [event] });
     else last.events.push(event);
   }
   return made;
 }
-
-/** The step of the movement; an update writes the number of the record's step over it, so it is counted by the moves told. */
-const stepOf = (event: GameEvent, last: number): number => typeof event.movement === 'number' ? event.movement : last;
 
 function happen(units: Unit[], event: GameEvent): Unit[] {
   const to = event.event === 'removed' ? null : event.event === 'met' || event.event === 'placed' ? text(event, 'at') : text(event, 'to');

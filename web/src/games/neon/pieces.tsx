@@ -41,7 +41,7 @@ export const Row = ({ row, initiative }: { row: Half[]; initiative: number | nul
 
 export function HalfView({ options, hidden = false, size = 38 }: { options: readonly string[]; hidden?: boolean; size?: number }) {
   const [main, ...alternatives] = options;
-  return <div class={`half ${hidden ? 'hid' : ''}`}><span class="main">{main && <Glyph name={main} size={size} />}<b>{main && halfName(main)}</b></span>{alternatives.map(option => <span class="alt"><span>{t('page-neon-or')}</span><Glyph name={option} size={14} /><span>{halfName(option)}</span></span>)}</div>;
+  return <div class={`half ${hidden ? 'hid' : ''}`}><span class="main">{main && <Glyph name={main} size={size} />}<b>{main && halfName(main)}</b></span>{alternatives.map(option => <span class="alt"><span>{t('page-neon-or')}</span><Glyph name={option} size={14} /><span>{option.startsWith('energy') ? t(`page-neon-short-${option}`) : halfName(option)}</span></span>)}</div>;
 }
 
 /** An action card of the hand. */

@@ -88,9 +88,9 @@ export function Play({ now }: { now: Update }) {
   const target = table.attack ? table.attack.sector : null;
   return <main class={`neon ${planning ? 'planning' : 'acting'}`} id="main" data-phase={table.phase}>
     <Strip table={table} now={now} />
-    <aside class="left">{me && <You fighter={me} table={table} now={now} />}</aside>
-    <div class="mid"><Hint now={now} /><Arena table={table} now={now} open={table.attack ? NONE : open} target={target} phone={phone} focus={focus} setFocus={setFocus} press={press} explain={explain} offer={t('page-neon-ear-enter')} />
-      {!table.attack && <Report now={now} />}</div>
+    <aside class="left">{me && <You fighter={me} table={table} now={now} />}{!phone && !planning && <Report now={now} />}</aside>
+    <div class="mid"><Hint now={now} /><Arena table={table} now={now} open={table.attack ? NONE : open} target={target} phone={phone} focus={focus} setFocus={setFocus} press={press} explain={explain} offer={t('page-neon-ear-enter')} /></div>
+    {phone && !table.attack && !planning && <Report now={now} />}
     <aside class="right"><div class="foes">{foes.map(fighter => <Foe fighter={fighter} table={table} now={now} />)}</div><LogPanel now={now} /><Decks table={table} /></aside>
     {table.attack && <AttackWindow now={now} table={table} />}
     {planning ? <Builder table={table} seat={seat} /> : !table.attack && <Dock now={now} table={table} />}

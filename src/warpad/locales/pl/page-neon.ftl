@@ -1,0 +1,169 @@
+# Neon na stronie po polsku
+
+page-neon-seat = Miejsce { $n }
+page-neon-or = lub
+page-neon-you = Ty
+page-neon-ring = Pierścień sektorów
+page-neon-ring-role = pierścień sektorów
+page-neon-round = runda
+page-neon-sinks = tonie na koniec rundy
+page-neon-sinks-now = { $sector }: tonie na koniec tej rundy.
+page-neon-health = Zdrowie: { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetonu
+    }
+page-neon-energy = Energia { $n } z { $most }
+page-neon-pts = pkt
+page-neon-done = wykonane
+page-neon-used = użyte
+page-neon-dice-at = Kości na zasięgu { $ranges }: { $dice }
+page-neon-as-supply = Jako zapas:
+page-neon-holds = { $n ->
+        [0] Nie mieści zapasów.
+        [one] Mieści { $n } zapas.
+        [few] Mieści { $n } zapasy.
+        [many] Mieści { $n } zapasów.
+       *[other] Mieści { $n } zapasu.
+    }
+page-neon-bot-pays = Żeton raz płaci za:
+page-neon-cards = Ręka { $hand }, talia { $deck }, odrzucone { $discard }
+page-neon-trophy = Trofeum { $value } × { $n }
+page-neon-abilities = Zdolności
+page-neon-decks = Co zostało
+page-neon-closing-left = Jeszcze się zamkną:
+page-neon-upgrades-left = W talii { $n ->
+        [one] { $n } ulepszenie
+        [few] { $n } ulepszenia
+        [many] { $n } ulepszeń
+       *[other] { $n } ulepszenia
+    }
+page-neon-deck-left = { $n ->
+        [one] { $n } karta w talii
+        [few] { $n } karty w talii
+        [many] { $n } kart w talii
+       *[other] { $n } karty w talii
+    }
+page-neon-of = { $n } z { $of }
+page-neon-my-board = Moja plansza
+page-neon-sealed = ✓ rząd wyłożony
+page-neon-choosing = wybiera karty
+page-neon-deciding = decyduje
+page-neon-acting = działa
+page-neon-acts-nth = działa { $n }.
+page-neon-row-lies = Twój rząd leży. Pozostali jeszcze wybierają.
+page-neon-waits = Decyduje { $name }.
+page-neon-choices = Co możesz zrobić
+page-neon-bottom-card = karta dolna
+page-neon-top-card = karta górna daje inicjatywę
+page-neon-bottom = dolna
+page-neon-top = górna
+page-neon-spare = zapas
+page-neon-swap = Zamień karty
+page-neon-turn-top = Obróć górną
+page-neon-turn-bottom = Obróć dolną
+page-neon-slide = Przesuń
+page-neon-your-row = Twój rząd
+page-neon-lower-first = mniej znaczy wcześniej
+page-neon-commit = Wyłóż ten rząd
+page-neon-does-move = do sąsiedniego sektora
+page-neon-does-search = za energię obejrzyj łup i zatrzymaj
+page-neon-does-attack = bronią, która sięga
+page-neon-does-defense = pole siłowe od odkrycia
+page-neon-does-leadership = weź żeton lidera
+page-neon-does-energy1 = o jedną energię więcej
+page-neon-does-energy2 = o dwie energie więcej
+page-neon-use = Użyj
+page-neon-equip = Załóż
+page-neon-cover = Na wierzch: { $loot }
+page-neon-stow = Zapas pod: { $loot }
+page-neon-throw = Odrzuć
+page-neon-leave = Zostaw
+page-neon-take = Weź
+page-neon-choose = Wybierz
+page-neon-do = Wykonaj
+page-neon-pass = Gotowe, dalej
+page-neon-pay = Zapłata: { $supply }
+page-neon-block = Co zatrzymają pełne tarcze
+page-neon-declare = Akcja { $n }
+page-neon-title-go = Ruch
+page-neon-title-land = Lądowanie
+page-neon-title-flee = Ucieczka
+page-neon-on-ring = Wybierz tutaj albo na pierścieniu.
+page-neon-search-cost = Tu kosztuje energii: { $n }.
+page-neon-n-dice = { $n ->
+        [one] { $n } kość
+        [few] { $n } kości
+        [many] { $n } kości
+       *[other] { $n } kości
+    }
+page-neon-about = Co robi
+page-neon-attack-of = Atak: { $name } przeciw { $target }, { $weapon }
+page-neon-step-weapon = Broń
+page-neon-step-roll = Rzut
+page-neon-step-defence = Obrona
+page-neon-step-result = Wynik
+page-neon-attack-dice = { $n ->
+        [one] { $n } kość ataku:
+        [few] { $n } kości ataku:
+        [many] { $n } kości ataku:
+       *[other] { $n } kości ataku:
+    }
+page-neon-defence-dice = { $n ->
+        [one] { $n } kość obrony:
+        [few] { $n } kości obrony:
+        [many] { $n } kości obrony:
+       *[other] { $n } kości obrony:
+    }
+page-neon-at-most = najwyżej { $n }
+page-neon-not-rolled = { $weapon }, zasięg { $n }: jeszcze bez rzutu.
+page-neon-defends = Broni się { $name }
+page-neon-through = Przeszło: krytyczne { $crit }, zwykłe { $hit }
+page-neon-last-attack = Ostatni atak
+page-neon-reroll = { $n ->
+        [0] Przerzuć
+        [one] Przerzuć { $n } kość
+        [few] Przerzuć { $n } kości
+        [many] Przerzuć { $n } kości
+       *[other] Przerzuć { $n } kości
+    }
+page-neon-reroll-how = Naciśnij kości do ponownego rzutu.
+page-neon-face-crit = Krytyczne
+page-neon-face-crit-means = trafienie
+page-neon-face-hit = Trafienie
+page-neon-face-hit-means = zwykłe
+page-neon-face-maybe = Połowa
+page-neon-face-maybe-means = jeszcze nie trafia
+page-neon-face-miss = Pudło
+page-neon-face-miss-means = nie trafia
+page-neon-face-block_any = Pełna tarcza
+page-neon-face-block_any-means = przeciw każdemu
+page-neon-face-block_normal = Tarcza
+page-neon-face-block_normal-means = przeciw zwykłemu
+page-neon-face-fail_energy = Ładunek
+page-neon-face-fail_energy-means = +1 energia
+page-neon-face-fail = Porażka
+page-neon-face-fail-means = nie zatrzymuje
+page-neon-sector-park = 1 en.: połowa trafia
+page-neon-sector-factory = 1 en.: +1 kość
+page-neon-sector-charging-station = wejście: +1 energia
+page-neon-sector-highway = przerzut kości
+page-neon-sector-underpass = tonie bez szkody
+page-neon-sector-mall = szukanie: +1 karta
+page-neon-sector-station = ruch dokądkolwiek
+page-neon-sector-police = bez przerzutów
+page-neon-sector-stadium = tarcza na krytyki
+page-neon-sector-tv-tower = zdolności +1 en.
+page-neon-key-enter = Wyłóż rząd; dalej
+page-neon-key-skip = Pomiń akcję
+page-neon-key-number = Wybierz odpowiedź, kartę lub kość
+page-neon-key-arrows = Idź po pierścieniu
+page-neon-key-explain = Objaśnij sektor
+page-neon-ear-sector = Sektor { $n }, { $sector }, { $class }.
+page-neon-ear-sinks = Tonie na koniec tej rundy.
+page-neon-ear-fighters = Tutaj: { $names }.
+page-neon-ear-enter = Enter go wybiera.
+page-neon-ear-row = Rząd: { $row }. Inicjatywa { $n }. Enter wykłada.
+page-neon-short-energy1 = +1 en.
+page-neon-short-energy2 = +2 en.

@@ -1,0 +1,169 @@
+# Неон на странице по-русски
+
+page-neon-seat = Место { $n }
+page-neon-or = или
+page-neon-you = Вы
+page-neon-ring = Кольцо секторов
+page-neon-ring-role = кольцо секторов
+page-neon-round = раунд
+page-neon-sinks = тонет в конце раунда
+page-neon-sinks-now = { $sector }: тонет в конце этого раунда.
+page-neon-health = Здоровье: { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+        [many] { $n } жетонов
+       *[other] { $n } жетона
+    }
+page-neon-energy = Энергия { $n } из { $most }
+page-neon-pts = оч.
+page-neon-done = сделано
+page-neon-used = использовано
+page-neon-dice-at = Кубики на дальности { $ranges }: { $dice }
+page-neon-as-supply = Как припас:
+page-neon-holds = { $n ->
+        [0] Не держит припасов.
+        [one] Держит { $n } припас.
+        [few] Держит { $n } припаса.
+        [many] Держит { $n } припасов.
+       *[other] Держит { $n } припаса.
+    }
+page-neon-bot-pays = Жетон один раз платит за:
+page-neon-cards = Рука { $hand }, колода { $deck }, сброс { $discard }
+page-neon-trophy = Трофей { $value } × { $n }
+page-neon-abilities = Способности
+page-neon-decks = Что осталось
+page-neon-closing-left = Ещё закроются:
+page-neon-upgrades-left = В колоде { $n ->
+        [one] { $n } улучшение
+        [few] { $n } улучшения
+        [many] { $n } улучшений
+       *[other] { $n } улучшения
+    }
+page-neon-deck-left = { $n ->
+        [one] { $n } карта в колоде
+        [few] { $n } карты в колоде
+        [many] { $n } карт в колоде
+       *[other] { $n } карты в колоде
+    }
+page-neon-of = { $n } из { $of }
+page-neon-my-board = Мой планшет
+page-neon-sealed = ✓ ряд выложен
+page-neon-choosing = выбирает карты
+page-neon-deciding = решает
+page-neon-acting = действует
+page-neon-acts-nth = действует { $n }-м
+page-neon-row-lies = Ваш ряд выложен. Остальные ещё выбирают.
+page-neon-waits = Решает { $name }.
+page-neon-choices = Что можно сделать
+page-neon-bottom-card = нижняя карта
+page-neon-top-card = верхняя карта даёт инициативу
+page-neon-bottom = снизу
+page-neon-top = сверху
+page-neon-spare = запас
+page-neon-swap = Поменять карты
+page-neon-turn-top = Повернуть верхнюю
+page-neon-turn-bottom = Повернуть нижнюю
+page-neon-slide = Сдвинуть
+page-neon-your-row = Ваш ряд
+page-neon-lower-first = меньше значит раньше
+page-neon-commit = Выложить ряд
+page-neon-does-move = в соседний сектор
+page-neon-does-search = за энергию посмотреть добычу и взять
+page-neon-does-attack = оружием, которое достаёт
+page-neon-does-defense = силовое поле со вскрытия
+page-neon-does-leadership = взять жетон лидера
+page-neon-does-energy1 = на одну энергию больше
+page-neon-does-energy2 = на две энергии больше
+page-neon-use = Применить
+page-neon-equip = Надеть
+page-neon-cover = Поверх: { $loot }
+page-neon-stow = Припасом под: { $loot }
+page-neon-throw = Сбросить
+page-neon-leave = Оставить
+page-neon-take = Взять
+page-neon-choose = Выбрать
+page-neon-do = Выполнить
+page-neon-pass = Готово, дальше
+page-neon-pay = Оплата: { $supply }
+page-neon-block = Что остановят полные щиты
+page-neon-declare = Действие { $n }
+page-neon-title-go = Движение
+page-neon-title-land = Высадка
+page-neon-title-flee = Бегство
+page-neon-on-ring = Выберите здесь или на кольце.
+page-neon-search-cost = Здесь стоит энергии: { $n }.
+page-neon-n-dice = { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+        [many] { $n } кубиков
+       *[other] { $n } кубика
+    }
+page-neon-about = Что делает
+page-neon-attack-of = Атака: { $name } против { $target }, { $weapon }
+page-neon-step-weapon = Оружие
+page-neon-step-roll = Бросок
+page-neon-step-defence = Защита
+page-neon-step-result = Итог
+page-neon-attack-dice = { $n ->
+        [one] { $n } кубик атаки:
+        [few] { $n } кубика атаки:
+        [many] { $n } кубиков атаки:
+       *[other] { $n } кубика атаки:
+    }
+page-neon-defence-dice = { $n ->
+        [one] { $n } кубик защиты:
+        [few] { $n } кубика защиты:
+        [many] { $n } кубиков защиты:
+       *[other] { $n } кубика защиты:
+    }
+page-neon-at-most = не больше { $n }
+page-neon-not-rolled = { $weapon }, дальность { $n }: ещё не брошено.
+page-neon-defends = Защищается { $name }
+page-neon-through = Прошло: критических { $crit }, обычных { $hit }
+page-neon-last-attack = Последняя атака
+page-neon-reroll = { $n ->
+        [0] Перебросить
+        [one] Перебросить { $n } кубик
+        [few] Перебросить { $n } кубика
+        [many] Перебросить { $n } кубиков
+       *[other] Перебросить { $n } кубика
+    }
+page-neon-reroll-how = Нажмите кубики, которые бросить снова.
+page-neon-face-crit = Крит
+page-neon-face-crit-means = попадание
+page-neon-face-hit = Попадание
+page-neon-face-hit-means = обычное
+page-neon-face-maybe = Половина
+page-neon-face-maybe-means = пока не попадание
+page-neon-face-miss = Промах
+page-neon-face-miss-means = мимо
+page-neon-face-block_any = Полный щит
+page-neon-face-block_any-means = против любого
+page-neon-face-block_normal = Щит
+page-neon-face-block_normal-means = против обычного
+page-neon-face-fail_energy = Заряд
+page-neon-face-fail_energy-means = +1 энергия
+page-neon-face-fail = Провал
+page-neon-face-fail-means = не держит
+page-neon-sector-park = 1 эн.: половина бьёт
+page-neon-sector-factory = 1 эн.: +1 кубик
+page-neon-sector-charging-station = вход: +1 энергия
+page-neon-sector-highway = переброс кубика
+page-neon-sector-underpass = тонет без вреда
+page-neon-sector-mall = поиск: +1 карта
+page-neon-sector-station = движение куда угодно
+page-neon-sector-police = без перебросов
+page-neon-sector-stadium = щит держит крит
+page-neon-sector-tv-tower = способности +1 эн.
+page-neon-key-enter = Выложить ряд; дальше
+page-neon-key-skip = Пропустить действие
+page-neon-key-number = Выбрать ответ, карту или кубик
+page-neon-key-arrows = Идти по кольцу
+page-neon-key-explain = Объяснить сектор
+page-neon-ear-sector = Сектор { $n }, { $sector }, { $class }.
+page-neon-ear-sinks = Тонет в конце этого раунда.
+page-neon-ear-fighters = Здесь: { $names }.
+page-neon-ear-enter = Enter выбирает его.
+page-neon-ear-row = Ряд: { $row }. Инициатива { $n }. Enter выкладывает.
+page-neon-short-energy1 = +1 эн.
+page-neon-short-energy2 = +2 эн.

@@ -1,0 +1,169 @@
+# Неон на сторінці українською
+
+page-neon-seat = Місце { $n }
+page-neon-or = або
+page-neon-you = Ви
+page-neon-ring = Кільце секторів
+page-neon-ring-role = кільце секторів
+page-neon-round = раунд
+page-neon-sinks = тоне в кінці раунду
+page-neon-sinks-now = { $sector }: тоне в кінці цього раунду.
+page-neon-health = Здоров’я: { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетони
+        [many] { $n } жетонів
+       *[other] { $n } жетона
+    }
+page-neon-energy = Енергія { $n } з { $most }
+page-neon-pts = оч.
+page-neon-done = зроблено
+page-neon-used = використано
+page-neon-dice-at = Кубики на дальності { $ranges }: { $dice }
+page-neon-as-supply = Як припас:
+page-neon-holds = { $n ->
+        [0] Не тримає припасів.
+        [one] Тримає { $n } припас.
+        [few] Тримає { $n } припаси.
+        [many] Тримає { $n } припасів.
+       *[other] Тримає { $n } припасу.
+    }
+page-neon-bot-pays = Жетон один раз платить за:
+page-neon-cards = Рука { $hand }, колода { $deck }, скид { $discard }
+page-neon-trophy = Трофей { $value } × { $n }
+page-neon-abilities = Здібності
+page-neon-decks = Що лишилося
+page-neon-closing-left = Ще закриються:
+page-neon-upgrades-left = У колоді { $n ->
+        [one] { $n } покращення
+        [few] { $n } покращення
+        [many] { $n } покращень
+       *[other] { $n } покращення
+    }
+page-neon-deck-left = { $n ->
+        [one] { $n } карта в колоді
+        [few] { $n } карти в колоді
+        [many] { $n } карт у колоді
+       *[other] { $n } карти в колоді
+    }
+page-neon-of = { $n } з { $of }
+page-neon-my-board = Мій планшет
+page-neon-sealed = ✓ ряд викладено
+page-neon-choosing = обирає карти
+page-neon-deciding = вирішує
+page-neon-acting = діє
+page-neon-acts-nth = діє { $n }-м
+page-neon-row-lies = Ваш ряд викладено. Інші ще обирають.
+page-neon-waits = Вирішує { $name }.
+page-neon-choices = Що можна зробити
+page-neon-bottom-card = нижня карта
+page-neon-top-card = верхня карта дає ініціативу
+page-neon-bottom = знизу
+page-neon-top = зверху
+page-neon-spare = запас
+page-neon-swap = Поміняти карти
+page-neon-turn-top = Повернути верхню
+page-neon-turn-bottom = Повернути нижню
+page-neon-slide = Зсунути
+page-neon-your-row = Ваш ряд
+page-neon-lower-first = менше означає раніше
+page-neon-commit = Викласти ряд
+page-neon-does-move = до сусіднього сектора
+page-neon-does-search = за енергію подивитися здобич і взяти
+page-neon-does-attack = зброєю, що дістає
+page-neon-does-defense = силове поле від відкриття
+page-neon-does-leadership = взяти жетон лідера
+page-neon-does-energy1 = на одну енергію більше
+page-neon-does-energy2 = на дві енергії більше
+page-neon-use = Застосувати
+page-neon-equip = Одягти
+page-neon-cover = Поверх: { $loot }
+page-neon-stow = Припасом під: { $loot }
+page-neon-throw = Скинути
+page-neon-leave = Залишити
+page-neon-take = Взяти
+page-neon-choose = Обрати
+page-neon-do = Виконати
+page-neon-pass = Готово, далі
+page-neon-pay = Оплата: { $supply }
+page-neon-block = Що спинять повні щити
+page-neon-declare = Дія { $n }
+page-neon-title-go = Рух
+page-neon-title-land = Висадка
+page-neon-title-flee = Втеча
+page-neon-on-ring = Оберіть тут або на кільці.
+page-neon-search-cost = Тут коштує енергії: { $n }.
+page-neon-n-dice = { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубики
+        [many] { $n } кубиків
+       *[other] { $n } кубика
+    }
+page-neon-about = Що робить
+page-neon-attack-of = Атака: { $name } проти { $target }, { $weapon }
+page-neon-step-weapon = Зброя
+page-neon-step-roll = Кидок
+page-neon-step-defence = Захист
+page-neon-step-result = Підсумок
+page-neon-attack-dice = { $n ->
+        [one] { $n } кубик атаки:
+        [few] { $n } кубики атаки:
+        [many] { $n } кубиків атаки:
+       *[other] { $n } кубика атаки:
+    }
+page-neon-defence-dice = { $n ->
+        [one] { $n } кубик захисту:
+        [few] { $n } кубики захисту:
+        [many] { $n } кубиків захисту:
+       *[other] { $n } кубика захисту:
+    }
+page-neon-at-most = не більше { $n }
+page-neon-not-rolled = { $weapon }, дальність { $n }: ще не кинуто.
+page-neon-defends = Захищається { $name }
+page-neon-through = Пройшло: критичних { $crit }, звичайних { $hit }
+page-neon-last-attack = Остання атака
+page-neon-reroll = { $n ->
+        [0] Перекинути
+        [one] Перекинути { $n } кубик
+        [few] Перекинути { $n } кубики
+        [many] Перекинути { $n } кубиків
+       *[other] Перекинути { $n } кубика
+    }
+page-neon-reroll-how = Натисніть кубики, які кинути знову.
+page-neon-face-crit = Крит
+page-neon-face-crit-means = влучання
+page-neon-face-hit = Влучання
+page-neon-face-hit-means = звичайне
+page-neon-face-maybe = Половина
+page-neon-face-maybe-means = поки не влучання
+page-neon-face-miss = Промах
+page-neon-face-miss-means = повз
+page-neon-face-block_any = Повний щит
+page-neon-face-block_any-means = проти будь-якого
+page-neon-face-block_normal = Щит
+page-neon-face-block_normal-means = проти звичайного
+page-neon-face-fail_energy = Заряд
+page-neon-face-fail_energy-means = +1 енергія
+page-neon-face-fail = Провал
+page-neon-face-fail-means = не тримає
+page-neon-sector-park = 1 ен.: половина б’є
+page-neon-sector-factory = 1 ен.: +1 кубик
+page-neon-sector-charging-station = вхід: +1 енергія
+page-neon-sector-highway = перекид кубика
+page-neon-sector-underpass = тоне без шкоди
+page-neon-sector-mall = пошук: +1 карта
+page-neon-sector-station = рух куди завгодно
+page-neon-sector-police = без перекидів
+page-neon-sector-stadium = щит тримає крит
+page-neon-sector-tv-tower = здібності +1 ен.
+page-neon-key-enter = Викласти ряд; далі
+page-neon-key-skip = Пропустити дію
+page-neon-key-number = Обрати відповідь, карту або кубик
+page-neon-key-arrows = Іти кільцем
+page-neon-key-explain = Пояснити сектор
+page-neon-ear-sector = Сектор { $n }, { $sector }, { $class }.
+page-neon-ear-sinks = Тоне в кінці цього раунду.
+page-neon-ear-fighters = Тут: { $names }.
+page-neon-ear-enter = Enter обирає його.
+page-neon-ear-row = Ряд: { $row }. Ініціатива { $n }. Enter викладає.
+page-neon-short-energy1 = +1 ен.
+page-neon-short-energy2 = +2 ен.

@@ -1,0 +1,63 @@
+// Every question beside the order: placing, targets, portals, battles, rerolls, medals, trophy options.
+import { plain, t } from '../../texts';
+import { Icon } from '../../shell/icon';
+import { RuleId } from '../../shell/rich';
+import { hinted, left, legal, play, sending } from '../../store';
+import { chosenUnit, openUnits, pickUnit } from './choice';
+import { BattleCard, OrderCards } from './fight';
+import { Mark, Piece, Troop } from './piece';
+import { sayAction, sentenceOf, unitName } from './words';
+import { sideOf, type Table, type Unit } from './view';
+import type { Action } from '../../choose';
+import type { Update } from '../../types';
+
+const same = (a: Action | null, b: Action): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b);
+
+const ICONS: Record<string, 'check' | 'close' | 'target' | 'pause' | 'swords'> = { 'use-medal': 'check', 'use-portal': 'check', 'keep-medal': 'close', 'refuse-portal': 'close', shoot: 'target', 'hold-fire': 'pause', 'choose-battle': 'swords' };
+/** The answers that ask for nothing and stand second. */
+const QUIET = new Set(['keep-medal', 'refuse-portal', 'hold-fire', 'keep', 'leave-to-die']);
+
+/** The legal actions as buttons, in the order in which the engine lists them. */
+function Answers({ now, actions }: { now: Update; actions: readonly Action[] }) {
+  return <div class="replies">{[...actions].sort((a, b) => Number(QUIET.has(String(a.do))) - Number(QUIET.has(String(b.do)))).map(action => <button class={`btn ${QUIET.has(String(action.do)) ? '' : 'primary'} ${same(hinted.value, action) ? 'hint' : ''}`} disabled={sending.value} data-do={String(action.do)} onClick={() => { void play(action); }}>{ICONS[String(action.do)] && <Icon name={ICONS[String(action.do)]!} size={18} />}{action.do === 'reroll' && action.pay === 'energy' && <Mark mark="energy" size={18} />}<span>{plain(sayAction(action, now.seat ?? 0, now))}</span></button>)}</div>;
+}
+
+const Ask = ({ table, children }: { table: Table; children?: preact.ComponentChildren }) => <section class="ask-card" aria-live="off"><h2>{plain(sentenceOf(table.question.message, table.question.args))}</h2><RuleId id={table.question.rule} />{children}</section>;
+
+/** The units that still stand beside the board. */
+export function Tray({ now, table, inspect }: { now: Update; table: Table; inspect(unit: Unit): void }) {
+  const army = String(legal.value[0]?.army ?? ''), waiting = table.units.filter(unit => unit.army === army && openUnits.value.includes(unit.unit));
+  void now;
+  return <Ask table={table}><p class="sec small">{t('page-bugs-place-how')}</p>
+    <ul class="tray">{waiting.map(unit => <li class={chosenUnit.value === unit.unit ? 'sel' : ''}><button class="ub2" data-unit={unit.unit} aria-pressed={chosenUnit.value === unit.unit} onClick={() => pickUnit(unit.unit)} onContextMenu={event => { event.preventDefault(); inspect(unit); }}><Piece unit={unit.unit} army={unit.army} size={56} /><span class="un"><b>{unitName(unit.unit)}</b><span class="tiny row"><Troop troop={unit.troop} size={16} />{t(`bugs-troop-${unit.troop}`)}</span><span class="tiny sec tw">{t(`page-bugs-short-${unit.unit}`)}</span></span>
+      <span class="figures tiny"><span>{t('page-bugs-speed')} <b class="num">{unit.speed}</b></span><span>{t('page-bugs-strength')} <b class="num">{unit.base_strength}</b></span><span>{t('page-bugs-range')} <b class="num">{unit.range || '–'}</b></span></span></button></li>)}</ul></Ask>;
+}
+
+const RESULTS = { win: 'w', draw: 'dr', lose: 'l' } as const;
+
+function Reroll({ now, table }: { now: Update; table: Table }) {
+  const battle = table.battles.find(one => one.current), side = sideOf(String(table.question.args.army ?? 'south')), outlook = table.question.outlook ?? [];
+  const mine = battle?.fighters.find(fighter => fighter.side === side), theirs = battle?.fighters.find(fighter => fighter.side !== side);
+  const lead = (mine?.total ?? 0) - (theirs?.total ?? 0), words = t(lead > 0 ? 'page-bugs-winning' : lead < 0 ? 'page-bugs-losing' : 'page-bugs-even', { mine: mine?.total ?? 0, theirs: theirs?.total ?? 0 });
+  const asks = <div class="ask"><span><b>{words}</b> <span class="sec small">{t('page-bugs-reroll-how', { count: Number(table.question.args.energy ?? 0) })} <RuleId id={table.question.rule} /></span></span>
+    <div class="odds num" role="img" aria-label={outlook.map(one => t('page-bugs-face', { die: one.die, result: t(`page-bugs-face-${one.result}`) })).join(', ')}>{[...outlook].reverse().map(one => <span class={RESULTS[one.result]} style="flex:1">{t('page-bugs-face', { die: one.die, result: t(`page-bugs-face-${one.result}`) })}</span>)}</div>
+    <Answers now={now} actions={legal.value} /></div>;
+  return battle ? <BattleCard battle={battle} side={side}>{asks}</BattleCard> : <Ask table={table}>{asks}</Ask>;
+}
+
+/** The panel for what is asked now, apart from orders and placing. */
+export function Questions({ now, table }: { now: Update; table: Table }) {
+  const kind = table.question.kind, current = table.battles.find(battle => battle.current && battle.result === null), me = sideOf(String(now.seats[now.seat ?? 0]?.army ?? 'south'));
+  const targets = kind === 'target' ? legal.value : left.value;
+  return <div class="rs"><OrderCards orders={table.orders} table={table} />
+    {kind === 'reroll' ? <Reroll now={now} table={table} /> : <>
+      <Ask table={table}>{kind === 'agree' && table.trophy && <p class="b">{t(table.trophy.name)}</p>}<Answers now={now} actions={targets} /></Ask>
+      {current && <BattleCard battle={current} side={me} />}</>}</div>;
+}
+
+/** Nothing is asked: what was decided, and whom we wait for. */
+export function Waiting({ now, table }: { now: Update; table: Table }) {
+  const current = table.battles.find(battle => battle.current && battle.result === null), me = sideOf(String(now.seats[now.seat ?? 0]?.army ?? 'south'));
+  return <div class="rs">{table.sealed.orders.length > 0 && <section class="ask-card"><h2><Icon name="lock" size={20} /> {t('page-bugs-your-order')}</h2><OrderCards orders={table.sealed.orders} table={table} /></section>}
+    <OrderCards orders={table.orders} table={table} />{current && <BattleCard battle={current} side={me} />}</div>;
+}
