@@ -22,9 +22,9 @@ def test_t09_with_equal_speed_both_stay():
 @rule("BUGS-COLL-06")
 def test_t10_a_column_advances_and_its_front_is_met_in_the_next_step():
     scene = scenario("S: ant c2, wasp c1; N: mantis c5").give(S="all N", N="mantis SS")
-    moved = [(e["unit"], e["to"], e["step"]) for e in scene.told("stepped")]
+    moved = [(e["unit"], e["to"], e["nth"]) for e in scene.told("stepped")]
     assert sorted(moved) == [("ant", "c3", 1), ("mantis", "c3", 2), ("mantis", "c4", 1), ("wasp", "c2", 1)]
-    assert [(e["at"], e["step"]) for e in scene.told("met")] == [("c3", 2)]
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("c3", 2)]
     assert scene.is_active("S-ant")
     assert scene.position.observe(0)["battles"][0]["fighters"][0]["attacking"] is False
 
@@ -32,7 +32,7 @@ def test_t10_a_column_advances_and_its_front_is_met_in_the_next_step():
 @rule("BUGS-COLL-06", "BUGS-COLL-01")
 def test_t11_who_follows_a_unit_that_is_met_stays():
     scene = scenario("S: ant c2, wasp c1; N: mantis c4").give(S="all N", N="mantis S")
-    assert [(e["at"], e["step"]) for e in scene.told("met")] == [("c3", 1)]
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("c3", 1)]
     assert scene.at("S-wasp") == "c1"
     assert [e["reason"] for e in scene.told("stopped")] == ["column"]
 
@@ -40,7 +40,7 @@ def test_t11_who_follows_a_unit_that_is_met_stays():
 @rule("BUGS-COLL-03", "BUGS-R-04", "BUGS-R-24")
 def test_t38_an_exchange_of_cells_is_a_meeting_on_the_slower_ones_cell():
     scene = scenario("S: mantis c2; N: ant c3").give(S="mantis N", N="ant S")
-    assert [(e["at"], e["step"]) for e in scene.told("met")] == [("c3", 1)]
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("c3", 1)]
     scene.settle(dice="2:2")
     assert (scene.at("S-mantis"), scene.at("N-ant")) == ("c2", "c3")
 
@@ -58,7 +58,7 @@ def test_an_exchange_with_equal_speed_goes_by_lot_and_costs_no_energy():
 @rule("BUGS-COLL-03")
 def test_a_faster_unit_under_a_general_order_enters_the_cell_of_a_slower_attacker():
     scene = scenario("S: mantis c2, wasp c1; N: ant c3").give(S="all N", N="ant S")
-    assert [(e["at"], e["step"]) for e in scene.told("met")] == [("c3", 1)]
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("c3", 1)]
     assert scene.at("S-wasp") == "c1"
 
 
@@ -71,7 +71,7 @@ def test_t39_two_general_orders_do_not_exchange_cells():
 @rule("BUGS-COLL-02")
 def test_a_personal_order_attacks_who_stays():
     scene = scenario("S: ant c2; N: ant c3, wasp e4").give(S="ant N", N="wasp stay")
-    assert [(e["at"], e["step"]) for e in scene.told("met")] == [("c3", 1)]
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("c3", 1)]
 
 
 @rule("BUGS-COLL-07", "BUGS-GEN-02")

@@ -54,7 +54,7 @@ def units_in(drawing: str) -> str:
 def test_case(case: Case) -> None:
     facts = case.facts
     scene = scenario(case.placed, mode=facts.get("mode", "training")).give(S=facts["S"], N=facts["N"])
-    met = [f"{e['at']} step {e['step']}" for e in scene.told("met")]
+    met = [f"{e['at']} step {e['nth']}" for e in scene.told("met")]
     shots = dict(part.split() for part in facts["shots"].split(", ")) if "shots" in facts else None
     scene.settle(
         dice=facts.get("dice", ""),
@@ -63,7 +63,7 @@ def test_case(case: Case) -> None:
         portals=facts.get("portals", ""),
         shots=shots,
     )
-    met = met or [f"{e['at']} step {e['step']}" for e in scene.told("met")]
+    met = met or [f"{e['at']} step {e['nth']}" for e in scene.told("met")]
     if "met" in facts:
         assert sorted(set(met)) == ([] if facts["met"] == "none" else [facts["met"]])
     for part in facts["end"].split(", "):

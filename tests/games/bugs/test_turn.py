@@ -37,7 +37,7 @@ def test_t01_both_armies_have_two_energy_in_the_first_turn():
 def test_t02_a_mantis_goes_two_cells_down():
     scene = scenario("S: ant a2; N: mantis c4").turn(S="ant stay", N="mantis SS")
     assert scene.at("N-mantis") == "c2"
-    assert [e["step"] for e in scene.told("stepped")] == [1, 2]
+    assert [e["nth"] for e in scene.told("stepped")] == [1, 2]
 
 
 @rule("BUGS-PLAN-04", "BUGS-GEN-03", "BUGS-GEN-04", "BUGS-GEN-01")
@@ -59,7 +59,7 @@ def test_t03_a_general_order_moves_all_but_the_general():
 @rule("BUGS-COLL-01", "BUGS-MOVE-03", "BUGS-GEN-06")
 def test_t04_paths_that_cross_in_the_second_step_meet_there():
     scene = scenario("S: mantis d2; N: spider b4", energy="6 6").give(S="mantis NNN", N="spider EE")
-    assert [(e["at"], e["step"]) for e in scene.told("met")] == [("d4", 2)]
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("d4", 2)]
     assert [e["to"] for e in scene.told("stepped") if e["unit"] == "mantis"] == ["d3", "d4"]
     assert (scene.at("S-mantis"), scene.at("N-spider")) == (None, "d4")
 

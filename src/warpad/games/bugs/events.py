@@ -76,13 +76,13 @@ def _order(p: BugsPosition, raw: Raw) -> Json:
 
 def _step(p: BugsPosition, raw: Raw) -> Json:
     _, unit, start, end, step, _ = raw
-    return {**unit_ref(unit), "from": cell_name(p, start), "to": cell_name(p, end), "step": step}
+    return {**unit_ref(unit), "from": cell_name(p, start), "to": cell_name(p, end), "nth": step}
 
 
 def _stop(p: BugsPosition, raw: Raw) -> Json:
     _, unit, cell, step, why, _ = raw
     rule, reason = STOPS[why]
-    return {"rule": rule, **unit_ref(unit), "at": cell_name(p, cell), "step": step, "reason": reason}
+    return {"rule": rule, **unit_ref(unit), "at": cell_name(p, cell), "nth": step, "reason": reason}
 
 
 def _pair(p: BugsPosition, raw: Raw) -> Json:
@@ -90,7 +90,7 @@ def _pair(p: BugsPosition, raw: Raw) -> Json:
 
 
 def _met(p: BugsPosition, raw: Raw) -> Json:
-    return {"rule": MEETINGS[raw[5]], **_pair(p, raw), "at": cell_name(p, raw[3]), "step": raw[4]}
+    return {"rule": MEETINGS[raw[5]], **_pair(p, raw), "at": cell_name(p, raw[3]), "nth": raw[4]}
 
 
 def _lot(p: BugsPosition, raw: Raw) -> Json:

@@ -1,0 +1,156 @@
+# The page of War of Bugs: words around the board and for ears.
+
+page-bugs-board = Board
+page-bugs-board-role = board of squares, arrows move
+page-bugs-round = round pieces
+page-bugs-square = square pieces
+page-bugs-sealed = order sealed
+page-bugs-thinking = thinking
+page-bugs-yours = yours
+page-bugs-free = Free.
+page-bugs-artifact = Artefact: influence for who holds it at the end of the turn
+page-bugs-portal = Portal
+page-bugs-train = Baggage train, { $army }
+page-bugs-train-lost = Baggage train captured: no income
+page-bugs-energy = Energy: pays for dice
+page-bugs-energy-of = Energy { $count } of { $most }
+page-bugs-influence = Influence
+page-bugs-influence-of = Influence { $count }, { $most } win
+page-bugs-turn = Turn { $turn }
+page-bugs-placing = Placing the units
+page-bugs-party-turn = Party { $party }, turn { $turn }
+
+page-bugs-tablet = Order tablet
+page-bugs-kind = Kind of order
+page-bugs-one = One unit
+page-bugs-one-how = as many steps as its Speed, attacks whom it meets
+page-bugs-all = All but the general
+page-bugs-all-how = one step in one direction, no attack
+page-bugs-general = General order
+page-bugs-general-how = Choose a direction. Every unit but the general takes one step.
+page-bugs-unit = Unit
+page-bugs-troop = Troop
+page-bugs-speed = Speed
+page-bugs-strength = Str.
+page-bugs-strength-defends = Strength, defending
+page-bugs-range = Range
+page-bugs-printed = printed { $n }
+page-bugs-penalty = On a strange board: −{ $n } to the die.
+page-bugs-steps = Steps of the order
+page-bugs-step-add = add
+page-bugs-add-step = Add a step
+page-bugs-step-to = One step { $direction }
+page-bugs-last-step = Last step back
+page-bugs-no-step = No step there.
+page-bugs-stay = Stay instead
+page-bugs-seal = Seal the order
+page-bugs-your-order = Your sealed order
+page-bugs-draw-path = Choose a unit, then draw its path: drag over the board, press cells, or use the arrows.
+page-bugs-nobody = Nobody stands on { $at } now.
+page-bugs-stays-quiet = It stays and meets nobody, unless they come.
+page-bugs-stops = Stops on { $at }: { $reason }.
+page-bugs-more-targets = Targets in range: { $count }. You choose one after the movement.
+
+page-bugs-short-rhino = neighbours +1 Strength; deaf to the general order
+page-bugs-short-mantis = +1 in a cell battle after 2 or more steps
+page-bugs-short-wasp = +1 when it shoots without having moved
+page-bugs-short-spider = +1 when it defends
+page-bugs-short-ant = +1 for each ally next to it, at most +2
+page-bugs-short-mosquito = flies over allies; idle enemies have Strength 0
+
+page-bugs-plus-die = + die
+page-bugs-shoots = shoots at
+page-bugs-win = win { $percent }%
+page-bugs-draw = draw { $percent }%
+page-bugs-lose = lose { $percent }%
+page-bugs-if-stays = If the { $unit } stays on { $at }.
+page-bugs-value = With rerolls on both sides your chance is worth { $percent }%.
+page-bugs-triangle-win = This kind of troop beats the other without dice.
+page-bugs-triangle-lose = The other kind of troop beats this one without dice.
+page-bugs-part-aura = { $unit } on { $at } beside it
+page-bugs-part-charge = two steps or more
+page-bugs-part-aim = shoots without moving
+page-bugs-part-web = defends
+page-bugs-part-swarm = allies beside it
+page-bugs-part-sting = stung while idle
+
+page-bugs-battle = Battle on { $at }
+page-bugs-shot-at = Shot at { $at }
+page-bugs-met-step = they met in step { $step }
+page-bugs-triangle = decided without dice
+page-bugs-attacks = attacks
+page-bugs-shooting = shoots
+page-bugs-defends = defends
+page-bugs-die = Die { $die }
+page-bugs-no-die = Die not rolled
+page-bugs-die-row = die
+page-bugs-leads = leads
+page-bugs-ends-won = { $unit } wins.
+page-bugs-ends-draw = A draw: both go back.
+page-bugs-ends-void = The battle does not take place.
+page-bugs-winning = You lead { $mine } to { $theirs }.
+page-bugs-losing = You are losing { $mine } to { $theirs }.
+page-bugs-even = Even, { $mine } to { $theirs }.
+page-bugs-reroll-how = A reroll costs 1 energy, you have { $count }. The new die counts.
+page-bugs-face = { $die }: { $result }
+page-bugs-face-win = win
+page-bugs-face-draw = draw
+page-bugs-face-lose = lose
+
+page-bugs-place-how = Press a unit, then a marked cell.
+page-bugs-turn-course = Course of the turn
+page-bugs-film-orders = orders
+page-bugs-film-step = step { $step }
+page-bugs-film-battle = battle
+page-bugs-film-shots = targets
+page-bugs-film-travel = portals
+page-bugs-film-end = turn ends
+page-bugs-next = Next
+page-bugs-back = One step back
+
+page-bugs-campaign = Campaign
+page-bugs-medals = Medals
+page-bugs-held-by = { $side }
+page-bugs-fought-for = fought for now
+page-bugs-not-yet = not drawn yet
+page-bugs-free-medal = nobody's yet
+page-bugs-used = used in this party
+page-bugs-history = Parties so far
+
+page-bugs-ear-unit = { $unit }, { $owner }, { $troop }. Speed { $speed }, Strength { $strength }.
+page-bugs-ear-range = Range { $range }.
+page-bugs-ear-unit-row = { $unit }, { $at }. Speed { $speed }, Strength { $strength }, Range { $range }.
+page-bugs-ear-step = { $direction } to { $at }
+page-bugs-ear-odds = Meets { $foe } on { $at }: win { $win }, draw { $draw }, lose { $lose } percent.
+page-bugs-ear-enter = Enter chooses it.
+
+page-bugs-key-unit = choose a unit
+page-bugs-key-path = draw the path, or choose the direction
+page-bugs-key-kind = one unit or all
+page-bugs-key-arrows = go over the cells
+page-bugs-key-reroll = reroll, keep the die
+
+page-bugs-trophies =
+    { $count ->
+        [one] { $count } trophy
+       *[other] { $count } trophies
+    }
+
+## Options of a match
+
+bugs-option-mode = Mode
+bugs-option-players = Players (0: as many as the mode needs)
+bugs-option-formation = Formation
+bugs-formation-free = placed by the players
+bugs-formation-fixed = recommended
+bugs-option-trophy = Option of a trophy
+bugs-trophy-die = by the die
+bugs-trophy-agreement = by agreement
+bugs-option-trophies = Trophies that win
+bugs-option-retreat-scores = A unit lost in retreat brings influence
+bugs-option-range-up-to = A Range of 2 reaches 1 and 2
+bugs-option-units-block-shots = Units block shots
+bugs-option-shooter-bonus = Cell that counts for a shooter's bonuses
+bugs-shooter-bonus-own = its own
+bugs-shooter-bonus-battle = the target's
+bugs-option-turn-cap = Last turn (0: none)

@@ -1,0 +1,158 @@
+# Strona War of Bugs: słowa wokół planszy i dla słuchu.
+
+page-bugs-board = Plansza
+page-bugs-board-role = plansza z pól, strzałki przesuwają
+page-bugs-round = okrągłe pionki
+page-bugs-square = kwadratowe pionki
+page-bugs-sealed = rozkaz zapieczętowany
+page-bugs-thinking = myśli
+page-bugs-yours = twój oddział
+page-bugs-free = Wolne.
+page-bugs-artifact = Artefakt: wpływy dla tego, kto go trzyma na końcu tury
+page-bugs-portal = Portal
+page-bugs-train = Tabor, { $army }
+page-bugs-train-lost = Tabor zdobyty: brak dochodu
+page-bugs-energy = Energia: płaci za kości
+page-bugs-energy-of = Energia { $count } z { $most }
+page-bugs-influence = Wpływy
+page-bugs-influence-of = Wpływy { $count }, zwycięża { $most }
+page-bugs-turn = Tura { $turn }
+page-bugs-placing = Rozstawianie oddziałów
+page-bugs-party-turn = Partia { $party }, tura { $turn }
+
+page-bugs-tablet = Tabliczka rozkazu
+page-bugs-kind = Rodzaj rozkazu
+page-bugs-one = Jeden oddział
+page-bugs-one-how = tyle kroków, ile Szybkość; atakuje tego, kogo spotka
+page-bugs-all = Wszyscy prócz generała
+page-bugs-all-how = jeden krok w jedną stronę, bez ataku
+page-bugs-general = Rozkaz ogólny
+page-bugs-general-how = Wybierz kierunek. Każdy oddział prócz generała robi jeden krok.
+page-bugs-unit = Oddział
+page-bugs-troop = Formacja
+page-bugs-speed = Szyb.
+page-bugs-strength = Siła
+page-bugs-strength-defends = Siła w obronie
+page-bugs-range = Zasięg
+page-bugs-printed = wydrukowano { $n }
+page-bugs-penalty = Na obcej planszy: −{ $n } do kości.
+page-bugs-steps = Kroki rozkazu
+page-bugs-step-add = krok
+page-bugs-add-step = Dodaj krok
+page-bugs-step-to = Krok { $direction }
+page-bugs-last-step = Cofnij krok
+page-bugs-no-step = Tam nie można pójść.
+page-bugs-stay = Zostań
+page-bugs-seal = Zapieczętuj rozkaz
+page-bugs-your-order = Twój zapieczętowany rozkaz
+page-bugs-draw-path = Wybierz oddział i narysuj ścieżkę: przeciągnij po planszy, naciskaj pola lub strzałki.
+page-bugs-nobody = Na { $at } nikogo teraz nie ma.
+page-bugs-stays-quiet = Stoi i nikogo nie spotka, chyba że ktoś przyjdzie.
+page-bugs-stops = Zatrzyma się na { $at }: { $reason }.
+page-bugs-more-targets = Cele w zasięgu: { $count }. Wybierzesz jeden po ruchu.
+
+page-bugs-short-rhino = sąsiedzi +1 do Siły; rozkaz ogólny go nie rusza
+page-bugs-short-mantis = +1 w walce na polu po 2 lub więcej krokach
+page-bugs-short-wasp = +1, gdy strzela bez ruchu
+page-bugs-short-spider = +1 w obronie
+page-bugs-short-ant = +1 za każdego sojusznika obok, najwyżej +2
+page-bugs-short-mosquito = lata nad swoimi; bezczynni wrogowie mają Siłę 0
+
+page-bugs-plus-die = + kość
+page-bugs-shoots = strzela
+page-bugs-win = wygrana { $percent }%
+page-bugs-draw = remis { $percent }%
+page-bugs-lose = przegrana { $percent }%
+page-bugs-if-stays = Jeśli { $unit } zostanie na { $at }.
+page-bugs-value = Z przerzutami po obu stronach twoja szansa jest warta { $percent }%.
+page-bugs-triangle-win = Ta formacja bije tamtą bez kości.
+page-bugs-triangle-lose = Tamta formacja bije tę bez kości.
+page-bugs-part-aura = { $unit } obok, na { $at }
+page-bugs-part-charge = dwa kroki lub więcej
+page-bugs-part-aim = strzela bez ruchu
+page-bugs-part-web = broni się
+page-bugs-part-swarm = sojusznicy obok
+page-bugs-part-sting = użądlony w bezczynności
+
+page-bugs-battle = Walka na { $at }
+page-bugs-shot-at = Strzał w { $at }
+page-bugs-met-step = spotkali się w kroku { $step }
+page-bugs-triangle = rozstrzygnięte bez kości
+page-bugs-attacks = atakuje
+page-bugs-shooting = strzela
+page-bugs-defends = broni się
+page-bugs-die = Kość { $die }
+page-bugs-no-die = Kość nie rzucona
+page-bugs-die-row = kość
+page-bugs-leads = prowadzi
+page-bugs-ends-won = Zwycięzca: { $unit }.
+page-bugs-ends-draw = Remis: obaj się cofają.
+page-bugs-ends-void = Walki nie będzie.
+page-bugs-winning = Prowadzisz { $mine } do { $theirs }.
+page-bugs-losing = Przegrywasz { $mine } do { $theirs }.
+page-bugs-even = Równo: { $mine } do { $theirs }.
+page-bugs-reroll-how = Przerzut kosztuje 1 energię, masz { $count }. Liczy się nowa kość.
+page-bugs-face = { $die }: { $result }
+page-bugs-face-win = wygrana
+page-bugs-face-draw = remis
+page-bugs-face-lose = przegrana
+
+page-bugs-place-how = Naciśnij oddział, potem zaznaczone pole.
+page-bugs-turn-course = Przebieg tury
+page-bugs-film-orders = rozkazy
+page-bugs-film-step = krok { $step }
+page-bugs-film-battle = walka
+page-bugs-film-shots = cele
+page-bugs-film-travel = portale
+page-bugs-film-end = koniec tury
+page-bugs-next = Dalej
+page-bugs-back = Krok wstecz
+
+page-bugs-campaign = Kampania
+page-bugs-medals = Medale
+page-bugs-held-by = { $side }
+page-bugs-fought-for = o nie toczy się walka
+page-bugs-not-yet = jeszcze nie wylosowane
+page-bugs-free-medal = jeszcze niczyj
+page-bugs-used = użyty w tej partii
+page-bugs-history = Rozegrane partie
+
+page-bugs-ear-unit = { $unit }, { $owner }, { $troop }. Szybkość { $speed }, Siła { $strength }.
+page-bugs-ear-range = Zasięg { $range }.
+page-bugs-ear-unit-row = { $unit }, { $at }. Szybkość { $speed }, Siła { $strength }, Zasięg { $range }.
+page-bugs-ear-step = { $direction }, { $at }
+page-bugs-ear-odds = Spotyka: { $foe }, { $at }. Wygrana { $win }, remis { $draw }, przegrana { $lose } procent.
+page-bugs-ear-enter = Enter wybiera.
+
+page-bugs-key-unit = wybierz oddział
+page-bugs-key-path = rysuj ścieżkę lub wybierz kierunek
+page-bugs-key-kind = jeden oddział albo wszyscy
+page-bugs-key-arrows = przechodź po polach
+page-bugs-key-reroll = przerzuć, zostaw kość
+
+page-bugs-trophies =
+    { $count ->
+        [one] { $count } trofeum
+        [few] { $count } trofea
+        [many] { $count } trofeów
+       *[other] { $count } trofeum
+    }
+
+## Opcje meczu
+
+bugs-option-mode = Tryb
+bugs-option-players = Gracze (0: tylu, ilu wymaga tryb)
+bugs-option-formation = Ustawienie
+bugs-formation-free = stawiają gracze
+bugs-formation-fixed = zalecane
+bugs-option-trophy = Wariant trofeum
+bugs-trophy-die = rzutem kości
+bugs-trophy-agreement = za zgodą
+bugs-option-trophies = Trofea do zwycięstwa
+bugs-option-retreat-scores = Oddział stracony w odwrocie daje wpływy
+bugs-option-range-up-to = Zasięg 2 sięga na 1 i 2
+bugs-option-units-block-shots = Oddziały zasłaniają przed strzałami
+bugs-option-shooter-bonus = Pole, z którego liczą się premie strzelca
+bugs-shooter-bonus-own = własne
+bugs-shooter-bonus-battle = celu
+bugs-option-turn-cap = Ostatnia tura (0: brak)

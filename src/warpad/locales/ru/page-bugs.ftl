@@ -1,0 +1,158 @@
+# Страница War of Bugs: слова вокруг доски и для слуха.
+
+page-bugs-board = Доска
+page-bugs-board-role = доска из клеток, стрелки двигают
+page-bugs-round = круглые фишки
+page-bugs-square = квадратные фишки
+page-bugs-sealed = приказ запечатан
+page-bugs-thinking = думает
+page-bugs-yours = ваш отряд
+page-bugs-free = Свободно.
+page-bugs-artifact = Артефакт: влияние тому, кто держит его в конце хода
+page-bugs-portal = Портал
+page-bugs-train = Обоз, { $army }
+page-bugs-train-lost = Обоз захвачен: дохода нет
+page-bugs-energy = Энергия: оплачивает кубики
+page-bugs-energy-of = Энергия { $count } из { $most }
+page-bugs-influence = Влияние
+page-bugs-influence-of = Влияние { $count }, для победы { $most }
+page-bugs-turn = Ход { $turn }
+page-bugs-placing = Расстановка отрядов
+page-bugs-party-turn = Партия { $party }, ход { $turn }
+
+page-bugs-tablet = Планшет приказа
+page-bugs-kind = Вид приказа
+page-bugs-one = Один отряд
+page-bugs-one-how = столько шагов, какова Скорость; атакует того, кого встретит
+page-bugs-all = Все, кроме генерала
+page-bugs-all-how = один шаг в одну сторону, без атаки
+page-bugs-general = Общий приказ
+page-bugs-general-how = Выберите направление. Каждый отряд, кроме генерала, делает один шаг.
+page-bugs-unit = Отряд
+page-bugs-troop = Род войск
+page-bugs-speed = Скор.
+page-bugs-strength = Сила
+page-bugs-strength-defends = Сила в защите
+page-bugs-range = Дальн.
+page-bugs-printed = напечатано { $n }
+page-bugs-penalty = На чужой доске: −{ $n } к кубику.
+page-bugs-steps = Шаги приказа
+page-bugs-step-add = шаг
+page-bugs-add-step = Добавить шаг
+page-bugs-step-to = Шаг { $direction }
+page-bugs-last-step = Убрать шаг
+page-bugs-no-step = Туда шагнуть нельзя.
+page-bugs-stay = Стоять
+page-bugs-seal = Запечатать приказ
+page-bugs-your-order = Ваш запечатанный приказ
+page-bugs-draw-path = Выберите отряд и проведите путь: тяните по доске, нажимайте клетки или стрелки.
+page-bugs-nobody = Сейчас на { $at } никого нет.
+page-bugs-stays-quiet = Стоит и никого не встретит, если к нему не придут.
+page-bugs-stops = Остановится на { $at }: { $reason }.
+page-bugs-more-targets = Целей в пределах досягаемости: { $count }. Выберете одну после движения.
+
+page-bugs-short-rhino = соседям +1 к Силе; общий приказ его не двигает
+page-bugs-short-mantis = +1 в бою на клетке после 2 и более шагов
+page-bugs-short-wasp = +1, если стреляет, не двигаясь
+page-bugs-short-spider = +1 в защите
+page-bugs-short-ant = +1 за каждого союзника рядом, не больше +2
+page-bugs-short-mosquito = летит над своими; у праздных врагов Сила 0
+
+page-bugs-plus-die = + кубик
+page-bugs-shoots = стреляет
+page-bugs-win = победа { $percent }%
+page-bugs-draw = ничья { $percent }%
+page-bugs-lose = разгром { $percent }%
+page-bugs-if-stays = Если { $unit } останется на { $at }.
+page-bugs-value = С перебросами с обеих сторон ваш шанс стоит { $percent }%.
+page-bugs-triangle-win = Этот род войск бьёт тот без кубиков.
+page-bugs-triangle-lose = Тот род войск бьёт этот без кубиков.
+page-bugs-part-aura = { $unit } рядом, на { $at }
+page-bugs-part-charge = два шага и больше
+page-bugs-part-aim = стреляет, не двигаясь
+page-bugs-part-web = защищается
+page-bugs-part-swarm = союзники рядом
+page-bugs-part-sting = ужален в праздности
+
+page-bugs-battle = Бой на { $at }
+page-bugs-shot-at = Выстрел по { $at }
+page-bugs-met-step = встретились на шаге { $step }
+page-bugs-triangle = решено без кубиков
+page-bugs-attacks = атакует
+page-bugs-shooting = стреляет
+page-bugs-defends = защищается
+page-bugs-die = Кубик { $die }
+page-bugs-no-die = Кубик не брошен
+page-bugs-die-row = кубик
+page-bugs-leads = впереди
+page-bugs-ends-won = Победитель: { $unit }.
+page-bugs-ends-draw = Ничья: оба отходят.
+page-bugs-ends-void = Боя не будет.
+page-bugs-winning = Вы впереди: { $mine } против { $theirs }.
+page-bugs-losing = Вы проигрываете: { $mine } против { $theirs }.
+page-bugs-even = Поровну: { $mine } против { $theirs }.
+page-bugs-reroll-how = Переброс стоит 1 энергию, у вас { $count }. Считается новый кубик.
+page-bugs-face = { $die }: { $result }
+page-bugs-face-win = победа
+page-bugs-face-draw = ничья
+page-bugs-face-lose = разгром
+
+page-bugs-place-how = Нажмите отряд, затем отмеченную клетку.
+page-bugs-turn-course = Течение хода
+page-bugs-film-orders = приказы
+page-bugs-film-step = шаг { $step }
+page-bugs-film-battle = бой
+page-bugs-film-shots = цели
+page-bugs-film-travel = порталы
+page-bugs-film-end = конец хода
+page-bugs-next = Дальше
+page-bugs-back = Шаг назад
+
+page-bugs-campaign = Кампания
+page-bugs-medals = Медали
+page-bugs-held-by = { $side }
+page-bugs-fought-for = за него идёт бой
+page-bugs-not-yet = ещё не вытянут
+page-bugs-free-medal = пока ничья
+page-bugs-used = использована в этой партии
+page-bugs-history = Сыгранные партии
+
+page-bugs-ear-unit = { $unit }, { $owner }, { $troop }. Скорость { $speed }, Сила { $strength }.
+page-bugs-ear-range = Дальность { $range }.
+page-bugs-ear-unit-row = { $unit }, { $at }. Скорость { $speed }, Сила { $strength }, Дальность { $range }.
+page-bugs-ear-step = { $direction }, { $at }
+page-bugs-ear-odds = Встречает: { $foe }, { $at }. Победа { $win }, ничья { $draw }, разгром { $lose } процентов.
+page-bugs-ear-enter = Enter выбирает.
+
+page-bugs-key-unit = выбрать отряд
+page-bugs-key-path = вести путь или выбрать направление
+page-bugs-key-kind = один отряд или все
+page-bugs-key-arrows = ходить по клеткам
+page-bugs-key-reroll = перебросить, оставить кубик
+
+page-bugs-trophies =
+    { $count ->
+        [one] { $count } трофей
+        [few] { $count } трофея
+        [many] { $count } трофеев
+       *[other] { $count } трофея
+    }
+
+## Настройки матча
+
+bugs-option-mode = Режим
+bugs-option-players = Игроки (0: сколько нужно режиму)
+bugs-option-formation = Построение
+bugs-formation-free = ставят игроки
+bugs-formation-fixed = рекомендованное
+bugs-option-trophy = Вариант трофея
+bugs-trophy-die = по кубику
+bugs-trophy-agreement = по уговору
+bugs-option-trophies = Трофеев для победы
+bugs-option-retreat-scores = Отряд, потерянный при отходе, приносит влияние
+bugs-option-range-up-to = Дальность 2 достаёт на 1 и 2
+bugs-option-units-block-shots = Отряды заслоняют от выстрелов
+bugs-option-shooter-bonus = Клетка, по которой считаются бонусы стрелка
+bugs-shooter-bonus-own = своя
+bugs-shooter-bonus-battle = цели
+bugs-option-turn-cap = Последний ход (0: нет)

@@ -1,0 +1,158 @@
+# Сторінка War of Bugs: слова навколо дошки та для слуху.
+
+page-bugs-board = Дошка
+page-bugs-board-role = дошка з клітинок, стрілки рухають
+page-bugs-round = круглі фішки
+page-bugs-square = квадратні фішки
+page-bugs-sealed = наказ запечатано
+page-bugs-thinking = думає
+page-bugs-yours = ваш загін
+page-bugs-free = Вільно.
+page-bugs-artifact = Артефакт: вплив тому, хто тримає його наприкінці ходу
+page-bugs-portal = Портал
+page-bugs-train = Обоз, { $army }
+page-bugs-train-lost = Обоз захоплено: доходу немає
+page-bugs-energy = Енергія: оплачує кубики
+page-bugs-energy-of = Енергія { $count } з { $most }
+page-bugs-influence = Вплив
+page-bugs-influence-of = Вплив { $count }, для перемоги { $most }
+page-bugs-turn = Хід { $turn }
+page-bugs-placing = Розстановка загонів
+page-bugs-party-turn = Партія { $party }, хід { $turn }
+
+page-bugs-tablet = Планшет наказу
+page-bugs-kind = Вид наказу
+page-bugs-one = Один загін
+page-bugs-one-how = стільки кроків, яка Швидкість; атакує того, кого зустріне
+page-bugs-all = Усі, крім генерала
+page-bugs-all-how = один крок в один бік, без атаки
+page-bugs-general = Загальний наказ
+page-bugs-general-how = Виберіть напрямок. Кожен загін, крім генерала, робить один крок.
+page-bugs-unit = Загін
+page-bugs-troop = Рід військ
+page-bugs-speed = Швид.
+page-bugs-strength = Сила
+page-bugs-strength-defends = Сила в захисті
+page-bugs-range = Дальн.
+page-bugs-printed = надруковано { $n }
+page-bugs-penalty = На чужій дошці: −{ $n } до кубика.
+page-bugs-steps = Кроки наказу
+page-bugs-step-add = крок
+page-bugs-add-step = Додати крок
+page-bugs-step-to = Крок { $direction }
+page-bugs-last-step = Прибрати крок
+page-bugs-no-step = Туди ступити не можна.
+page-bugs-stay = Стояти
+page-bugs-seal = Запечатати наказ
+page-bugs-your-order = Ваш запечатаний наказ
+page-bugs-draw-path = Виберіть загін і проведіть шлях: тягніть по дошці, натискайте клітинки або стрілки.
+page-bugs-nobody = Зараз на { $at } нікого немає.
+page-bugs-stays-quiet = Стоїть і нікого не зустріне, якщо до нього не прийдуть.
+page-bugs-stops = Зупиниться на { $at }: { $reason }.
+page-bugs-more-targets = Цілей у межах досяжності: { $count }. Оберете одну після руху.
+
+page-bugs-short-rhino = сусідам +1 до Сили; загальний наказ його не рухає
+page-bugs-short-mantis = +1 у бою на клітинці після 2 і більше кроків
+page-bugs-short-wasp = +1, якщо стріляє, не рухаючись
+page-bugs-short-spider = +1 у захисті
+page-bugs-short-ant = +1 за кожного союзника поруч, не більше +2
+page-bugs-short-mosquito = летить над своїми; у бездіяльних ворогів Сила 0
+
+page-bugs-plus-die = + кубик
+page-bugs-shoots = стріляє
+page-bugs-win = перемога { $percent }%
+page-bugs-draw = нічия { $percent }%
+page-bugs-lose = розгром { $percent }%
+page-bugs-if-stays = Якщо { $unit } залишиться на { $at }.
+page-bugs-value = З перекиданнями з обох боків ваш шанс вартий { $percent }%.
+page-bugs-triangle-win = Цей рід військ б’є той без кубиків.
+page-bugs-triangle-lose = Той рід військ б’є цей без кубиків.
+page-bugs-part-aura = { $unit } поруч, на { $at }
+page-bugs-part-charge = два кроки і більше
+page-bugs-part-aim = стріляє, не рухаючись
+page-bugs-part-web = захищається
+page-bugs-part-swarm = союзники поруч
+page-bugs-part-sting = вжалений у бездіяльності
+
+page-bugs-battle = Бій на { $at }
+page-bugs-shot-at = Постріл по { $at }
+page-bugs-met-step = зустрілися на кроці { $step }
+page-bugs-triangle = вирішено без кубиків
+page-bugs-attacks = атакує
+page-bugs-shooting = стріляє
+page-bugs-defends = захищається
+page-bugs-die = Кубик { $die }
+page-bugs-no-die = Кубик не кинуто
+page-bugs-die-row = кубик
+page-bugs-leads = попереду
+page-bugs-ends-won = Переможець: { $unit }.
+page-bugs-ends-draw = Нічия: обидва відходять.
+page-bugs-ends-void = Бою не буде.
+page-bugs-winning = Ви попереду: { $mine } проти { $theirs }.
+page-bugs-losing = Ви програєте: { $mine } проти { $theirs }.
+page-bugs-even = Порівну: { $mine } проти { $theirs }.
+page-bugs-reroll-how = Перекидання коштує 1 енергію, у вас { $count }. Рахується новий кубик.
+page-bugs-face = { $die }: { $result }
+page-bugs-face-win = перемога
+page-bugs-face-draw = нічия
+page-bugs-face-lose = розгром
+
+page-bugs-place-how = Натисніть загін, потім позначену клітинку.
+page-bugs-turn-course = Перебіг ходу
+page-bugs-film-orders = накази
+page-bugs-film-step = крок { $step }
+page-bugs-film-battle = бій
+page-bugs-film-shots = цілі
+page-bugs-film-travel = портали
+page-bugs-film-end = кінець ходу
+page-bugs-next = Далі
+page-bugs-back = Крок назад
+
+page-bugs-campaign = Кампанія
+page-bugs-medals = Медалі
+page-bugs-held-by = { $side }
+page-bugs-fought-for = за нього йде бій
+page-bugs-not-yet = ще не витягнуто
+page-bugs-free-medal = поки нічия
+page-bugs-used = використана в цій партії
+page-bugs-history = Зіграні партії
+
+page-bugs-ear-unit = { $unit }, { $owner }, { $troop }. Швидкість { $speed }, Сила { $strength }.
+page-bugs-ear-range = Дальність { $range }.
+page-bugs-ear-unit-row = { $unit }, { $at }. Швидкість { $speed }, Сила { $strength }, Дальність { $range }.
+page-bugs-ear-step = { $direction }, { $at }
+page-bugs-ear-odds = Зустрічає: { $foe }, { $at }. Перемога { $win }, нічия { $draw }, розгром { $lose } відсотків.
+page-bugs-ear-enter = Enter вибирає.
+
+page-bugs-key-unit = вибрати загін
+page-bugs-key-path = вести шлях або вибрати напрямок
+page-bugs-key-kind = один загін чи всі
+page-bugs-key-arrows = ходити по клітинках
+page-bugs-key-reroll = перекинути, залишити кубик
+
+page-bugs-trophies =
+    { $count ->
+        [one] { $count } трофей
+        [few] { $count } трофеї
+        [many] { $count } трофеїв
+       *[other] { $count } трофея
+    }
+
+## Налаштування матчу
+
+bugs-option-mode = Режим
+bugs-option-players = Гравці (0: скільки потрібно режиму)
+bugs-option-formation = Шикування
+bugs-formation-free = ставлять гравці
+bugs-formation-fixed = рекомендоване
+bugs-option-trophy = Варіант трофея
+bugs-trophy-die = за кубиком
+bugs-trophy-agreement = за домовленістю
+bugs-option-trophies = Трофеїв для перемоги
+bugs-option-retreat-scores = Загін, втрачений при відході, приносить вплив
+bugs-option-range-up-to = Дальність 2 дістає на 1 і 2
+bugs-option-units-block-shots = Загони затуляють від пострілів
+bugs-option-shooter-bonus = Клітинка, за якою рахуються бонуси стрільця
+bugs-shooter-bonus-own = своя
+bugs-shooter-bonus-battle = цілі
+bugs-option-turn-cap = Останній хід (0: немає)
