@@ -43,6 +43,16 @@ def _sentence(game: Game, kind: str, name: str, facts: Json) -> str:
     return f"{name} {told}".rstrip()
 
 
+def told(game: Game, id: str, facts: Json) -> str:
+    """A message about things of the game, which are named as players call them."""
+    prefix = PREFIXES.get(game.name, game.name)
+    args = {
+        what: action_sentence(game, value) if what == "action" else _named(prefix, what, value)
+        for what, value in facts.items()
+    }
+    return locales.text(id, args, language())
+
+
 def action_sentence(game: Game, action: Json) -> str:
     return _sentence(game, "do", str(action["do"]), {k: v for k, v in action.items() if k != "do"})
 

@@ -91,8 +91,11 @@ class Etudes(ABC):
         """A random position with a goal that asks for as much as possible; None when it came to nothing."""
 
     @abstractmethod
-    def settle(self, draft: Draft, best: float) -> Etude | None:
-        """The etude that asks for just this much, the best that can be reached; None when that is dull."""
+    def settle(self, draft: Draft, best: float, end: Position) -> Etude | None:
+        """The etude that asks for just this much, the best that can be reached; None when that is dull.
+
+        `end` is where a line that reaches it ends.
+        """
 
     @abstractmethod
     def is_whole(self, position: Position, etude: Etude) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import factorial
+
 from warpad.core.dice import Dice
 from warpad.core.game import Game
 from warpad.core.goal import Goal
@@ -47,3 +49,20 @@ def _random_try(position: Position, goal: Goal, dice: Dice) -> bool:
         going_on = [move for move in moves if not goal.closes(position, move)] or moves
         position.play(going_on[dice.below(len(going_on))])
     return goal.value(position) >= 1
+
+
+def size_of(start: Position, goal: Goal, probes: int, dice: Dice) -> float:
+    """About how many positions a search will see: the choices met on random ways, order left out."""
+    total = 0.0
+    for _ in range(probes):
+        position, ways, depth = start.copy(), 1, 0
+        while not is_settled(position, goal):
+            moves = open_moves(position, goal, position.actor())
+            going_on = [move for move in moves if not goal.closes(position, move)]
+            if not going_on:
+                break
+            depth += 1
+            ways *= len(going_on)
+            position.play(going_on[dice.below(len(going_on))])
+        total += ways / factorial(depth)
+    return total / probes

@@ -9,7 +9,7 @@ from warpad.core.dice import Dice
 from warpad.core.etude import Draft, Etude, Saying
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
-from warpad.puzzles.attempts import lucky_tries, obvious_try
+from warpad.puzzles.attempts import lucky_tries, obvious_try, size_of
 from warpad.puzzles.grading import grade_of, reasons_of, rules_in
 from warpad.puzzles.solver import Answer, knowing, prepared, solve, steps_of
 
@@ -19,6 +19,7 @@ RANDOM_TRIES = 200
 # More best tries than this (in whatever order, turned whichever way) are not worth a closer look.
 MOST_WAYS = 40
 FEWEST_THEMES = 2
+PROBES = 6
 
 
 @dataclass
@@ -45,10 +46,12 @@ class Maker:
         """The etude of a draft, when it has few enough solutions and each needs everything given."""
         etudes = knowing(self.game)
         seat = draft.etude.seat
+        if size_of(draft.position, draft.goal, PROBES, self.dice) > self.nodes:
+            return None
         rough = solve(draft.position, draft.goal, seat, limit=self.nodes, most=MOST_WAYS)
         if not self.is_tight(rough, draft.etude):
             return None
-        etude = etudes.settle(draft, rough.value)
+        etude = etudes.settle(draft, rough.value, rough.lines[0].end)
         if etude is None:
             return None
         position, goal = prepared(self.game, etude)
@@ -86,7 +89,6 @@ class Maker:
         }
         etude.grade = grade_of(etude.measures)
         etude.reasons = reasons_of(etude.measures)
-        etude.position = self.game.dump(position)
         etude.hints = hints_of(steps, etude)
         return etude
 

@@ -83,7 +83,7 @@ class BattleEtudes(Etudes):
         etude.goal = asked
         return Draft(etude, position, judge)
 
-    def settle(self, draft: Draft, best: float) -> Etude | None:
+    def settle(self, draft: Draft, best: float, end: Position) -> Etude | None:
         etude = draft.etude
         reached = round(best * goals.MOST)
         kind = etude.goal["kind"]
@@ -93,7 +93,7 @@ class BattleEtudes(Etudes):
         if kind == "destroy-hq":
             if reached < 2:
                 return None
-            etude.position["players"][1 - etude.seat]["hp"] = reached
+            self._raise_the_stakes(draft, reached, end)
         elif kind in ("damage", "survive"):
             if reached < 2:
                 return None
@@ -101,6 +101,15 @@ class BattleEtudes(Etudes):
         elif kind == "lose-nothing" and reached != int(goals.MOST) - 1:
             return None
         return etude
+
+    def _raise_the_stakes(self, draft: Draft, reached: int, end: Position) -> None:
+        """The HQ falls to just this much; the own one is so weak that nothing less wins the game."""
+        assert isinstance(end, Neuroshima)
+        assert isinstance(draft.position, Neuroshima)
+        seat = draft.etude.seat
+        players = draft.etude.position["players"]
+        players[1 - seat]["hp"] = reached
+        players[seat]["hp"] = 1 + draft.position.hp[seat] - end.hp[seat]
 
     def _idle(self, draft: Draft) -> float:
         """The worth of doing nothing at all."""
@@ -225,7 +234,8 @@ def sketch(dice: Dice) -> Etude:
 
 def _lone_tile(dice: Dice, board: list[Json]) -> str:
     """A tile of the other side of which no second lies on the board."""
-    names = [item["tile"] for item in board if item["player"] == 1 and not item["tile"].endswith("-hq")]
+    theirs = [item["tile"] for item in board if item["player"] == 1]
+    names = [name for name in theirs if tile_of(NUMBER_OF[name]).kind not in ("hq", "foundation")]
     lone = [name for name in names if names.count(name) == 1] or names
     return str(lone[dice.below(len(lone))])
 

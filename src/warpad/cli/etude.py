@@ -1,0 +1,216 @@
+"""`warpad etude`: etudes solved, made, listed, shown and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from warpad.cli.inputs import game_of, read_bytes
+from warpad.cli.narrate import event_sentence, step_lines, told
+from warpad.cli.output import chatter, print_json, print_markup, print_plain, warn
+from warpad.cli.parameters import AsJson, GameName, Seed
+from warpad.cli.speech import say
+from warpad.core.dice import Dice
+from warpad.core.errors import DecodeError
+from warpad.core.etude import Etude, read
+from warpad.core.game import Game, Json
+from warpad.core.position import Position
+from warpad.games import GAMES, find
+from warpad.puzzles import shelf
+from warpad.puzzles.maker import Maker
+from warpad.puzzles.solver import Answer, prepared, solve, steps_of
+from warpad.puzzles.verifying import faults_of
+
+T = TypeVar("T")
+
+NAME = "etude"
+FAULTY = 1
+INTERRUPTED = 130
+
+app = typer.Typer(help=say("etude-help"), epilog=say("etude-examples"), no_args_is_help=True)
+
+Which = Annotated[str, typer.Argument(metavar="FILE", help=say("etude-which-help"))]
+All = Annotated[bool, typer.Option("--all", help=say("etude-all-help"))]
+Count = Annotated[int, typer.Option("-n", min=1, metavar="N", help=say("etude-count-help"))]
+Grade = Annotated[
+    int | None, typer.Option("--grade", min=1, max=5, metavar="G", help=say("etude-grade-help"))
+]
+Theme = Annotated[str | None, typer.Option("--theme", metavar="WORD", help=say("etude-theme-help"))]
+Of = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("game-help"))]
+Folder = Annotated[Path | None, typer.Option("--out", metavar="DIR", help=say("etude-out-help"))]
+Several = Annotated[list[str] | None, typer.Argument(metavar="[FILE...]", help=say("etude-several-help"))]
+
+
+def opened(which: str) -> tuple[Game, Etude]:
+    """The etude of a file, or of the library by its name."""
+    path = Path(which)
+    etude = (
+        read(read_bytes(path), path.name) if path.suffix == ".json" or path.exists() else shelf.find(which)
+    )
+    return game_of({"game": etude.game}, path.name), etude
+
+
+@contextmanager
+def watched() -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error, when a person watches."""
+    from rich.progress import BarColumn, Progress, TimeRemainingColumn
+
+    with Progress(
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=chatter(),
+        transient=True,
+        disable=not chatter().is_terminal,
+    ) as bar:
+        task = bar.add_task("", total=1)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+@app.command("solve", help=say("etude-solve-help"), epilog=say("etude-solve-examples"))
+def solve_one(which: Which, every: All = False, as_json: AsJson = False) -> None:
+    game, etude = opened(which)
+    position, goal = named(which, lambda: prepared(game, etude))
+    with watched() as report:
+        answer = solve(position, goal, etude.seat, first_only=not every, report=report)
+    if as_json:
+        print_json(facts(game, position, answer, every))
+    else:
+        tell(game, position, answer, every)
+    if not answer.lines:
+        raise typer.Exit(FAULTY)
+
+
+def named(which: str, work: Callable[[], T]) -> T:
+    """Does the work; what is wrong with the etude is told with the name of its file."""
+    try:
+        return work()
+    except DecodeError as error:
+        raise DecodeError(str(error), Path(which).name) from None
+
+
+def facts(game: Game, position: Position, answer: Answer, every: bool) -> Json:
+    lines = [steps_of(game, position, line) for line in answer.lines]
+    return {
+        "solved": bool(lines),
+        "solutions": len(lines) if every else None,
+        "chance": answer.value,
+        "tries": answer.tries,
+        "positions": answer.nodes,
+        "lines": [{"steps": steps, "events": events} for steps, events in lines],
+    }
+
+
+def tell(game: Game, position: Position, answer: Answer, every: bool) -> None:
+    """Each solution move by move, then the battle it leads to."""
+    if not answer.lines:
+        print_plain(say("etude-none", tries=answer.tries))
+        return
+    if every:
+        print_plain(say("etude-solutions", count=len(answer.lines), tries=answer.tries))
+    if 0 < answer.value < 1:
+        print_plain(say("etude-chance", chance=f"{answer.value:.2%}"))
+    for number, line in enumerate(answer.lines, start=1):
+        print_plain(say("etude-solution", number=number))
+        steps, events = steps_of(game, position, line)
+        for step in steps[: line.own]:
+            for sentence in step_lines(game, position, step):
+                print_plain(f"  {sentence}")
+        for event in events:
+            print_plain(f"    {event_sentence(game, event)}")
+
+
+@app.command("show", help=say("etude-show-help"))
+def show(which: Which, as_json: AsJson = False) -> None:
+    game, etude = opened(which)
+    position, _ = named(which, lambda: prepared(game, etude))
+    if as_json:
+        print_json(etude)
+        return
+    print_plain(heading(game, etude))
+    print_markup(game.draw(position))
+    print_plain(told(game, f"etude-goal-{etude.goal['kind']}", etude.goal))
+    if etude.tiles:
+        print_plain(told(game, "etude-tiles", {"tile": etude.tiles}))
+    for reason in etude.reasons:
+        print_plain(f"  {told(game, reason.id, reason.args)}")
+
+
+def heading(game: Game, etude: Etude) -> str:
+    name = told(game, etude.name.id, etude.name.args) if etude.name else etude.id
+    themes = ", ".join(told(game, f"etude-theme-{theme}", {}) for theme in etude.themes)
+    return say("etude-line", file=etude.id, name=name, grade=etude.grade or 0, themes=themes)
+
+
+@app.command("list", help=say("etude-list-help"))
+def list_all(game_name: Of = None, grade: Grade = None, theme: Theme = None, as_json: AsJson = False) -> None:
+    for name in (find(game_name).name,) if game_name else GAMES:
+        for etude in shelf.chosen(name, grade, theme):
+            if as_json:
+                parts = ("id", "game", "grade", "themes", "goal", "solutions", "chance")
+                print_json({part: getattr(etude, part) for part in parts})
+            else:
+                print_plain(heading(find(name), etude))
+
+
+@app.command("make", help=say("etude-make-help"), epilog=say("etude-make-examples"))
+def make(
+    game_name: GameName,
+    count: Count = 1,
+    grade: Grade = None,
+    seed: Seed = 0,
+    out: Folder = None,
+    as_json: AsJson = False,
+) -> None:
+    game = find(game_name)
+    maker = Maker(game, Dice(seed))
+    made = 0
+    try:
+        for etude in maker.attempts():
+            chatter().print(say("etude-making", tried=maker.tried, made=made), end="\r", markup=False)
+            if etude is None or (grade is not None and etude.grade != grade):
+                continue
+            made += 1
+            etude.id = f"{game.name}-{seed}-{made}"
+            keep(game, etude, out, as_json)
+            if made == count:
+                break
+    except KeyboardInterrupt:
+        warn(say("etude-stopped", made=made))
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def keep(game: Game, etude: Etude, out: Path | None, as_json: bool) -> None:
+    """Into the folder when there is one; otherwise it is printed."""
+    if out is not None:
+        out.mkdir(parents=True, exist_ok=True)
+        (out / f"{etude.id}.json").write_bytes(shelf.written(etude))
+        print_plain(heading(game, etude))
+    elif as_json:
+        print_json(etude)
+    else:
+        print_plain(shelf.written(etude).decode())
+
+
+@app.command("check", help=say("etude-check-help"))
+def check(several: Several = None, as_json: AsJson = False) -> None:
+    names = several or [etude.id for game in GAMES for etude in shelf.etudes(game)]
+    found: dict[str, list[str]] = {}
+    for name in names:
+        try:
+            game, etude = opened(name)
+            found[name] = faults_of(game, etude)
+        except DecodeError as error:
+            found[name] = [str(error)]
+        if found[name] and not as_json:
+            print_plain(f"{name}: {'; '.join(found[name])}")
+    faulty = {name: faults for name, faults in found.items() if faults}
+    if as_json:
+        print_json({"ok": not faulty, "checked": len(found), "faults": faulty})
+    else:
+        print_plain(say("etude-checked", count=len(found), faults=len(faulty)))
+    if faulty:
+        raise typer.Exit(FAULTY)

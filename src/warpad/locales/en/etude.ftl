@@ -1,0 +1,52 @@
+# Etudes: names, goals, grades, hints and themes.
+
+etude-name = { $army } { $number }
+etude-tiles = Given: { $tile }
+etude-goal-destroy-hq = Destroy the enemy HQ in the final battle.
+etude-goal-damage = Deal at least { $amount } damage to the enemy HQ.
+etude-goal-survive = Come out of the final battle with at least { $amount } hit points.
+etude-goal-destroy-tile = Get { $tile } off the board.
+etude-goal-lose-nothing = Lose none of your tiles.
+etude-reason-tries = { $tries } different tries, { $solutions } of them right
+etude-reason-depth =
+    { $count ->
+        [one] { $count } decision deep
+       *[other] { $count } decisions deep
+    }
+etude-reason-rules =
+    { $count ->
+        [one] { $count } rule plays a part
+       *[other] { $count } rules play a part
+    }
+etude-reason-obvious = the obvious try works
+etude-reason-not-obvious = the obvious try fails
+etude-reason-lucky = { $count } of { $tries } random tries hit it
+etude-hint-theme = Think of { $theme }.
+etude-hint-place = Something must happen on { $at }.
+etude-hint-action = Begin so: { $action }
+
+etude-theme-melee = melee
+etude-theme-ranged = shooting
+etude-theme-armour = armour
+etude-theme-gauss = gauss
+etude-theme-move = a move
+etude-theme-push = a push
+etude-theme-sniper = a sniper
+etude-theme-grenade = a grenade
+etude-theme-air-strike = an air strike
+etude-theme-rotation = a turn
+etude-theme-castling = castling
+etude-theme-mobility = mobility
+etude-theme-transport = transport
+etude-theme-quartermaster = the quartermaster
+etude-theme-medic = a medic
+etude-theme-explosion = an explosion
+etude-theme-replacing = replacing
+etude-theme-return = a return to the stack
+etude-theme-mine = a mine
+etude-theme-control = control
+etude-theme-toughness = toughness
+etude-theme-procedure = a procedure
+etude-theme-net = a net
+etude-theme-module = a module
+etude-theme-initiative = initiative

@@ -1,0 +1,56 @@
+# Etiudy: nazwy, cele, trudność, podpowiedzi i tematy.
+
+etude-name = { $army } { $number }
+etude-tiles = Dane: { $tile }
+etude-goal-destroy-hq = Zniszcz wrogi sztab w ostatniej bitwie.
+etude-goal-damage = Zadaj wrogiemu sztabowi co najmniej { $amount } obrażeń.
+etude-goal-survive = Zachowaj po ostatniej bitwie co najmniej { $amount } wytrzymałości sztabu.
+etude-goal-destroy-tile = Usuń z planszy: { $tile }.
+etude-goal-lose-nothing = Nie strać żadnego swojego żetonu.
+etude-reason-tries = Różnych prób: { $tries }, trafnych: { $solutions }
+etude-reason-depth =
+    { $count ->
+        [one] głębokość: { $count } decyzja
+        [few] głębokość: { $count } decyzje
+        [many] głębokość: { $count } decyzji
+       *[other] głębokość: { $count } decyzji
+    }
+etude-reason-rules =
+    { $count ->
+        [one] działa { $count } zasada
+        [few] działają { $count } zasady
+        [many] działa { $count } zasad
+       *[other] działa { $count } zasady
+    }
+etude-reason-obvious = oczywista próba wystarcza
+etude-reason-not-obvious = oczywista próba zawodzi
+etude-reason-lucky = trafienia losowe: { $count } z { $tries }
+etude-hint-theme = Pomyśl: { $theme }.
+etude-hint-place = Coś musi się stać na { $at }.
+etude-hint-action = Zacznij tak: { $action }
+
+etude-theme-melee = walka wręcz
+etude-theme-ranged = strzał
+etude-theme-armour = pancerz
+etude-theme-gauss = gauss
+etude-theme-move = ruch
+etude-theme-push = odepchnięcie
+etude-theme-sniper = snajper
+etude-theme-grenade = granat
+etude-theme-air-strike = nalot
+etude-theme-rotation = obrót
+etude-theme-castling = roszada
+etude-theme-mobility = mobilność
+etude-theme-transport = transport
+etude-theme-quartermaster = kwatermistrz
+etude-theme-medic = medyk
+etude-theme-explosion = wybuch
+etude-theme-replacing = zastąpienie
+etude-theme-return = powrót na stos
+etude-theme-mine = mina
+etude-theme-control = przejęcie
+etude-theme-toughness = wytrzymałość
+etude-theme-procedure = procedura
+etude-theme-net = sieć
+etude-theme-module = moduł
+etude-theme-initiative = inicjatywa

@@ -1,0 +1,56 @@
+# Етюди: назви, цілі, складність, підказки й теми.
+
+etude-name = { $army } { $number }
+etude-tiles = Дано: { $tile }
+etude-goal-destroy-hq = Знищте ворожий штаб в останньому бою.
+etude-goal-damage = Завдайте ворожому штабу щонайменше { $amount } шкоди.
+etude-goal-survive = Збережіть після останнього бою щонайменше { $amount } міцності штабу.
+etude-goal-destroy-tile = Приберіть з поля: { $tile }.
+etude-goal-lose-nothing = Не втратьте жодного свого жетона.
+etude-reason-tries = Різних спроб: { $tries }, правильних: { $solutions }
+etude-reason-depth =
+    { $count ->
+        [one] глибина — { $count } рішення
+        [few] глибина — { $count } рішення
+        [many] глибина — { $count } рішень
+       *[other] глибина — { $count } рішення
+    }
+etude-reason-rules =
+    { $count ->
+        [one] бере участь { $count } правило
+        [few] беруть участь { $count } правила
+        [many] беруть участь { $count } правил
+       *[other] беруть участь { $count } правила
+    }
+etude-reason-obvious = очевидна спроба розв’язує
+etude-reason-not-obvious = очевидна спроба не розв’язує
+etude-reason-lucky = випадкових влучань: { $count } з { $tries }
+etude-hint-theme = Подумайте: { $theme }.
+etude-hint-place = Щось має статися на { $at }.
+etude-hint-action = Почніть так: { $action }
+
+etude-theme-melee = ближній бій
+etude-theme-ranged = стрільба
+etude-theme-armour = броня
+etude-theme-gauss = гаус
+etude-theme-move = рух
+etude-theme-push = відштовхування
+etude-theme-sniper = снайпер
+etude-theme-grenade = граната
+etude-theme-air-strike = авіаудар
+etude-theme-rotation = поворот
+etude-theme-castling = рокіровка
+etude-theme-mobility = рухливість
+etude-theme-transport = транспорт
+etude-theme-quartermaster = квартирмейстер
+etude-theme-medic = медик
+etude-theme-explosion = вибух
+etude-theme-replacing = заміна
+etude-theme-return = повернення в стос
+etude-theme-mine = міна
+etude-theme-control = захоплення
+etude-theme-toughness = стійкість
+etude-theme-procedure = процедура
+etude-theme-net = сітка
+etude-theme-module = модуль
+etude-theme-initiative = ініціатива

@@ -1,0 +1,28 @@
+"""Whether an etude is what it says: it can be solved, in just as many ways as it states."""
+
+from __future__ import annotations
+
+from warpad.core.errors import DecodeError
+from warpad.core.etude import Etude
+from warpad.core.game import Game
+from warpad.puzzles.solver import CLOSE, prepared, solve
+
+
+def faults_of(game: Game, etude: Etude) -> list[str]:
+    """What is wrong with an etude; empty when all it says is proved."""
+    try:
+        position, goal = prepared(game, etude)
+    except DecodeError as error:
+        return [str(error)]
+    answer = solve(position, goal, etude.seat)
+    if not answer.lines:
+        return [f"it has no solution: {answer.tries} tries, none reaches the goal"]
+    found = []
+    if etude.solutions is not None and len(answer.lines) != etude.solutions:
+        found.append(f"it says {etude.solutions} solutions, there are {len(answer.lines)}")
+    if etude.chance is not None and abs(answer.value - etude.chance) > CLOSE:
+        found.append(f"it says the chance is {etude.chance}, it is {answer.value}")
+    tries = etude.measures.get("tries")
+    if tries is not None and tries != answer.tries:
+        found.append(f"it says {tries} tries, there are {answer.tries}")
+    return found
