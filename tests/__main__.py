@@ -1,4 +1,4 @@
-"""Every check of the project in order: style, types, tests, the page's tests, the browser, compiled against not.
+"""Every check in order: style, types, tests, the page's tests, the browser, compiled against not.
 
 ./run test             all of them
 ./run test --nightly   with many more random games
@@ -42,7 +42,7 @@ def tests(*arguments: str) -> bool:
 
 
 def browser() -> bool:
-    """Whole games in a real browser, after everything else; what a busy machine made late gets a second try."""
+    """Whole games in a real browser; what a busy machine made late gets a second try."""
     if python("-m", "pytest", BROWSER_TESTS):
         return True
     print("once more, only what failed", flush=True)
