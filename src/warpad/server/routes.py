@@ -86,7 +86,7 @@ async def health() -> Response:
 async def games(request: Request) -> Response:
     hub = hub_of(request)
     known = [_game_facts(game) for name in hub.settings.games if (game := _present(hub, name))]
-    bots = [{"name": name} for name in hub.settings.bots]
+    bots = [{"name": name} for name in hub.settings.offered if name in hub.settings.bots]
     return answer({"games": known, "bots": bots, "languages": catalogue.LANGUAGES})
 
 

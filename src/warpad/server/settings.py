@@ -51,6 +51,7 @@ class Settings:
     find_game: Callable[[str], Game] = games.find
     games: Sequence[str] = games.GAMES
     bots: Sequence[str] = field(default_factory=bot_names)
+    offered: Sequence[str] = field(default_factory=offered_bots)
     hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
     limits: Limits = Limits()
