@@ -10,7 +10,12 @@ export interface Place {
 }
 
 export const INNER = 128, OUTER = 258;
-const GAP = 1.1;
+const GAP = 1.1, MIDDLE = (INNER + OUTER) / 2, ITEM = 44, SMALLEST = 0.72;
+
+/** How wide the i-th part of a ring of n is at a distance from the middle. */
+const chord = (distance: number, n: number): number => Math.min(200, 2 * distance * Math.sin(Math.PI / Math.max(n, 2))) - 10;
+/** The largest size, up to the wished one, at which a text of average letters fits. */
+const fitting = (text: string, wished: number, room: number): number => r(Math.min(wished, room / (text.length * 0.56)));
 
 export const pt = (q: number, a: number): [number, number] => { const t = (a - 90) * Math.PI / 180; return [r(q * Math.cos(t)), r(q * Math.sin(t))]; };
 export const wedge = (q0: number, q1: number, a0: number, a1: number): string => {
@@ -44,7 +49,7 @@ function items(place: Place, phone: boolean): string[] {
 
 /** What lies on a sector; its hit area is drawn by the page. */
 export function sector(place: Place, i: number, n: number, phone: boolean): string {
-  const step = 360 / n, mid = i * step, kind = CLASS[place.kind]!, [cx, cy] = pt((INNER + OUTER) / 2 + 7, mid);
+  const step = 360 / n, mid = i * step, kind = CLASS[place.kind]!, [cx, cy] = pt(MIDDLE + 7, mid);
   const edge = place.target ? 'var(--accent-2)' : place.here || place.open ? 'var(--accent)' : place.sinking ? 'var(--bad)' : 'var(--cell-edge)';
   const dash = place.open && !place.here ? 'stroke-dasharray="8 5"' : place.sinking && !place.here ? 'stroke-dasharray="3 5"' : '';
   let out = `<path d="${outline(i, n)}" fill="${place.sinking ? 'url(#waves)' : place.here ? 'var(--cell-2)' : 'var(--cell)'}" stroke="${edge}" stroke-width="${place.here || place.sinking || place.target ? 3.4 : place.open ? 3 : 1.6}" ${dash}/>`;
@@ -52,13 +57,18 @@ export function sector(place: Place, i: number, n: number, phone: boolean): stri
     const m = mid + (b - (kind.n - 1) / 2) * 11;
     out += `<path d="${wedge(INNER + 5, INNER + 11, m - 4.6, m + 4.6)}" fill="${kind.color}"/>`;
   }
-  const said = lines(place.name), two = said.length > 1, size = phone ? 19 : 13.5, lead = phone ? 21 : 15, top = phone ? (two ? -28 : -18) : (two ? -33 : -26);
+  const said = lines(place.name), two = said.length > 1, room = chord(MIDDLE + 2, n), size = fitting(said.map((line, at) => at ? line : `${place.number} ${line}`).reduce((a, b) => a.length > b.length ? a : b), phone ? 19 : 13.5, room), lead = phone ? 21 : 15, top = phone ? (two ? -28 : -18) : (two ? -33 : -26);
   out += `<g transform="translate(${cx} ${cy})" text-anchor="middle" fill="var(--text)" font-size="${size}" font-weight="700">`;
   said.forEach((line, at) => { out += `<text y="${top + at * lead}">${at ? '' : `${place.number} `}${escaped(line)}</text>`; });
-  if (!phone && place.text) out += `<text y="${two ? -2 : -9}" font-size="11.5" font-weight="400" fill="var(--text-2)">${escaped(place.text)}</text>`;
-  const all = items(place, phone), wide = Math.min(44, (phone ? 120 : 128) / Math.max(1, all.length - 1)), shrink = all.length > 4 ? 0.8 : 1;
-  all.forEach((item, at) => { out += `<g transform="translate(${r((at - (all.length - 1) / 2) * wide)} 26) scale(${shrink})">${item}</g>`; });
-  return `${out}</g>`;
+  if (!phone && place.text) out += `<text y="${two ? -2 : -9}" font-size="${fitting(place.text, 11.5, room)}" font-weight="400" fill="var(--text-2)">${escaped(place.text)}</text>`;
+  return `${out}${laid(items(place, phone), chord(MIDDLE - 22, n))}</g>`;
+}
+
+/** What stands on a sector: one line while it fits, else two. */
+function laid(all: readonly string[], room: number): string {
+  const rows = ITEM * all.length * SMALLEST > room ? [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))] : [all];
+  const scale = r(Math.min(rows.length > 1 ? SMALLEST : 1, room / (ITEM * Math.max(...rows.map(row => row.length), 1))));
+  return rows.map((row, line) => row.map((item, at) => `<g transform="translate(${r((at - (row.length - 1) / 2) * ITEM * scale)} ${rows.length > 1 ? 14 + line * 30 : 26}) scale(${scale})">${item}</g>`).join('')).join('');
 }
 
 export const waves = '<defs><pattern id="waves" width="26" height="12" patternUnits="userSpaceOnUse"><rect width="26" height="12" fill="var(--water)"/><path d="M0 7C4 2 9 2 13 7S22 12 26 7" fill="none" stroke="var(--info)" stroke-opacity=".34" stroke-width="1.6"/></pattern></defs>';

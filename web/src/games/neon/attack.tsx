@@ -13,6 +13,12 @@ import { fighterName, lootName, sectorTitle, sentenceOf, tell } from './words';
 import { tableOf, type Attack, type Pool, type Roll, type Table } from './view';
 import type { GameEvent, Update } from '../../types';
 
+/** Whom an attack is aimed at; a bot by its own name. */
+const targetName = (table: Table, attack: Attack, who: number | 'bot'): string => {
+  const bot = who === 'bot' ? table.ring.find(one => one.number === attack.sector)?.bot : null;
+  return bot ? `${t('neon-bot')} ${t(`neon-bot-${bot}`)}` : fighterName(table, who);
+};
+
 const STEPS = [['declare'], ['attack_pre', 'attack_post'], ['defense_pre', 'defense_post', 'attack_counter', 'block', 'soak'], ['result', 'after_attack']];
 const ATTACK_ORDER = ['crit', 'hit', 'maybe', 'miss'], DEFENSE_ORDER = ['block_any', 'block_normal', 'fail_energy', 'fail'];
 
@@ -53,7 +59,7 @@ function Steps({ stage }: { stage: string }) {
 
 function Defender({ table, attack }: { table: Table; attack: Attack }) {
   const who = attack.target ?? attack.targets[0], fighter = typeof who === 'number' ? table.fighters[who] : undefined, place = sectorTitle(sectorName(attack.sector));
-  return <section class="panel def" style={`--fc:var(--f-${fighter?.fighter ?? 'ghost'})`}><div class="ph">{fighter ? <Token id={fighter.fighter} size={44} field={fighter.fields} /> : <Glyph name="bot" size={40} />}<span class="grow">{t('page-neon-defends', { name: fighterName(table, who ?? 'bot') })}<br /><span class="tiny sec">{place}, {t('neon-range', { n: attack.range })}</span></span></div>
+  return <section class="panel def" style={`--fc:var(--f-${fighter?.fighter ?? 'ghost'})`}><div class="ph">{fighter ? <Token id={fighter.fighter} size={44} field={fighter.fields} /> : <Glyph name="bot" size={40} />}<span class="grow">{t('page-neon-defends', { name: targetName(table, attack, who ?? 'bot') })}<br /><span class="tiny sec">{place}, {t('neon-range', { n: attack.range })}</span></span></div>
     <div class="pb">{fighter && <div class="row between"><Health fighter={fighter} />{fighter.fighter !== 'automa' && <Energy n={fighter.energy} />}</div>}
       {attack.defense_pool && <Sources pool={attack.defense_pool} title={t('page-neon-defence-dice', { n: attack.defense_pool.dice })} />}
       {attack.defense && <Dice roll={attack.defense} kind="defense" />}{!attack.defense && attack.bot_dice && <Dice roll={attack.bot_dice} kind="defense" />}{!attack.defense && attack.automa_dice && <Dice roll={attack.automa_dice} kind="defense" />}
@@ -66,8 +72,8 @@ export function AttackWindow({ now, table }: { now: Update; table: Table }) {
   const attack = table.attack!, offers = offersOf(now, table), mine = legal.value.length > 0, attacker = table.fighters[attack.attacker]!, target = attack.target ?? attack.targets[0] ?? 'bot';
   const rerolls = legal.value.some(action => action.do === 'reroll'), pool = table.ask?.args.pool === 'defense' ? 'defense' as const : 'attack' as const;
   const weapon = attack.attacker < now.seats.length ? lootName(attack.weapon.replace('loot-', '')) : t('neon-automa');
-  return <div class="win" role="region" aria-label={t('page-neon-attack-of', { name: fighterName(table, attack.attacker), target: fighterName(table, target), weapon })} data-stage={attack.stage}>
-    <div class="head"><Token id={attacker.fighter} size={40} you={now.seat === attack.attacker} /><h2>{fighterName(table, attack.attacker)}</h2><span class="acc"><Glyph name="attack" size={24} /></span>{typeof target === 'number' ? <Token id={table.fighters[target]!.fighter} size={44} field={table.fighters[target]!.fields} you={now.seat === target} /> : <Glyph name="bot" size={36} />}<h2>{fighterName(table, target)}</h2><Steps stage={attack.stage} /></div>
+  return <div class="win" role="region" aria-label={t('page-neon-attack-of', { name: fighterName(table, attack.attacker), target: targetName(table, attack, target), weapon })} data-stage={attack.stage}>
+    <div class="head"><Token id={attacker.fighter} size={40} you={now.seat === attack.attacker} /><h2>{fighterName(table, attack.attacker)}</h2><span class="acc"><Glyph name="attack" size={24} /></span>{typeof target === 'number' ? <Token id={table.fighters[target]!.fighter} size={44} field={table.fighters[target]!.fields} you={now.seat === target} /> : <Glyph name="bot" size={36} />}<h2>{targetName(table, attack, target)}</h2><Steps stage={attack.stage} /></div>
     <div class="dice"><Sources pool={attack.pool} title={t('page-neon-attack-dice', { n: attack.pool.dice })} />
       {rerolls && pool === 'attack' && attack.attack ? <Reroll key={now.version} roll={attack.attack} kind="attack" /> : attack.attack ? <Dice roll={attack.seen ?? attack.attack} kind="attack" /> : <p class="sec not-yet"><Glyph name="die" size={30} />{t('page-neon-not-rolled', { weapon, n: attack.range })}</p>}
       {rerolls && pool === 'defense' && attack.defense && <Reroll key={now.version} roll={attack.defense} kind="defense" />}</div>

@@ -94,11 +94,14 @@ export function offersOf(now: Update, table: Table): Offer[] {
 export const waysOf = (offers: readonly Offer[]): Action[] => offers.flatMap(offer => offer.ways.map(way => way.action));
 export const declining = (): Action | undefined => legal.value.find(action => DECLINES.has(String(action.do)));
 
+/** A label that needs a line of its own. */
+const LONG = 18;
+
 const isHinted = (action: Action): boolean => hinted.value !== null && JSON.stringify(hinted.value) === JSON.stringify(action);
 
 export function Offers({ offers }: { offers: readonly Offer[] }) {
   let count = 0;
-  return <ul class="opts">{offers.map(offer => <li class={`opt ${offer.ways.length > 1 ? 'many' : ''}`} key={offer.key}><span class="oi">{offer.icon}</span>
+  return <ul class="opts">{offers.map(offer => <li class={`opt ${offer.ways.length > 1 || offer.ways[0]!.label.length > LONG ? 'many' : ''}`} key={offer.key}><span class="oi">{offer.icon}</span>
     <div class="ot"><b>{offer.title}</b><div class="sec">{offer.about}</div>{offer.source && <button class="more-about" onClick={() => inspectSource(offer.source!)}>{t('page-neon-about')}</button>}</div>
     {offer.told && (offer.told.energy > 0 || offer.told.supply) && <Cost told={offer.told} />}
     <div class="po">{offer.ways.map(({ label, action }) => { const n = ++count; return <button class={`btn ${offer.ways.length === 1 && offers.length === 1 ? 'primary' : ''} ${isHinted(action) ? 'hinted' : ''}`} data-option={n} aria-label={`${offer.title}: ${label}`} onClick={() => { void play(action); }}>{label}{n < 10 && <span class="key">{n}</span>}</button>; })}</div></li>)}</ul>;

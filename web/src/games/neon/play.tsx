@@ -49,7 +49,7 @@ const Hint = ({ now }: { now: Update }) => hinted.value && now.seat !== null ? <
 function Dock({ now, table }: { now: Update; table: Table }) {
   const offers = offersOf(now, table), mine = legal.value.length > 0, seat = table.ask?.seat;
   return <section class="dock" aria-label={t('page-neon-choices')} data-ask={asksFor(table)}>
-    <div class="dock-head"><b>{mine && table.ask ? plain(sentenceOf(table.ask.message, table.ask.args)) : now.result ? t('page-over') : seat != null && table.fighters[seat] ? t('page-neon-waits', { name: fighterName(table, seat) }) : now.sealed.length && now.seat !== null && now.sealed.includes(now.seat) ? t('page-neon-row-lies') : t('page-going-on')}</b>{mine && <AskRule table={table} />}<span class="grow" />
+    <div class={`dock-head ${mine ? 'asked' : ''}`}><b>{mine && table.ask ? plain(sentenceOf(table.ask.message, table.ask.args)) : now.result ? t('page-over') : seat != null && table.fighters[seat] ? t('page-neon-waits', { name: fighterName(table, seat) }) : now.sealed.length && now.seat !== null && now.sealed.includes(now.seat) ? t('page-neon-row-lies') : t('page-going-on')}</b>{mine && <AskRule table={table} />}<span class="grow" />
       <span class="row">{now.undo && now.seat !== null && <button class="btn quiet sm" aria-disabled={!now.undo.possible} title={t('page-undo')} aria-label={t('page-undo')} onClick={undo}><Icon name={now.undo.possible ? 'undo' : 'lock'} size={17} /><span class="key">Z</span></button>}<Decline now={now} /></span></div>
     {mine && offers.length > 0 && <Offers offers={offers} />}</section>;
 }
