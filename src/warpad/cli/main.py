@@ -10,7 +10,21 @@ from typing import Annotated, NoReturn
 import typer
 
 from warpad import __version__, locales
-from warpad.cli import battle, bench, content, games, new, replay, rules, serve, show, sim, watch
+from warpad.cli import (
+    arena,
+    battle,
+    bench,
+    content,
+    etude,
+    games,
+    new,
+    replay,
+    rules,
+    serve,
+    show,
+    sim,
+    watch,
+)
 from warpad.cli.speech import OPTION, language, say
 from warpad.core.errors import WarpadError
 
@@ -30,7 +44,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-COMMANDS = (watch, serve, battle, show, replay, sim, bench, new, games, rules, content)
+COMMANDS = (watch, serve, battle, show, replay, sim, arena, bench, new, games, rules, content)
 for module in COMMANDS:
     app.command(
         module.NAME,
@@ -38,6 +52,9 @@ for module in COMMANDS:
         epilog=say(f"{module.NAME}-examples"),
         no_args_is_help=False,
     )(module.run)
+
+
+app.add_typer(etude.app, name=etude.NAME)
 
 
 @app.command("version", help=say("version-help"))

@@ -108,6 +108,26 @@ cli-sim-wins =
     }
 cli-sim-rest = Draws: { $draws }; decisions: { $decisions }; illegal moves: { $illegal }
 
+cli-arena-help = Let bots meet on every side with the same luck, and rate them.
+cli-arena-examples =
+    `warpad arena neuroshima --bots easy,normal -n 100`
+
+    `warpad arena bugs --bots random,easy,normal --mirror --json`
+
+    `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
+cli-arena-bots-help = The bots that meet, each with each other.
+cli-arena-count-help = How many games for each pair.
+cli-arena-jobs-help = How many processes play at once; 0 means all cores.
+cli-arena-ray-help = Play on this Ray cluster (`local` starts one here).
+cli-arena-mirror-help = Let each bot meet itself too, as a control.
+cli-arena-journal-help = Keep every finished game in this file; the same command goes on from it.
+cli-arena-report-help = Write a page with plots to this file.
+cli-arena-interrupted = Interrupted after { $games } of { $asked } games.
+cli-arena-pair = { $a } against { $b }: { $rate } ({ $low } to { $high }); games: { $games }, draws: { $draws }
+cli-arena-rating = { $bot }: rating { $rating } ± { $margin }
+cli-arena-time = { $bot }: { $median } ms a turn in the middle, 99 % under { $p99 } ms, { $most } ms at most
+cli-arena-fair = A fair share is { $share }.
+
 cli-bench-help = Measure the speed of the engines on this machine.
 cli-bench-examples =
     `warpad bench`
@@ -150,4 +170,44 @@ cli-content-found =
     { $faults ->
         [one] { $game }: { $files } content files, { $faults } fault
        *[other] { $game }: { $files } content files, { $faults } faults
+    }
+
+cli-etude-help = Etudes: positions with a goal, solved, made, listed, shown and checked.
+cli-etude-examples = `warpad etude list neuroshima --grade 3`
+cli-etude-which-help = A file, or the name of an etude of the library.
+cli-etude-several-help = Files or names; the whole library when left out.
+cli-etude-all-help = Find every solution, not just one.
+cli-etude-count-help = How many etudes to make.
+cli-etude-grade-help = Only etudes of this grade, 1 (easy) to 5 (hard).
+cli-etude-theme-help = Only etudes in which this plays a part, such as net or push.
+cli-etude-out-help = Write each etude into a file of this folder.
+cli-etude-solve-help = Solve an etude: a solution or all of them, or the proof that there is none.
+cli-etude-solve-examples =
+    `warpad etude solve moloch-01 --all`
+
+    `warpad etude solve my.json --json`
+cli-etude-show-help = Draw an etude and say what it asks for.
+cli-etude-list-help = List the etudes of the library.
+cli-etude-make-help = Make new etudes from random boards; only interesting ones are kept.
+cli-etude-make-examples = `warpad etude make neuroshima -n 3 --grade 3 --seed 7 --out etudes`
+cli-etude-check-help = Prove that etudes have just the solutions they state.
+cli-etude-line = { $file }  { $name }  grade { $grade }: { $themes }
+cli-etude-none =
+    { $tries ->
+        [one] There is no solution: { $tries } try, and it fails.
+       *[other] There is no solution: { $tries } tries, and all fail.
+    }
+cli-etude-solutions =
+    { $count ->
+        [one] { $count } solution among { $tries } tries.
+       *[other] { $count } solutions among { $tries } tries.
+    }
+cli-etude-chance = Best chance: { $chance }
+cli-etude-solution = Solution { $number }
+cli-etude-making = boards tried: { $tried }, etudes made: { $made }
+cli-etude-stopped = Interrupted; etudes made: { $made }
+cli-etude-checked =
+    { $count ->
+        [one] { $count } etude checked, faulty: { $faults }
+       *[other] { $count } etudes checked, faulty: { $faults }
     }

@@ -118,6 +118,26 @@ cli-sim-wins =
     }
 cli-sim-rest = Remisy: { $draws }; decyzje: { $decisions }; niedozwolone ruchy: { $illegal }
 
+cli-arena-help = Niech boty spotkają się na każdym miejscu z tym samym szczęściem i dostaną oceny.
+cli-arena-examples =
+    `warpad arena neuroshima --bots easy,normal -n 100`
+
+    `warpad arena bugs --bots random,easy,normal --mirror --json`
+
+    `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
+cli-arena-bots-help = Boty, które się spotykają, każdy z każdym.
+cli-arena-count-help = Ile partii na każdą parę.
+cli-arena-jobs-help = Ile procesów gra naraz; 0 oznacza wszystkie rdzenie.
+cli-arena-ray-help = Graj na tym klastrze Ray (`local` uruchamia go tutaj).
+cli-arena-mirror-help = Niech każdy bot zagra też sam ze sobą, dla kontroli.
+cli-arena-journal-help = Zachowuj każdą skończoną partię w tym pliku; to samo polecenie podejmie grę od niego.
+cli-arena-report-help = Zapisz stronę z wykresami w tym pliku.
+cli-arena-interrupted = Przerwano po { $games } z { $asked } partii.
+cli-arena-pair = { $a } przeciw { $b }: { $rate } (od { $low } do { $high }); partie: { $games }, remisy: { $draws }
+cli-arena-rating = { $bot }: ocena { $rating } ± { $margin }
+cli-arena-time = { $bot }: zwykle { $median } ms na turę, 99 % poniżej { $p99 } ms, najwyżej { $most } ms
+cli-arena-fair = Równy udział to { $share }.
+
 cli-bench-help = Zmierz szybkość silników na tej maszynie.
 cli-bench-examples =
     `warpad bench`
@@ -162,4 +182,50 @@ cli-content-found =
         [few] { $game }: plików { $files }, { $faults } błędy
         [many] { $game }: plików { $files }, { $faults } błędów
        *[other] { $game }: plików { $files }, { $faults } błędu
+    }
+
+cli-etude-help = Etiudy — pozycje z celem: rozwiązać, ułożyć, wymienić, pokazać, sprawdzić.
+cli-etude-examples = `warpad etude list neuroshima --grade 3`
+cli-etude-which-help = Plik albo nazwa etiudy z biblioteki.
+cli-etude-several-help = Pliki albo nazwy; bez nich cała biblioteka.
+cli-etude-all-help = Znajdź wszystkie rozwiązania, nie jedno.
+cli-etude-count-help = Ile etiud ułożyć.
+cli-etude-grade-help = Tylko etiudy tej trudności, od 1 (łatwe) do 5 (trudne).
+cli-etude-theme-help = Tylko etiudy, w których to gra rolę, na przykład net albo push.
+cli-etude-out-help = Zapisz każdą etiudę w pliku tego folderu.
+cli-etude-solve-help = Rozwiąż etiudę: jedno rozwiązanie, wszystkie albo dowód, że go nie ma.
+cli-etude-solve-examples =
+    `warpad etude solve moloch-01 --all`
+
+    `warpad etude solve my.json --json`
+cli-etude-show-help = Narysuj etiudę i powiedz, czego wymaga.
+cli-etude-list-help = Wymień etiudy biblioteki.
+cli-etude-make-help = Ułóż nowe etiudy z losowych pozycji; zostają tylko ciekawe.
+cli-etude-make-examples = `warpad etude make neuroshima -n 3 --grade 3 --seed 7 --out etudes`
+cli-etude-check-help = Udowodnij, że etiudy mają dokładnie tyle rozwiązań, ile podają.
+cli-etude-line = { $file }  { $name }  trudność { $grade }: { $themes }
+cli-etude-none =
+    { $tries ->
+        [one] Nie ma rozwiązania: { $tries } próba, i zawodzi.
+        [few] Nie ma rozwiązania: { $tries } próby, i wszystkie zawodzą.
+        [many] Nie ma rozwiązania: { $tries } prób, i wszystkie zawodzą.
+       *[other] Nie ma rozwiązania: { $tries } próby, i wszystkie zawodzą.
+    }
+cli-etude-solutions =
+    { $count ->
+        [one] { $count } rozwiązanie; wszystkich prób: { $tries }.
+        [few] { $count } rozwiązania; wszystkich prób: { $tries }.
+        [many] { $count } rozwiązań; wszystkich prób: { $tries }.
+       *[other] { $count } rozwiązania; wszystkich prób: { $tries }.
+    }
+cli-etude-chance = Największa szansa: { $chance }
+cli-etude-solution = Rozwiązanie { $number }
+cli-etude-making = wypróbowanych pozycji: { $tried }, ułożonych etiud: { $made }
+cli-etude-stopped = Przerwano; ułożonych etiud: { $made }
+cli-etude-checked =
+    { $count ->
+        [one] Sprawdzono { $count } etiudę, z błędami: { $faults }
+        [few] Sprawdzono { $count } etiudy, z błędami: { $faults }
+        [many] Sprawdzono { $count } etiud, z błędami: { $faults }
+       *[other] Sprawdzono { $count } etiudy, z błędami: { $faults }
     }

@@ -118,6 +118,26 @@ cli-sim-wins =
     }
 cli-sim-rest = Ничьих: { $draws }; решений: { $decisions }; недопустимых ходов: { $illegal }
 
+cli-arena-help = Свести ботов на всех местах с одинаковой удачей и оценить их силу.
+cli-arena-examples =
+    `warpad arena neuroshima --bots easy,normal -n 100`
+
+    `warpad arena bugs --bots random,easy,normal --mirror --json`
+
+    `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
+cli-arena-bots-help = Боты, которые встречаются, каждый с каждым.
+cli-arena-count-help = Сколько партий на каждую пару.
+cli-arena-jobs-help = Сколько процессов играют одновременно; 0 значит все ядра.
+cli-arena-ray-help = Играть на этом кластере Ray (`local` запускает его здесь).
+cli-arena-mirror-help = Пусть каждый бот сыграет и с самим собой, для проверки.
+cli-arena-journal-help = Хранить каждую сыгранную партию в этом файле; та же команда продолжит с него.
+cli-arena-report-help = Записать страницу с графиками в этот файл.
+cli-arena-interrupted = Прервано: сыграно { $games } из { $asked }.
+cli-arena-pair = { $a } против { $b }: { $rate } (от { $low } до { $high }); партий: { $games }, ничьих: { $draws }
+cli-arena-rating = { $bot }: рейтинг { $rating } ± { $margin }
+cli-arena-time = { $bot }: обычно { $median } мс на ход, 99 % быстрее { $p99 } мс, самое большее { $most } мс
+cli-arena-fair = Равная доля — { $share }.
+
 cli-bench-help = Измерить скорость движков на этой машине.
 cli-bench-examples =
     `warpad bench`
@@ -162,4 +182,50 @@ cli-content-found =
         [few] { $game }: файлов { $files }, { $faults } ошибки
         [many] { $game }: файлов { $files }, { $faults } ошибок
        *[other] { $game }: файлов { $files }, { $faults } ошибки
+    }
+
+cli-etude-help = Этюды — позиции с целью: решить, составить, перечислить, показать, проверить.
+cli-etude-examples = `warpad etude list neuroshima --grade 3`
+cli-etude-which-help = Файл или имя этюда из библиотеки.
+cli-etude-several-help = Файлы или имена; без них — вся библиотека.
+cli-etude-all-help = Найти все решения, а не одно.
+cli-etude-count-help = Сколько этюдов составить.
+cli-etude-grade-help = Только этюды этой трудности, от 1 (легко) до 5 (трудно).
+cli-etude-theme-help = Только этюды, где это играет роль, например net или push.
+cli-etude-out-help = Записать каждый этюд в файл этой папки.
+cli-etude-solve-help = Решить этюд: одно решение, все или доказательство, что решения нет.
+cli-etude-solve-examples =
+    `warpad etude solve moloch-01 --all`
+
+    `warpad etude solve my.json --json`
+cli-etude-show-help = Нарисовать этюд и сказать, что требуется.
+cli-etude-list-help = Перечислить этюды библиотеки.
+cli-etude-make-help = Составить новые этюды из случайных позиций; остаются только интересные.
+cli-etude-make-examples = `warpad etude make neuroshima -n 3 --grade 3 --seed 7 --out etudes`
+cli-etude-check-help = Доказать, что у этюдов ровно столько решений, сколько заявлено.
+cli-etude-line = { $file }  { $name }  трудность { $grade }: { $themes }
+cli-etude-none =
+    { $tries ->
+        [one] Решения нет: { $tries } попытка, и она неудачна.
+        [few] Решения нет: { $tries } попытки, и все неудачны.
+        [many] Решения нет: { $tries } попыток, и все неудачны.
+       *[other] Решения нет: { $tries } попытки, и все неудачны.
+    }
+cli-etude-solutions =
+    { $count ->
+        [one] { $count } решение; всего попыток: { $tries }.
+        [few] { $count } решения; всего попыток: { $tries }.
+        [many] { $count } решений; всего попыток: { $tries }.
+       *[other] { $count } решения; всего попыток: { $tries }.
+    }
+cli-etude-chance = Лучшая вероятность: { $chance }
+cli-etude-solution = Решение { $number }
+cli-etude-making = позиций испробовано: { $tried }, этюдов составлено: { $made }
+cli-etude-stopped = Прервано; этюдов составлено: { $made }
+cli-etude-checked =
+    { $count ->
+        [one] Проверен { $count } этюд, с ошибками: { $faults }
+        [few] Проверено { $count } этюда, с ошибками: { $faults }
+        [many] Проверено { $count } этюдов, с ошибками: { $faults }
+       *[other] Проверено { $count } этюда, с ошибками: { $faults }
     }

@@ -118,6 +118,26 @@ cli-sim-wins =
     }
 cli-sim-rest = Нічиїх: { $draws }; рішень: { $decisions }; недозволених ходів: { $illegal }
 
+cli-arena-help = Звести ботів на всіх місцях з однаковою вдачею й оцінити їхню силу.
+cli-arena-examples =
+    `warpad arena neuroshima --bots easy,normal -n 100`
+
+    `warpad arena bugs --bots random,easy,normal --mirror --json`
+
+    `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
+cli-arena-bots-help = Боти, що зустрічаються, кожен із кожним.
+cli-arena-count-help = Скільки партій на кожну пару.
+cli-arena-jobs-help = Скільки процесів грають одночасно; 0 означає всі ядра.
+cli-arena-ray-help = Грати на цьому кластері Ray (`local` запускає його тут).
+cli-arena-mirror-help = Нехай кожен бот зіграє й сам із собою, для перевірки.
+cli-arena-journal-help = Зберігати кожну зіграну партію в цьому файлі; та сама команда продовжить із нього.
+cli-arena-report-help = Записати сторінку з графіками в цей файл.
+cli-arena-interrupted = Перервано: зіграно { $games } з { $asked }.
+cli-arena-pair = { $a } проти { $b }: { $rate } (від { $low } до { $high }); партій: { $games }, нічиїх: { $draws }
+cli-arena-rating = { $bot }: рейтинг { $rating } ± { $margin }
+cli-arena-time = { $bot }: зазвичай { $median } мс на хід, 99 % швидше за { $p99 } мс, щонайбільше { $most } мс
+cli-arena-fair = Рівна частка — { $share }.
+
 cli-bench-help = Виміряти швидкість рушіїв на цій машині.
 cli-bench-examples =
     `warpad bench`
@@ -162,4 +182,50 @@ cli-content-found =
         [few] { $game }: файлів { $files }, { $faults } помилки
         [many] { $game }: файлів { $files }, { $faults } помилок
        *[other] { $game }: файлів { $files }, { $faults } помилки
+    }
+
+cli-etude-help = Етюди — позиції з метою: розв’язати, скласти, перелічити, показати, перевірити.
+cli-etude-examples = `warpad etude list neuroshima --grade 3`
+cli-etude-which-help = Файл або назва етюду з бібліотеки.
+cli-etude-several-help = Файли або назви; без них — уся бібліотека.
+cli-etude-all-help = Знайти всі розв’язки, а не один.
+cli-etude-count-help = Скільки етюдів скласти.
+cli-etude-grade-help = Лише етюди цієї складності, від 1 (легко) до 5 (важко).
+cli-etude-theme-help = Лише етюди, де це має значення, наприклад net або push.
+cli-etude-out-help = Записати кожен етюд у файл цієї теки.
+cli-etude-solve-help = Розв’язати етюд: один розв’язок, усі або доказ, що розв’язку немає.
+cli-etude-solve-examples =
+    `warpad etude solve moloch-01 --all`
+
+    `warpad etude solve my.json --json`
+cli-etude-show-help = Намалювати етюд і сказати, що потрібно.
+cli-etude-list-help = Перелічити етюди бібліотеки.
+cli-etude-make-help = Скласти нові етюди з випадкових позицій; лишаються тільки цікаві.
+cli-etude-make-examples = `warpad etude make neuroshima -n 3 --grade 3 --seed 7 --out etudes`
+cli-etude-check-help = Довести, що етюди мають рівно стільки розв’язків, скільки заявлено.
+cli-etude-line = { $file }  { $name }  складність { $grade }: { $themes }
+cli-etude-none =
+    { $tries ->
+        [one] Розв’язку немає: { $tries } спроба, і вона невдала.
+        [few] Розв’язку немає: { $tries } спроби, і всі невдалі.
+        [many] Розв’язку немає: { $tries } спроб, і всі невдалі.
+       *[other] Розв’язку немає: { $tries } спроби, і всі невдалі.
+    }
+cli-etude-solutions =
+    { $count ->
+        [one] { $count } розв’язок; усього спроб: { $tries }.
+        [few] { $count } розв’язки; усього спроб: { $tries }.
+        [many] { $count } розв’язків; усього спроб: { $tries }.
+       *[other] { $count } розв’язку; усього спроб: { $tries }.
+    }
+cli-etude-chance = Найкраща ймовірність: { $chance }
+cli-etude-solution = Розв’язок { $number }
+cli-etude-making = позицій випробувано: { $tried }, етюдів складено: { $made }
+cli-etude-stopped = Перервано; етюдів складено: { $made }
+cli-etude-checked =
+    { $count ->
+        [one] Перевірено { $count } етюд, з помилками: { $faults }
+        [few] Перевірено { $count } етюди, з помилками: { $faults }
+        [many] Перевірено { $count } етюдів, з помилками: { $faults }
+       *[other] Перевірено { $count } етюду, з помилками: { $faults }
     }
