@@ -33,6 +33,14 @@ class Limits:
 
 
 def bot_names() -> tuple[str, ...]:
+    """Every bot that may hold a seat."""
+    from warpad import bots
+
+    return bots.BOTS
+
+
+def offered_bots() -> tuple[str, ...]:
+    """The levels players choose from, weakest first."""
     from warpad import bots
 
     return bots.OFFERED
