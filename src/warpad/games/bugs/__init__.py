@@ -23,4 +23,5 @@ COMPILED = (
     "plans",
     "course",
     "position",
+    "instinct",
 )

@@ -7,15 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from warpad.core import content as files
+from warpad.core.dice import Dice
 from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import Position
 from warpad.core.rulebook import Rulebook
 from warpad.games.bugs import actions, codec, content, drawing, events, refusals, setups
 from warpad.games.bugs.evaluate import evaluate_side
+from warpad.games.bugs.instinct import unfold_turns
 from warpad.games.bugs.names import ARMY_NAMES, SIDE_NAMES
 from warpad.games.bugs.orders import next_army
-from warpad.games.bugs.phases import ORDERS
+from warpad.games.bugs.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.plans import distinct_orders
 from warpad.games.bugs.position import BugsPosition
 
@@ -88,6 +90,14 @@ class Bugs(Game):
         p = _bugs(position)
         moves = distinct_orders(p, next_army(p, seat)) if p.phase == ORDERS else p.legal(seat)
         return [int(move) for move in moves]
+
+    def is_placing(self, position: Position) -> bool:
+        """Whether units are being placed, which is judged by the turns that follow."""
+        return _bugs(position).phase in (PLACE_OPEN, PLACE_SECRET)
+
+    def unfold(self, position: Position, turns: int, dice: Dice) -> None:
+        """Plays this turn to its end, and some more, by quick answers of all seats."""
+        unfold_turns(_bugs(position), turns, dice)
 
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)

@@ -1,0 +1,102 @@
+"""War of Bugs: orders are given at once, so the bot solves a table of orders and draws from the mixture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import cast
+
+from warpad.bots.bot import Sight
+from warpad.bots.duel import Duel, Unfolding
+from warpad.bots.levels import Thinker
+from warpad.bots.matrix import draw_from, solve
+from warpad.bots.sampler import Candidate, advance, shuffled
+from warpad.core.dice import Dice
+from warpad.core.position import SEVERAL
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a level thinks: moves and replies it looks at, turns it plays on, whether it mixes."""
+
+    moves: int
+    replies: int
+    turns: int
+    mixes: bool
+
+
+MANNERS = (Manner(8, 0, 0, False), Manner(30, 16, 0, True), Manner(99, 60, 0, True), Manner(99, 80, 1, True))
+
+# What a decision may take of what is left of the turn.
+ORDER_SHARE = 0.75
+ANSWER_SHARE = 0.3
+PLACING_SHARE = 0.2
+# Placing is judged by how the first turns go.
+TURNS_AFTER_PLACING = 3
+# Passes over all moves before the weaker half is dropped; twice as many each time.
+PASSES = 3
+LAST_ROUNDS = 300
+SELDOM = 0.05
+# Samples between two looks at the clock.
+BATCH = 4
+
+
+class BugsBot(Thinker):
+    """Orders and targets by a game of tables, the other answers by the mean of imagined turns."""
+
+    def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
+        manner, game = MANNERS[self.level.rank], cast(Unfolding, sight.game)
+        world = sight.imagine(dice)
+        if game.is_placing(world):
+            self.budget.allow(PLACING_SHARE)
+            return self._best(sight, shuffled(moves, dice), TURNS_AFTER_PLACING, dice)
+        own = shuffled(game.distinct(world, sight.seat), dice)[: manner.moves]
+        is_shared = world.actor() == SEVERAL
+        self.budget.allow(ORDER_SHARE if is_shared else ANSWER_SHARE)
+        if is_shared and manner.mixes:
+            duel = Duel(sight, manner.turns, dice)
+            if duel.foes:
+                duel.set_up(own, manner.replies)
+                return self._mix(duel, dice)
+        return self._best(sight, own, manner.turns, dice)
+
+    def _mix(self, duel: Duel, dice: Dice) -> int:
+        """Fills the table while there is time, and draws from its solution."""
+        while self._fill(duel):
+            duel.narrow()
+            duel.refresh()
+        mixture = solve(duel.means(), LAST_ROUNDS).rows
+        return duel.rows[draw_from(mixture, dice, SELDOM)]
+
+    def _fill(self, duel: Duel) -> bool:
+        """One more sample for every pair; False when time is over."""
+        for row in range(len(duel.rows)):
+            for column in range(len(duel.columns)):
+                if column % BATCH == 0 and self.budget.is_over():
+                    return False
+                duel.sample(row, column)
+        return True
+
+    def _best(self, sight: Sight, moves: list[int], turns: int, dice: Dice) -> int:
+        """The move with the best mean over imagined turns; the weaker half is dropped again and again."""
+        field, passes = [Candidate(move) for move in moves], PASSES
+        while self._compare(sight, field, (passes, turns), dice):
+            field.sort(key=Candidate.mean, reverse=True)
+            del field[max(2, (len(field) + 1) // 2) :]
+            passes *= 2
+        return max(field, key=Candidate.mean).move
+
+    def _compare(self, sight: Sight, field: list[Candidate], extent: tuple[int, int], dice: Dice) -> bool:
+        """So many passes over the field, each in a world of its own; False when time is over."""
+        game = cast(Unfolding, sight.game)
+        passes, turns = extent
+        for _ in range(passes):
+            world = sight.imagine(dice)
+            for candidate in field:
+                if self.budget.is_over():
+                    return False
+                twin = world.copy()
+                advance(twin, sight.seat, candidate.move, dice)
+                game.unfold(twin, turns, dice)
+                candidate.total += sight.game.evaluate(twin, sight.seat)
+                candidate.tries += 1
+        return True

@@ -1,0 +1,91 @@
+"""Quick answers of all seats, so that a turn can be played to its end in imagination."""
+
+from typing import Final
+
+from warpad.core.dice import Dice
+from warpad.core.position import CHANCE, SEVERAL
+from warpad.core.vecs import append, i64, vec
+from warpad.games.bugs.battle import KEEP, REROLL, REROLL_FREE, die_of, total_of, unit_of
+from warpad.games.bugs.book import TYPES
+from warpad.games.bugs.effects import strength
+from warpad.games.bugs.phases import ASK_REROLL, ORDERS, OVER, TARGETS
+from warpad.games.bugs.position import BugsPosition
+from warpad.games.bugs.ranged import NO_TARGET, next_shooter, targets_of
+from warpad.games.bugs.state import State
+
+BEST_FACE: Final[i64] = 3
+WORST_FACE: Final[i64] = 1
+# A shot that is weaker by as much cannot win.
+HOPELESS: Final[i64] = -2
+
+
+def unfold_turns(p: BugsPosition, turns: i64, dice: Dice) -> None:
+    """Plays this turn to its end and so many turns after it; stops early at the end of a party."""
+    party = p.party
+    turn = p.turn
+    left = turns
+    while p.phase != OVER and p.party == party:
+        if p.phase == ORDERS and p.turn != turn:
+            if left == 0:
+                return
+            left -= 1
+            turn = p.turn
+        _step(p, dice)
+
+
+def _step(p: BugsPosition, dice: Dice) -> None:
+    who = p.actor()
+    if who == CHANCE:
+        p.play(p.draw(dice))
+    elif who == SEVERAL:
+        moves = vec[i64]([])
+        seats = p.actors()
+        i: i64 = 0
+        while i < len(seats):
+            moves = append(moves, quick_answer(p, seats[i], dice))
+            i += 1
+        p.apply(moves)
+    else:
+        p.play(quick_answer(p, who, dice))
+
+
+def quick_answer(p: BugsPosition, seat: i64, dice: Dice) -> i64:
+    """A sensible reroll or shot; any other question is answered at random."""
+    if p.phase == ASK_REROLL:
+        return _quick_reroll(p)
+    if p.phase == TARGETS:
+        return _quick_target(p, next_shooter(p, seat))
+    return p.pick(seat, dice)
+
+
+def _quick_reroll(p: BugsPosition) -> i64:
+    """BUGS-BAT-13: who is behind rolls again when that can help; in a draw the worst die goes."""
+    side = p.ask
+    lead = total_of(p, side) - total_of(p, 1 - side)
+    die = die_of(p, side)
+    hopes = lead < 0 and BEST_FACE - die >= -lead
+    if not hopes and not (lead == 0 and die == WORST_FACE):
+        return KEEP
+    return REROLL if p.energy[unit_of(p, side) // TYPES] > 0 else REROLL_FREE
+
+
+def _quick_target(p: State, shooter: i64) -> i64:
+    """BUGS-RANGED-03: the target over which the shooter leads most; no shot where there is no hope."""
+    found = targets_of(p, shooter)
+    best = NO_TARGET
+    lead = HOPELESS
+    i: i64 = 0
+    while i < len(found):
+        this = _lead(p, shooter, found[i])
+        if this > lead:
+            lead = this
+            best = found[i] + 1
+        i += 1
+    return best
+
+
+def _lead(p: State, shooter: i64, target: i64) -> i64:
+    if (p.book.beats[shooter % TYPES] >> (target % TYPES)) & 1 != 0:
+        return BEST_FACE
+    own = strength(p, shooter, target, p.where[shooter], True, True)
+    return own - strength(p, target, shooter, p.where[target], False, True)
