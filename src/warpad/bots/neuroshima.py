@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from operator import attrgetter
 
 from warpad.bots.bot import Sight
-from warpad.bots.levels import Thinker
-from warpad.bots.sampler import settle_chance, shuffled
+from warpad.bots.budget import Clock, cpu_clock
+from warpad.bots.levels import Level, Thinker
+from warpad.bots.sampler import settle_chance
 from warpad.core.dice import Dice
 from warpad.core.game import Game
 from warpad.core.position import CHANCE, NOBODY, Position
@@ -14,22 +16,19 @@ from warpad.core.position import CHANCE, NOBODY, Position
 
 @dataclass(frozen=True)
 class Manner:
-    """How a level plans: nodes kept at each step, moves tried from each, plans tried against replies."""
+    """How a level plans: positions followed at each step, plans tried against replies, the replies' width."""
 
     width: int
-    moves: int
-    plans: int
-    reply_width: int
-    reply_moves: int
+    plans: int = 1
+    reply_width: int = 0
 
 
-EVERY = 1_000_000
 # By rank of the level.
 MANNERS = (
-    Manner(width=1, moves=EVERY, plans=1, reply_width=0, reply_moves=0),
-    Manner(width=6, moves=EVERY, plans=1, reply_width=0, reply_moves=0),
-    Manner(width=12, moves=EVERY, plans=16, reply_width=1, reply_moves=EVERY),
-    Manner(width=24, moves=EVERY, plans=32, reply_width=2, reply_moves=EVERY),
+    Manner(width=1),
+    Manner(width=6),
+    Manner(width=12, plans=16, reply_width=1),
+    Manner(width=24, plans=32, reply_width=2),
 )
 # What the first decision of a turn may take of its time, and of that the search for plans.
 SHARE = 0.85
@@ -37,21 +36,34 @@ PLANNING = 0.35
 # Replies to each plan before the weaker half of the plans is dropped.
 ROUNDS = 3
 MOST_ROUNDS = 48
+# So few ways to go on (which tile to discard, say) are all followed.
+FEW = 4
+MOVES_A_LOOK = 8
+VALUE = attrgetter("value")
 
 
-@dataclass
+@dataclass(slots=True)
 class Node:
-    """A position on the way through a turn, how it was reached, and how good it looks."""
+    """A position on the way through a turn: how good it looks, and the move that led to it from another."""
 
     world: Position
-    path: tuple[int, ...]
     value: float
-    keys: tuple[int, ...] = ()
+    move: int = 0
+    parent: Node | None = None
+
+    def moves(self) -> dict[int, int]:
+        """All moves of the way, each by the key of the position it is meant for."""
+        found: dict[int, int] = {}
+        node = self
+        while node.parent is not None:
+            found[node.parent.world.key()] = node.move
+            node = node.parent
+        return found
 
 
 @dataclass
 class Plan:
-    """A whole turn: its moves, the keys of the positions they are meant for, and what replies made of it."""
+    """A whole turn by its end, and what replies made of it."""
 
     end: Node
     total: float = 0.0
@@ -61,61 +73,63 @@ class Plan:
         return self.total / self.tries if self.tries else self.end.value
 
 
-@dataclass
-class Rest:
-    """What is left of a plan: for each position, by its key, the move."""
-
-    moves: dict[int, int] = field(default_factory=dict)
-
-
 class Tactician(Thinker):
     """Plans the turn at its first decision and follows the plan as long as it fits."""
 
-    _rest = Rest()
+    def __init__(self, game: str, level: Level, clock: Clock = cpu_clock) -> None:
+        super().__init__(game, level, clock)
+        self._planned: dict[int, int] = {}
 
     def turn_begins(self) -> None:
-        self._rest = Rest()
+        self._planned = {}
 
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
         world = sight.imagine(dice)
-        planned = self._rest.moves.get(world.key())
-        if planned is None or planned not in moves:
-            plan = self._plan(sight, world, dice)
-            self._rest = Rest(dict(zip(plan.keys, plan.path, strict=True)))
-            planned = plan.path[0] if plan.path else moves[dice.below(len(moves))]
-        return planned
+        key = world.key()
+        if self._planned.get(key) not in moves:
+            self._planned = self._plan(sight, world, dice).moves()
+        move = self._planned.get(key)
+        return move if move in moves else moves[dice.below(len(moves))]
 
     def _plan(self, sight: Sight, world: Position, dice: Dice) -> Node:
         manner = MANNERS[self.level.rank]
         self.budget.allow(SHARE * PLANNING if manner.reply_width else SHARE)
-        ends = self._ends(sight.game, world, sight.seat, manner.width, manner.moves, dice)
+        ends = self._ends(sight.game, world, sight.seat, manner.width)
         if manner.reply_width and len(ends) > 1:
             self.budget.allow(SHARE)
             return self._best(sight, [Plan(end) for end in ends[: manner.plans]], dice)
-        return ends[0] if ends else Node(world, (), 0.0)
+        return ends[0] if ends else Node(world, 0.0)
 
-    def _ends(self, game: Game, world: Position, seat: int, width: int, most: int, dice: Dice) -> list[Node]:
+    def _ends(self, game: Game, world: Position, seat: int, width: int) -> list[Node]:
         """Ways through the turn, best first: at each step only the best few positions are followed."""
         turn = game.turn_number(world)
-        edge = [Node(world, (), 0.0)]
+        edge = [Node(world, 0.0)]
         ends: list[Node] = []
         while edge:
-            fresh: dict[int, Node] = {}
+            fresh: list[Node] = []
             for node in edge:
-                key = node.world.key()
-                for move in narrowed(node.world, seat, most, dice):
-                    child = node.world.copy()
-                    child.play(move)
-                    answer_defaults(game, child, seat, turn)
-                    found = Node(child, (*node.path, move), game.evaluate(child, seat), (*node.keys, key))
-                    if child.actor() == seat and game.turn_number(child) == turn:
-                        fresh.setdefault(child.key(), found)
-                    else:
-                        ends.append(found)
-                    if self.budget.is_over():
-                        return ordered([*ends, *fresh.values()])
-            edge = ordered(list(fresh.values()))[:width]
+                if not self._expand(game, node, seat, turn, fresh, ends):
+                    return ordered([*ends, *fresh])
+            edge = distinct(ordered(fresh), width if len(fresh) > FEW else FEW)
         return ordered(ends)
+
+    def _expand(
+        self, game: Game, node: Node, seat: int, turn: int, fresh: list[Node], ends: list[Node]
+    ) -> bool:
+        """Every move from a position; False when time is over."""
+        world, evaluate = node.world, game.evaluate
+        for number, move in enumerate(world.legal(seat)):
+            if number % MOVES_A_LOOK == 0 and self.budget.is_over():
+                return False
+            child = world.copy()
+            child.play(move)
+            who = child.actor()
+            if who != seat and who >= 0:
+                answer_defaults(game, child, seat, turn)
+                who = child.actor()
+            goes_on = who == seat and game.turn_number(child) == turn
+            (fresh if goes_on else ends).append(Node(child, evaluate(child, seat), move, node))
+        return True
 
     def _best(self, sight: Sight, plans: list[Plan], dice: Dice) -> Node:
         """Tries all plans against the same draws; the weaker half is dropped from time to time."""
@@ -138,18 +152,22 @@ class Tactician(Thinker):
         other = world.actor()
         if other == NOBODY or other == sight.seat:
             return game.evaluate(world, sight.seat)
-        replies = self._ends(game, world, other, manner.reply_width, manner.reply_moves, dice)
+        replies = self._ends(game, world, other, manner.reply_width)
         return game.evaluate(replies[0].world if replies else world, sight.seat)
 
 
-def narrowed(world: Position, seat: int, most: int, dice: Dice) -> list[int]:
-    """The moves to be tried: all of them, or a random part."""
-    moves = list(world.legal(seat))
-    return moves if len(moves) <= most else shuffled(moves, dice)[:most]
-
-
 def ordered(nodes: list[Node]) -> list[Node]:
-    return sorted(nodes, key=lambda node: -node.value)
+    return sorted(nodes, key=VALUE, reverse=True)
+
+
+def distinct(nodes: list[Node], most: int) -> list[Node]:
+    """The first few nodes, none twice by another order of the same moves."""
+    found: dict[int, Node] = {}
+    for node in nodes:
+        if len(found) == most:
+            break
+        found.setdefault(node.world.key(), node)
+    return list(found.values())
 
 
 def answer_defaults(game: Game, world: Position, seat: int, turn: int) -> None:

@@ -1,5 +1,6 @@
 """How good a position looks for one side: a sum of weighted features, quick enough for a bot's search."""
 
+import json
 import math
 from typing import Final
 
@@ -7,19 +8,31 @@ from warpad.core.bits import count, lowest
 from warpad.core.hexes import AROUND
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.battle import Battle
-from warpad.games.neuroshima.content import TILES, Tile
+from warpad.games.neuroshima.content import FOLDER, TILES, Tile
 from warpad.games.neuroshima.course import ASK_OVER
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import ASK_NOTHING, ASK_TURN, HAND, STACK
 from warpad.games.neuroshima.setup import MODE_SOLO
 from warpad.games.neuroshima.tables import DO_BATTLE, INSTANT_OF
 
-# What each feature is worth, as told by `features`; a sum of 1 is a chance of 73 % to win.
-WEIGHTS: Final = (0.10, 0.10, 0.16, 0.010, 0.016, 0.022, 0.05, 0.06, -0.03, 0.10)
+# What each feature is worth, learned from games of bots; a sum of 1 is a chance of 73 % to win.
+WEIGHTS_FILE: Final = "weights.json"
 FEATURE_NAMES: Final = (
-    "lead", "late lead", "lead gained by a battle", "tiles", "tiles that work", "tiles after a battle",
-    "tiles at the enemy HQ", "tiles there after a battle", "open hexes around the own HQ", "battles in hand",
+    "lead", "late lead", "gain by a battle", "loss by a battle", "late gain or loss",
+    "gain or loss of a full board",
+    "gain and a battle in hand", "loss and a battle in the other hand", "tiles", "tiles that work",
+    "tiles after a battle", "tiles at the enemy HQ", "tiles there after a battle",
+    "open hexes around the own HQ", "battles in hand", "tiles in hand",
 )  # fmt: skip
+
+
+def _read_weights() -> list[float]:
+    """The weights in the order of the names."""
+    told = json.loads((FOLDER.parent / WEIGHTS_FILE).read_text(encoding="utf-8"))["weights"]
+    return [float(told[name]) for name in FEATURE_NAMES]
+
+
+WEIGHTS: Final = _read_weights()
 
 ALL_SIDES: Final[i64] = 63
 FULL_STACK: Final = 34.0
@@ -78,18 +91,30 @@ def features(position: Neuroshima, player: i64) -> list[float]:
     after = foreseen(position)
     after.look()
     lead = hp_lead(position, player)
+    change = hp_lead(after, player) - lead
+    late = progress(position, player)
     others = float(max(position.setup.players - position.setup.team_size(player), 1))
+    fullness = float(count(position.occupied)) / float(count(position.setup.board))
+    gain = max(change, 0.0)
+    loss = min(change, 0.0)
+    own_calls, foe_calls = callers(position, player)
     return [
         lead,
-        lead * progress(position, player),
-        hp_lead(after, player) - lead,
+        lead * late,
+        gain,
+        loss,
+        change * late,
+        change * fullness,
+        gain * own_calls,
+        loss * foe_calls,
         material(position, player, position.occupied, others),
         material(position, player, ~position.netted, others),
         material(after, player, ~after.netted, others),
         siege(position, player, others),
         siege(after, player, others),
         exposure(position, player, others),
-        battles(position, player, others),
+        own_calls - foe_calls,
+        float(tiles_in_hand(position, player)),
     ]
 
 
@@ -186,26 +211,40 @@ def exposure(board: Battle, player: i64, others: float) -> float:
     return float(own) - float(beside_hqs(board, board.foe_cells(player), free)) / others
 
 
-def battles(board: Battle, player: i64, others: float) -> float:
-    """Battle tiles in the own hands less those in enemy ones."""
-    total = 0.0
+def callers(board: Battle, player: i64) -> tuple[float, float]:
+    """Whether somebody of the own side, and of the others, holds a battle tile: 1 or 0."""
+    own = 0.0
+    foe = 0.0
     other: i64 = 0
     while other < board.setup.players:
-        held = battles_of(board, other)
-        if board.setup.team[other] == board.setup.team[player]:
-            total += float(held)
-        else:
-            total -= float(held) / others
+        if holds_battle(board, other):
+            if board.setup.team[other] == board.setup.team[player]:
+                own = 1.0
+            else:
+                foe = 1.0
         other += 1
-    return total
+    return own, foe
 
 
-def battles_of(board: Battle, player: i64) -> i64:
+def holds_battle(board: Battle, player: i64) -> bool:
     zone = board.zone(player, HAND)
+    first = board.setup.first[player]
+    number: i64 = 0
+    while number < board.setup.kinds[player]:
+        if INSTANT_OF[first + number] == DO_BATTLE and board.pile[zone + number] > 0:
+            return True
+        number += 1
+    return False
+
+
+def tiles_in_hand(board: Battle, player: i64) -> i64:
+    """Tiles for the board, and instants other than battles, that are kept for later."""
+    zone = board.zone(player, HAND)
+    first = board.setup.first[player]
     held: i64 = 0
     number: i64 = 0
     while number < board.setup.kinds[player]:
-        if INSTANT_OF[board.setup.first[player] + number] == DO_BATTLE:
+        if INSTANT_OF[first + number] != DO_BATTLE:
             held += board.pile[zone + number]
         number += 1
     return held
