@@ -52,6 +52,7 @@ def placing(page: Any) -> None:
 
 def inspector(page: Any) -> None:
     open_match(page)
+    page.wait_for_timeout(800)
     page.locator("[data-cell=C4]").dblclick()
     page.wait_for_selector(".dialog .insp")
 

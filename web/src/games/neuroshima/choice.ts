@@ -41,8 +41,7 @@ export const chosenCells = computed(() => new Set(settledCells()));
 /** The hexes that may be pressed now; with empty hands only tiles that can act by themselves are shown. */
 export const openCells = computed<Set<string>>(() => {
   if (!isMine.value) return new Set();
-  const dos = new Set(legal.value.map(action => action.do));
-  const isFree = picks.value.length === 0 && dos.has('place');
+  const isFree = picks.value.length === 0 && legal.value.some(action => action.tile !== undefined);
   const open = CELL_FIELDS.flatMap(field => picked(picks.value, field) === undefined ? offers(isFree ? left.value.filter(action => action.from !== undefined && action.tile === undefined) : left.value, field).map(String) : []);
   const froms = offers(left.value, 'from');
   if (froms.length > 1 && picked(picks.value, 'from') === undefined) return new Set(offers(isFree ? left.value.filter(action => action.tile === undefined) : left.value, 'from').map(String));

@@ -104,7 +104,7 @@ export function Play({ now }: { now: Update }) {
   };
   const inspect = (cell: string): void => { const piece = standing(table, cell); setWhy(null); if (piece) inspectPiece(piece, table, now, insight.forecast?.fates.find(fate => fate.cell === cell) ?? null, toneFor(now)(piece)); };
   const offer = (cell: string): string | null => openCells.value.has(cell) && left.value.length ? t('page-nh-ear-enter', { task: taskWords(now, cell) }) : null;
-  const pressCell = (cell: string): void => { setWhy(null); if (canAct.value && (picks.value.length || openCells.value.has(cell) || legal.value.some(action => action.at === cell))) { acted.current = Date.now(); press(cell); } else if (standing(table, cell)) explain(cell); };
+  const pressCell = (cell: string): void => { setWhy(null); if (canAct.value && (picks.value.length || openCells.value.has(cell) || (!standing(table, cell) && legal.value.some(action => action.at === cell)))) { acted.current = Date.now(); press(cell); } else if (standing(table, cell)) explain(cell); };
   const openForecast = (): void => openDialog(() => <Dialog title={t('page-nh-forecast')}><ForecastBody now={now} table={table} forecast={insight.forecast} base={base.forecast} isPreview={preview !== null} /></Dialog>);
   const openLog = (): void => openDialog(() => <Dialog title={t('page-log')}><LogList now={update.value ?? now} /></Dialog>);
   const openArmies = (): void => openDialog(() => <Dialog title={t('page-nh-armies')}>{table.players.map(player => <PlayerPanel now={now} player={player} forecast={null} onTile={inspectTile} isTurn={player.index === table.active} />)}</Dialog>);
