@@ -18,7 +18,7 @@ page-neon-energy = Energia { $n } z { $most }
 page-neon-pts = pkt
 page-neon-done = wykonane
 page-neon-used = użyte
-page-neon-dice-at = Kości na zasięgu { $ranges }: { $dice }
+page-neon-dice-at = Kości na dystansie { $ranges }: { $dice }
 page-neon-as-supply = Jako zapas:
 page-neon-holds = { $n ->
         [0] Nie mieści zapasów.
@@ -117,7 +117,7 @@ page-neon-defence-dice = { $n ->
        *[other] { $n } kości obrony:
     }
 page-neon-at-most = najwyżej { $n }
-page-neon-not-rolled = { $weapon }, zasięg { $n }: jeszcze bez rzutu.
+page-neon-not-rolled = { $weapon }, dystans { $n }: jeszcze bez rzutu.
 page-neon-defends = Broni się { $name }
 page-neon-through = Przeszło: krytyczne { $crit }, zwykłe { $hit }
 page-neon-last-attack = Ostatni atak

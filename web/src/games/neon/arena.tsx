@@ -53,11 +53,12 @@ export function Arena(props: Props) {
   const sinks = table.closes !== null ? places.find(place => place.number === table.closes) : undefined;
   return <svg class="arena board" ref={root} viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`} role="application" aria-roledescription={t('page-neon-ring-role')} aria-label={t('page-neon-ring')}>
     <g dangerouslySetInnerHTML={{ __html: waves }} />
+    <g aria-hidden="true">{places.map((place, i) => <g key={place.number} dangerouslySetInnerHTML={{ __html: drawSector(place, i, n, phone) }} />)}</g>
     {places.map((place, i) => <g key={place.number} class="sector" role="button" data-sector={place.number} data-name={table.ring[i]!.sector} tabIndex={place.number === stop ? 0 : -1} aria-disabled={open.size > 0 && !place.open ? 'true' : undefined}
       aria-label={sectorWords(table, place.number, now, place.open ? offer : null)} onFocus={() => setFocus(place.number)} onKeyDown={event => onKey(event, place.number)}
       onClick={() => { if (held.current >= 0) press(place.number); held.current = 0; }} onContextMenu={event => { event.preventDefault(); explain(place.number); }}
       onPointerDown={event => { if (event.pointerType === 'touch') held.current = window.setTimeout(() => { held.current = -1; explain(place.number); }, HOLD); }} onPointerUp={() => { if (held.current > 0) { clearTimeout(held.current); held.current = 0; } }} onPointerCancel={() => clearTimeout(held.current)}>
-      <g dangerouslySetInnerHTML={{ __html: drawSector(place, i, n, phone) }} /><path class="ring-focus" d={outline(i, n)} /></g>)}
+      <path class="ring-focus" d={outline(i, n)} /></g>)}
     <g aria-hidden="true"><text text-anchor="middle" y={-52} font-size={phone ? 17 : 13} fill="var(--text-2)">{t('page-neon-round')}</text><text text-anchor="middle" y={-18} font-size={38} font-weight="800" fill="var(--text)">{Math.max(table.round, 0)}<tspan font-size={20} font-weight="600" fill="var(--text-2)"> / {table.rounds}</tspan></text>
       <Rounds table={table} />
       {sinks && <><text text-anchor="middle" y={54} font-size={phone ? 16 : 13} font-weight="700" fill="var(--bad)">{sinks.number} {sinks.name}</text><text text-anchor="middle" y={phone ? 74 : 71} font-size={phone ? 15 : 12} fill="var(--text-2)">{t('page-neon-sinks')}</text></>}</g>
