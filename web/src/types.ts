@@ -30,7 +30,7 @@ export interface Clock { used: number[]; limit: number; increment: number; since
 
 export interface Update<View = Json> {
   type: 'update'; match: string; version: number; game: string; setup: Json; seat: number | null; held: number[]; seats: SeatInfo[]; view: View;
-  legal: Action[]; events: GameEvent[]; since: number; reset: boolean; step: number; waiting: number[]; sealed: number[]; thinking: number[];
+  legal: Action[]; chosen?: Action | null; events: GameEvent[]; since: number; reset: boolean; step: number; waiting: number[]; sealed: number[]; thinking: number[];
   undo: Undo | null; request: Request | null; clock: Clock; result: Result | null;
 }
 

@@ -21,9 +21,11 @@ page-bugs-placing = Placing the units
 page-bugs-party-turn = Party { $party }, turn { $turn }
 
 page-bugs-tablet = Order tablet
+page-bugs-task-order = Your secret order
+page-bugs-task-order-of = Secret order: { $army }
 page-bugs-kind = Kind of order
 page-bugs-one = One unit
-page-bugs-one-how = as many steps as its Speed, attacks whom it meets
+page-bugs-one-how = up to its Speed, attacks whom it meets
 page-bugs-all = All but the general
 page-bugs-all-how = one step in one direction, no attack
 page-bugs-general = General order
@@ -119,7 +121,6 @@ page-bugs-history = Parties so far
 
 page-bugs-ear-unit = { $unit }, { $owner }, { $troop }. Speed { $speed }, Strength { $strength }.
 page-bugs-ear-range = Range { $range }.
-page-bugs-ear-unit-row = { $unit }, { $at }. Speed { $speed }, Strength { $strength }, Range { $range }.
 page-bugs-ear-step = { $direction } to { $at }
 page-bugs-ear-odds = Meets { $foe } on { $at }: win { $win }, draw { $draw }, lose { $lose } percent.
 page-bugs-ear-enter = Enter chooses it.

@@ -21,9 +21,11 @@ page-bugs-placing = Rozstawianie oddziałów
 page-bugs-party-turn = Partia { $party }, tura { $turn }
 
 page-bugs-tablet = Tabliczka rozkazu
+page-bugs-task-order = Twój tajny rozkaz
+page-bugs-task-order-of = Tajny rozkaz: { $army }
 page-bugs-kind = Rodzaj rozkazu
 page-bugs-one = Jeden oddział
-page-bugs-one-how = tyle kroków, ile Szybkość; atakuje tego, kogo spotka
+page-bugs-one-how = do swojej Szybkości, atakuje napotkanego
 page-bugs-all = Wszyscy prócz generała
 page-bugs-all-how = jeden krok w jedną stronę, bez ataku
 page-bugs-general = Rozkaz ogólny
@@ -119,7 +121,6 @@ page-bugs-history = Rozegrane partie
 
 page-bugs-ear-unit = { $unit }, { $owner }, { $troop }. Szybkość { $speed }, Siła { $strength }.
 page-bugs-ear-range = Zasięg { $range }.
-page-bugs-ear-unit-row = { $unit }, { $at }. Szybkość { $speed }, Siła { $strength }, Zasięg { $range }.
 page-bugs-ear-step = { $direction }, { $at }
 page-bugs-ear-odds = Spotyka: { $foe }, { $at }. Wygrana { $win }, remis { $draw }, przegrana { $lose } procent.
 page-bugs-ear-enter = Enter wybiera.

@@ -21,9 +21,11 @@ page-bugs-placing = Расстановка отрядов
 page-bugs-party-turn = Партия { $party }, ход { $turn }
 
 page-bugs-tablet = Планшет приказа
+page-bugs-task-order = Ваш тайный приказ
+page-bugs-task-order-of = Тайный приказ: { $army }
 page-bugs-kind = Вид приказа
 page-bugs-one = Один отряд
-page-bugs-one-how = столько шагов, какова Скорость; атакует того, кого встретит
+page-bugs-one-how = до своей Скорости, атакует встречного
 page-bugs-all = Все, кроме генерала
 page-bugs-all-how = один шаг в одну сторону, без атаки
 page-bugs-general = Общий приказ
@@ -119,7 +121,6 @@ page-bugs-history = Сыгранные партии
 
 page-bugs-ear-unit = { $unit }, { $owner }, { $troop }. Скорость { $speed }, Сила { $strength }.
 page-bugs-ear-range = Дальность { $range }.
-page-bugs-ear-unit-row = { $unit }, { $at }. Скорость { $speed }, Сила { $strength }, Дальность { $range }.
 page-bugs-ear-step = { $direction }, { $at }
 page-bugs-ear-odds = Встречает: { $foe }, { $at }. Победа { $win }, ничья { $draw }, разгром { $lose } процентов.
 page-bugs-ear-enter = Enter выбирает.

@@ -21,9 +21,11 @@ page-bugs-placing = Розстановка загонів
 page-bugs-party-turn = Партія { $party }, хід { $turn }
 
 page-bugs-tablet = Планшет наказу
+page-bugs-task-order = Ваш таємний наказ
+page-bugs-task-order-of = Таємний наказ: { $army }
 page-bugs-kind = Вид наказу
 page-bugs-one = Один загін
-page-bugs-one-how = стільки кроків, яка Швидкість; атакує того, кого зустріне
+page-bugs-one-how = до своєї Швидкості, атакує зустрічного
 page-bugs-all = Усі, крім генерала
 page-bugs-all-how = один крок в один бік, без атаки
 page-bugs-general = Загальний наказ
@@ -119,7 +121,6 @@ page-bugs-history = Зіграні партії
 
 page-bugs-ear-unit = { $unit }, { $owner }, { $troop }. Швидкість { $speed }, Сила { $strength }.
 page-bugs-ear-range = Дальність { $range }.
-page-bugs-ear-unit-row = { $unit }, { $at }. Швидкість { $speed }, Сила { $strength }, Дальність { $range }.
 page-bugs-ear-step = { $direction }, { $at }
 page-bugs-ear-odds = Зустрічає: { $foe }, { $at }. Перемога { $win }, нічия { $draw }, розгром { $lose } відсотків.
 page-bugs-ear-enter = Enter вибирає.

@@ -7,7 +7,7 @@ import { chosenUnit, openUnits, pickUnit } from './choice';
 import { BattleCard, OrderCards } from './fight';
 import { Mark, Piece, Troop } from './piece';
 import { sayAction, sentenceOf, unitName } from './words';
-import { sideOf, type Table, type Unit } from './view';
+import { sealedOrders, sideOf, type Table, type Unit } from './view';
 import type { Action } from '../../choose';
 import type { Update } from '../../types';
 
@@ -57,7 +57,8 @@ export function Questions({ now, table }: { now: Update; table: Table }) {
 
 /** Nothing is asked: what was decided, and whom we wait for. */
 export function Waiting({ now, table }: { now: Update; table: Table }) {
+  const own = sealedOrders(table, now.chosen);
   const current = table.battles.find(battle => battle.current && battle.result === null), me = sideOf(String(now.seats[now.seat ?? 0]?.army ?? 'south'));
-  return <div class="rs">{table.sealed.orders.length > 0 && <section class="ask-card"><h2><Icon name="lock" size={20} /> {t('page-bugs-your-order')}</h2><OrderCards orders={table.sealed.orders} table={table} /></section>}
-    <OrderCards orders={table.orders} table={table} />{current && <BattleCard battle={current} side={me} />}</div>;
+  return <div class="rs">{own.length > 0 && <section class="ask-card"><h2><Icon name="lock" size={20} /> {t('page-bugs-your-order')}</h2><OrderCards orders={own} table={table} /></section>}
+    {!own.length && <OrderCards orders={table.orders} table={table} />}{current && <BattleCard battle={current} side={me} />}</div>;
 }

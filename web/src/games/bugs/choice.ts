@@ -76,6 +76,12 @@ export function trail(table: Table): string[] {
   return from ? cellsOf(table, from, drawn.value ?? 'stay') : [];
 }
 
+/** The part of the path that would be walked if the others stay. */
+export function walked(table: Table): string[] {
+  const cells = trail(table), told = forecastOf(table, chosenUnit.value, drawn.value), end = told ? cells.indexOf(told.ends) : -1;
+  return end > 0 ? cells.slice(0, end + 1) : cells;
+}
+
 /** What the engine foretells of an order, if the others stay. */
 export function forecastOf(table: Table, unit: string | null, path: string | null): Forecast | null {
   return unit === null || path === null ? null : table.forecast.find(one => one.army === army.value && one.unit === unit && one.path === path) ?? null;
@@ -123,7 +129,8 @@ export function openCells(table: Table): Set<string> {
   if (!isOrdering.value) return new Set(CELL_FIELDS.flatMap(field => offers(legal.value.filter(action => chosenUnit.value === null || action.unit === chosenUnit.value), field)).filter(at => legal.value[0]?.do !== 'travel' || legal.value.some(action => action.to === at)).map(String));
   const unit = chosenUnit.value;
   if (unit === null || isGeneral.value) return new Set(table.units.filter(one => one.army === army.value && one.at && openUnits.value.includes(one.unit)).map(one => one.at!));
-  const end = trail(table).at(-1), path = drawn.value === null || drawn.value === 'stay' ? '' : drawn.value;
+  const end = trail(table).at(-1), path = drawn.value === null || drawn.value === 'stay' ? '' : drawn.value, told = forecastOf(table, unit, drawn.value);
+  if (path && (told?.battle || told?.stopped)) return new Set();
   return new Set(end ? 'NESW'.split('').filter(direction => pathsOf(unit).includes(path + direction) && !isBarred(table, unit, path + direction)).map(direction => beside(table, end, direction)).filter((at): at is string => at !== null) : []);
 }
 

@@ -42,9 +42,16 @@ function happen(units: Unit[], event: GameEvent): Unit[] {
   return units.map(unit => unit.army === event.army && unit.unit === event.unit ? { ...unit, at: to } : unit);
 }
 
+/** A battle that began before these events: known by who rolls, keeps or wins. */
+function foughtBy(table: Table, events: GameEvent[], done: Battle[]): Battle | null {
+  const actor = events.find(event => typeof event.unit === 'string' && event.event !== 'battle-lot-won');
+  const found = table.battles.filter(battle => !done.includes(battle) && battle.fighters.some(fighter => fighter.army === actor?.army && fighter.unit === actor?.unit) && battle.fighters.some(fighter => fighter.die !== null));
+  return found.find(battle => battle.current) ?? found.at(-1) ?? null;
+}
+
 const battleOf = (table: Table, events: GameEvent[], done: Battle[]): Battle | null => {
   const began = events.find(event => event.event === 'battle-began');
-  if (!began) return null;
+  if (!began) return foughtBy(table, events, done);
   const names = [text(began, 'unit'), text(began, 'foe')];
   return table.battles.find(battle => !done.includes(battle) && battle.at === began.at && battle.kind === began.kind && battle.fighters.every(fighter => names.includes(fighter.unit))) ?? null;
 };

@@ -10,7 +10,7 @@ import { plain, t } from '../../texts';
 import { Questions, Tray, Waiting } from './asks';
 import { Boards, type Arrow, type Shot } from './board';
 import { openCampaign, Strip } from './campaign';
-import { army, beginDrawing, chosenUnit, drawn, drawing, drawTo, forecastOf, isGeneral, isOrdering, openCells, openUnits, pickKind, pickUnit, press, seal, shorten, stay, step, tentative, trail } from './choice';
+import { army, beginDrawing, chosenUnit, drawn, drawing, drawTo, forecastOf, isGeneral, isOrdering, openCells, openUnits, pickKind, pickUnit, press, seal, shorten, stay, step, tentative, trail, walked } from './choice';
 import { framesOf, isShow } from './frames';
 import { inspectUnit } from './inspector';
 import { film, FilmScreen } from './reveal';
@@ -18,7 +18,7 @@ import { previewWords } from './sums';
 import { Tablet } from './tablet';
 import { Tracks } from './tracks';
 import { cellWords, directionName, sayAction, signWords, unitName, unitWords } from './words';
-import { cellsOf, sideOf, tableOf, unitOf, unitsAt, type Table, type Unit } from './view';
+import { cellsOf, sealedOrders, sideOf, tableOf, unitOf, unitsAt, type Table, type Unit } from './view';
 import type { Update } from '../../types';
 
 const WASD: Record<string, string> = { w: 'N', a: 'W', s: 'S', d: 'E' };
@@ -30,16 +30,16 @@ function WhyCard({ at, table, now, box }: { at: string; table: Table; now: Updat
 }
 
 /** The paths to draw: the order under way, else the own sealed one, else those of the last turn. */
-function arrowsOf(table: Table): Arrow[] {
+function arrowsOf(table: Table, now: Update): Arrow[] {
   const cells = trail(table), unit = chosenUnit.value;
   if (isOrdering.value) {
     const told = forecastOf(table, unit, drawn.value);
-    if (cells.length > 1) return [{ cells, side: sideOf(army.value), meets: Boolean(told?.battle) }];
+    if (cells.length > 1) return [{ cells: walked(table), side: sideOf(army.value), meets: Boolean(told?.battle) }];
     const direction = tentative.value?.do === 'advance' ? String(tentative.value.direction) : null;
     if (direction) return table.units.filter(one => one.army === army.value && one.at && !one.general).map(one => ({ cells: cellsOf(table, one.at!, direction), side: one.side, meets: false, bare: true }));
     return [];
   }
-  return table.sealed.orders.filter(order => order.kind === 'personal').flatMap(order => { const from = unitOf(table, order.army, order.unit)?.at; return from ? [{ cells: cellsOf(table, from, order.path), side: sideOf(order.army), meets: false }] : []; });
+  return sealedOrders(table, now.chosen).filter(order => order.kind === 'personal').flatMap(order => { const from = unitOf(table, order.army, order.unit)?.at; return from ? [{ cells: cellsOf(table, from, order.path), side: sideOf(order.army), meets: false }] : []; });
 }
 
 function shotsOf(table: Table): Shot[] {
@@ -63,6 +63,7 @@ export function Play({ now }: { now: Update }) {
   const table = useMemo(() => tableOf(now.view), [now.view]), [focus, setFocus] = useState(table.cells[12]?.at ?? ''), [why, setWhy] = useState<{ at: string; box: DOMRect } | null>(null), lastAsk = useRef(0);
   useEffect(() => {
     const shown = takeArrivals().filter(({ events }) => isShow(events)), frames = shown.flatMap(({ events, from, to }) => framesOf(tableOf(from.view), tableOf(to.view), events));
+    if (frames.at(-1)?.battle?.result === null && now.legal.length) frames.pop();
     if (frames.length) film.value = film.value ? { ...film.value, frames: [...film.value.frames, ...frames] } : { frames, from: tableOf(shown[0]!.from.view), key: now.version };
     else if (!film.value) showing.value = false;
   }, [arrivals.value]);
@@ -109,15 +110,15 @@ export function Play({ now }: { now: Update }) {
   }, [drawn.value, chosenUnit.value]);
   const shown = film.value;
   if (shown) return <FilmScreen key={shown.key} show={shown} now={now} close={() => { film.value = null; showing.value = false; }} />;
-  const open = openCells(table), offer = (at: string): string | null => open.has(at) ? t('page-bugs-ear-enter') : null, hint = hinted.value, told = forecastOf(table, chosenUnit.value, drawn.value), path = trail(table);
+  const open = openCells(table), offer = (at: string): string | null => open.has(at) ? t('page-bugs-ear-enter') : null, hint = hinted.value, told = forecastOf(table, chosenUnit.value, drawn.value), path = walked(table);
   const chosen = isOrdering.value && chosenUnit.value ? { army: army.value, unit: chosenUnit.value } : null;
   const panel = !legal.value.length ? <Waiting now={now} table={table} /> : isOrdering.value ? <Tablet table={table} inspect={inspect} /> : placing ? <Tray now={now} table={table} inspect={inspect} /> : <Questions now={now} table={table} />;
-  return <div class={`bugs ${isOrdering.value ? 'ordering' : ''}`}>
+  return <div class={`bugs ${isOrdering.value ? 'ordering' : placing ? 'placing' : legal.value.length ? 'asking' : ''}`}>
     <Tracks now={now} table={table} />
     <main class="mid" id="main">
       {hint && <div class="hint-line"><Icon name="bulb" size={18} /><span class="grow">{t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}</span><button class="btn sm primary" onClick={() => { void play(hint); }}>{t('page-hint-do')}</button></div>}
       <Strip table={table} open={campaign} log={openLog} />
-      <Boards table={table} units={table.units.filter(unit => unit.at)} open={open} hot={new Set(path.length > 1 ? path.slice(1) : told?.battle ? [told.battle.at] : [])} chosen={chosen} arrows={arrowsOf(table)} shots={shotsOf(table)} clashes={table.battles.filter(battle => battle.kind === 'cell' && battle.result === null).map(battle => battle.at)}
+      <Boards table={table} units={table.units.filter(unit => unit.at)} open={open} hot={new Set(path.length > 1 ? path.slice(1) : told?.battle ? [told.battle.at] : [])} chosen={chosen} arrows={arrowsOf(table, now)} shots={shotsOf(table)} clashes={table.battles.filter(battle => battle.kind === 'cell' && battle.result === null).map(battle => battle.at)}
         crossed={typeof refusal.value?.target === 'string' ? refusal.value.target : null} hint={hint && typeof hint.at === 'string' ? hint.at : null} title={t('page-bugs-board')} role={t('page-bugs-board-role')} label={at => cellWords(at, table, now, offer(at))} onCell={pressCell} onEnter={enter} onInspect={inspectCell}
         onExplain={(at, box) => { if (!at || !box) { setWhy(null); return; } if (unitsAt(table, at).length || signWords(table, at).length) setWhy({ at, box }); }} onDrag={{ begin: at => beginDrawing(table, at), over: (from, at) => { setWhy(null); drawTo(table, from, at); }, end: () => { drawing.value = false; } }} focus={focus} setFocus={setFocus} /></main>
     <div class="beside">{panel}{!isOrdering.value && <LogPanel now={now} />}</div>

@@ -1,4 +1,5 @@
 // The order tablet: one unit and its path, or all in one direction; what it leads to; the seal.
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../texts';
 import { Icon } from '../../shell/icon';
 import { clear, sending } from '../../store';
@@ -13,9 +14,9 @@ export const ArrowIcon = ({ direction, size = 20 }: { direction: string; size?: 
 
 function UnitRow({ unit, inspect }: { unit: Unit; inspect(unit: Unit): void }) {
   const on = chosenUnit.value === unit.unit, may = openUnits.value.includes(unit.unit);
-  return <li class={on ? 'sel' : ''}><button class="ub" aria-pressed={on} aria-disabled={!may} data-unit={unit.unit} onClick={() => { if (may) pickUnit(unit.unit); else inspect(unit); }} onContextMenu={event => { event.preventDefault(); inspect(unit); }} aria-label={t('page-bugs-ear-unit-row', { unit: unitName(unit.unit), at: unit.at ?? '', speed: unit.speed, strength: unit.strength?.total ?? unit.base_strength, range: unit.range })}>
-    <Piece unit={unit.unit} army={unit.army} size={44} /><span class="un"><b>{unitName(unit.unit)}</b><span class="tiny sec">{t(`page-bugs-short-${unit.unit}`)}</span></span>
-    <span class="tr"><Troop troop={unit.troop} /><span class="tiny">{t(`bugs-troop-${unit.troop}`)}</span></span><b class="num fig">{unit.speed}</b><b class="num fig">{unit.strength?.total ?? unit.base_strength}</b><b class="num fig">{unit.range || '–'}</b></button></li>;
+  return <li class={on ? 'sel' : ''}><button class="ub" aria-pressed={on} aria-disabled={!may} data-unit={unit.unit} onClick={() => { if (may) pickUnit(unit.unit); else inspect(unit); }} onContextMenu={event => { event.preventDefault(); inspect(unit); }}>
+    <Piece unit={unit.unit} army={unit.army} size={40} /><span class="un"><b>{unitName(unit.unit)}</b><span class="tiny sec">{t(`page-bugs-short-${unit.unit}`)}</span></span>
+    <span class="tr"><Troop troop={unit.troop} /><span class="tiny">{t(`bugs-troop-${unit.troop}`)}</span></span><b class="num fig"><span class="unseen">{t('page-bugs-speed')} </span>{unit.speed}</b><b class="num fig"><span class="unseen">{t('page-bugs-strength')} </span>{unit.strength?.total ?? unit.base_strength}</b><b class="num fig"><span class="unseen">{t('page-bugs-range')} </span>{unit.range || '–'}</b></button></li>;
 }
 
 function Steps({ table }: { table: Table }) {
@@ -28,6 +29,12 @@ function Steps({ table }: { table: Table }) {
 }
 
 function Outcome({ table }: { table: Table }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => { box.current?.scrollIntoView({ block: 'nearest' }); }, [drawn.value, chosenUnit.value]);
+  return <div class="outcome" ref={box}><Foretold table={table} /></div>;
+}
+
+function Foretold({ table }: { table: Table }) {
   const unit = chosenUnit.value, told = forecastOf(table, unit, drawn.value);
   if (!unit || drawn.value === null) return <p class="sec small remark">{t('page-bugs-draw-path')}</p>;
   const shown = told?.battle ?? told?.shots[0] ?? null;
@@ -43,7 +50,7 @@ const General = ({ table }: { table: Table }) => <div class="general"><p class="
 export function Tablet({ table, inspect }: { table: Table; inspect(unit: Unit): void }) {
   const mine = table.units.filter(unit => unit.army === army.value && unit.at !== null), leader = armyOf(table, army.value), general = isGeneral.value;
   if (!leader) return null;
-  return <section class="tablet" aria-label={t('page-bugs-tablet')}>
+  return <section class={`tablet ${drawn.value === null ? '' : 'drawn'}`} aria-label={t('page-bugs-tablet')}>
     <div class="okinds" role="group" aria-label={t('page-bugs-kind')}><button class={`okind ${general ? '' : 'on'}`} aria-pressed={!general} onClick={() => pickKind(false)}><b>{t('page-bugs-one')}</b><span class="tiny sec">{t('page-bugs-one-how')}</span></button>
       <button class={`okind ${general ? 'on' : ''}`} aria-pressed={general} data-act="general" onClick={() => pickKind(true)}><b>{t('page-bugs-all')}</b><span class="tiny sec">{t('page-bugs-all-how')}</span></button></div>
     <div class="tb" tabIndex={-1}>{general ? <General table={table} /> : <>

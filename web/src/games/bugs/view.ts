@@ -2,6 +2,7 @@
 import type { Point, Side, Square } from '../../draw/bugs';
 import { middle } from '../../draw/bugs';
 import { isMine as isMySeat } from '../../shell/log';
+import type { Action } from '../../choose';
 import type { Json, Update } from '../../types';
 
 export interface Part { source: string; n: number; rule: string; message: string; army?: string; unit?: string; at?: string }
@@ -36,6 +37,12 @@ export interface Table {
   orders: Order[]; moves: { army: string; unit: string; cells: string[] }[]; battles: Battle[]; portals: { army: string; unit: string; use: boolean }[];
   sealed: { orders: Order[]; targets: { army: string; unit: string; foe: string; at: string }[] }; question: Question; trophy: Trophy | null; trophies: { trophy: string; side: Side | null }[]; medals: Medal[];
   history: { party: number; trophy: string | null; option: number | null; result: string }[]; result: string | null; forecast: Forecast[];
+}
+
+/** The orders of the viewer that nobody else sees yet: in the position, or sealed by the match. */
+export function sealedOrders(table: Table, chosen: Action | null | undefined): Order[] {
+  const own: Order[] = chosen?.do === 'order' ? [{ army: String(chosen.army), kind: 'personal', unit: String(chosen.unit), path: String(chosen.path) }] : chosen?.do === 'advance' ? [{ army: String(chosen.army), kind: 'general', unit: 'all', path: String(chosen.direction) }] : [];
+  return [...table.sealed.orders, ...own];
 }
 
 export const tableOf = (view: Json): Table => view as unknown as Table;

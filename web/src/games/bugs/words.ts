@@ -49,6 +49,7 @@ export function sayAction(action: Action, _seat: number, now: Eyes): string {
 
 export function task(now: Update): string {
   const question = tableOf(now.view).question;
+  if (question.kind === 'order') return now.seats[now.seat ?? 0]?.armies instanceof Array && (now.seats[now.seat ?? 0]!.armies as string[]).length > 1 ? t('page-bugs-task-order-of', { army: armyName(String(question.args.army)) }) : t('page-bugs-task-order');
   return plain(sentenceOf(question.message, question.args));
 }
 
