@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { compile, LANGUAGES, missing, plain, preferred, runs, strong, t, useBundle } from '../src/texts';
 
 const FOLDER = '../src/warpad/locales';
-const read = (code: string): string => readFileSync(`${FOLDER}/${code}/page.ftl`, 'utf8');
+/** The catalogue of the page: its own and those of the faces, page-<game>.ftl. */
+const read = (code: string): string => readdirSync(`${FOLDER}/${code}`).filter(name => /^page.*\.ftl$/.test(name)).sort().map(name => readFileSync(`${FOLDER}/${code}/${name}`, 'utf8')).join('\n');
 const ids = (source: string): string[] => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(match => match[1]!).sort();
 const variables = (source: string): Map<string, string> => new Map(source.split(/\n(?=[a-z][\w-]* =)/).map(part => [/^([\w-]+) =/.exec(part)?.[1] ?? '', [...new Set([...part.matchAll(/\$([\w-]+)/g)].map(match => match[1]))].sort().join()]));
 
