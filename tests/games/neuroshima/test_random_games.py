@@ -14,7 +14,7 @@ from warpad.core.position import CHANCE
 from warpad.games.neuroshima.content import ARMIES, ARMY_SIZE
 from warpad.games.neuroshima.game import GAME
 from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.position import DISCARD, HAND, STACK, owner_of
+from warpad.games.neuroshima.position import DISCARD, HAND, STACK, owner_of, tile_of
 
 LONGEST = 20_000
 PAIRS = list(combinations(ARMIES, 2))
@@ -25,6 +25,16 @@ def tiles_of(position: Neuroshima, player: int) -> int:
     pieces = [piece for piece in [*position.piece, *position.ground] if piece]
     lying = sum(owner_of(piece) == player for piece in pieces)
     return lying + sum(position.pile_size(player, zone) for zone in (STACK, HAND, DISCARD))
+
+
+def built_beyond(position: Neuroshima, player: int) -> int:
+    """In one scenario an HQ lies on three hexes."""
+    hqs = [
+        p
+        for p in position.piece
+        if p and owner_of(p) == player and tile_of(p) == position.setup.first[player]
+    ]
+    return max(len(hqs) - 1, 0)
 
 
 def step(position: Neuroshima, dice: Dice) -> None:
@@ -43,7 +53,8 @@ def test_nothing_is_created_or_lost(number: int) -> None:
     while len(position.actors()):
         step(position, dice)
         for player in range(position.setup.players):
-            assert tiles_of(position, player) == ARMY_SIZE
+            if position.setup.seat[player] >= 0:
+                assert tiles_of(position, player) == ARMY_SIZE + built_beyond(position, player)
         assert min(position.pile) >= 0
         assert position.occupied & ~position.setup.board == 0
         assert len(position.scores()) in (0, max(position.setup.seat) + 1)

@@ -29,6 +29,9 @@ COMPILED = (
     "neuroshima",
     "leaders",
     "leading",
+    "atlas",
+    "missions",
     "variants",
+    "evaluate",
     "goals",
 )

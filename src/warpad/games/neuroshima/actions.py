@@ -60,6 +60,11 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "lead-arm": ("at", "direction", "attack"),
     "lead-heal": ("at", "source"),
     "lead-pass": (),
+    "load": ("at",),
+    "hand-on": ("from", "at"),
+    "step": ("from", "at"),
+    "evacuate": ("at",),
+    "blow-up": ("at",),
 }
 # Verbs that turn a tile where it lies: it is both where from and where to.
 IN_PLACE = ("rotate", "turn", "run-rotation", "lead-turn")

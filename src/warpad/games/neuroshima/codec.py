@@ -35,6 +35,13 @@ from warpad.games.neuroshima.reading import (
     check_keys,
     shown,
 )
+from warpad.games.neuroshima.scenarios import (
+    CONTINGENT_ARMY,
+    SCENARIOS,
+    armies_fault,
+    lay_out,
+    scenario_of,
+)
 from warpad.games.neuroshima.setup import (
     ALTERNATIVE_START,
     LEADERS,
@@ -44,6 +51,7 @@ from warpad.games.neuroshima.setup import (
     MODE_TEAMS,
     REINFORCEMENTS,
     RULESET_NAMES,
+    SCENARIO_SHIFT,
     Setup,
 )
 
@@ -51,7 +59,7 @@ B = TypeVar("B", bound=Board)
 
 MOST_HP = 99
 MOST_ENERGY = 5
-MARK_BITS = (1 << 36) - 1
+MARK_BITS = (1 << 41) - 1
 MASK_BITS = (1 << 37) - 1
 PLAYERS_OF_MODE = {
     "duel": (2, 2),
@@ -72,7 +80,7 @@ BATTLE_KEYS = (
 )  # fmt: skip
 VARIANTS = {"alternative_start": ALTERNATIVE_START, "reinforcements": REINFORCEMENTS, "leaders": LEADERS}
 LED_MODES = (MODE_DUEL, MODE_TEAMS)
-OPTIONS = ("moloch_temper", *VARIANTS)
+OPTIONS = ("moloch_temper", "scenario", *VARIANTS)
 
 
 def radius_of(setup: Setup) -> int:
@@ -110,15 +118,19 @@ def _setup(top: Json, players: list[Json]) -> Setup:
     count = len(players)
     ruleset = as_choice(top.get("ruleset", "3.0"), RULESET_NAMES, "ruleset")
     mode = as_choice(top.get("mode", "duel" if count == 2 else "deathmatch"), MODE_NAMES, "mode")
+    options = as_object(top.get("options") or {}, "options")
+    check_keys(options, OPTIONS, "options")
+    scenario = as_number(options.get("scenario", 0), "options.scenario", 0, SCENARIOS)
     low, high = PLAYERS_OF_MODE[MODE_NAMES[mode]]
+    if scenario and scenario_of(scenario).contingent:
+        low = high = low + 1
     if not low <= count <= high:
         wanted = str(low) if low == high else f"{low} to {high}"
         raise DecodeError(f"mode {MODE_NAMES[mode]} has {wanted} players, found {count}", "players")
     for number, player in enumerate(players):
         check_keys(player, PLAYER_KEYS, f"players[{number}]")
     armies = [as_choice(p.get("army"), ARMIES, f"players[{n}].army") for n, p in enumerate(players)]
-    options = as_object(top.get("options") or {}, "options")
-    check_keys(options, OPTIONS, "options")
+    _check_scenario(scenario, MODE_NAMES[mode], [ARMIES[army] for army in armies])
     temper = as_flag(options.get("moloch_temper", True), "options.moloch_temper")
     extended = as_flag(top.get("extended", False), "extended")
     teams = _teams(mode, players)
@@ -126,10 +138,22 @@ def _setup(top: Json, players: list[Json]) -> Setup:
     chosen = [v for name, v in VARIANTS.items() if as_flag(options.get(name, False), f"options.{name}")]
     if LEADERS in chosen and mode not in LED_MODES:
         raise DecodeError(f"there are no leaders in mode {MODE_NAMES[mode]}", "options.leaders")
-    setup.choose_variants(sum(chosen))
+    setup.choose_variants(sum(chosen) + (scenario << SCENARIO_SHIFT))
     seats = [as_number(p.get("seat", n), f"players[{n}].seat", 0, count - 1) for n, p in enumerate(players)]
     setup.seat = vec[i64](seats)
-    return setup
+    return lay_out(setup)
+
+
+def _check_scenario(number: int, mode: str, armies: list[str]) -> None:
+    if number == 0:
+        return
+    others = [ARMIES[CONTINGENT_ARMY]] if scenario_of(number).contingent else []
+    fighting = armies[:-1] if others else armies
+    fault = armies_fault(number, mode, fighting)
+    if fault is None and armies[len(fighting) :] != others:
+        fault = f"in scenario {number} the last army is {others[0]}, of nobody"
+    if fault is not None:
+        raise DecodeError(fault, "options.scenario")
 
 
 def _teams(mode: int, players: list[Json]) -> list[int]:
@@ -203,7 +227,8 @@ def _load_tile(position: Board, item: Json, path: str) -> None:
     rotation = as_number(item.get("rotation", 0), f"{path}.rotation", 0, 5)
     wounds = as_number(item.get("wounds", 0), f"{path}.wounds", 0, tile.toughness)
     piece = make_piece(number, rotation, player, wounds)
-    piece |= as_number(item.get("marks", 0), f"{path}.marks", 0, MARK_BITS) << SPENT_SHIFT
+    marks = as_number(item.get("marks", 0), f"{path}.marks", 0, MARK_BITS)
+    piece |= (marks << SPENT_SHIFT) & ~COMMANDER
     if "commander" in item:
         commander = as_number(item["commander"], f"{path}.commander", 0, setup.players - 1)
         piece |= (commander + 1) << COMMANDER_SHIFT
@@ -250,6 +275,8 @@ def _left_of_army(position: Board, player: int, path: str) -> list[int]:
     for piece in pieces:
         if piece and owner_of(piece) == player:
             left[tile_number(piece) - position.setup.first[player]] -= 1
+    if position.setup.scenario:
+        left[0] = max(left[0], 0)
     for tile, count in zip(army.tiles, left, strict=True):
         if count < 0:
             raise DecodeError(f"{tile.count - count} copies of {tile.id}, the army has {tile.count}", "board")
@@ -315,7 +342,8 @@ def dump(position: Battle) -> Json:
 
 def _dump_options(setup: Setup) -> Json:
     chosen = {name: True for name, variant in VARIANTS.items() if setup.variants & variant}
-    return {"moloch_temper": setup.temper, **chosen}
+    place = {"scenario": setup.scenario} if setup.scenario else {}
+    return {"moloch_temper": setup.temper, **chosen, **place}
 
 
 def _dump_player(position: Battle, player: int) -> Json:
@@ -323,7 +351,7 @@ def _dump_player(position: Battle, player: int) -> Json:
     data: Json = {"army": ARMIES[setup.army[player]], "hp": position.hp[player]}
     if setup.mode in (MODE_SOLO, MODE_TEAMS):
         data["team"] = setup.team[player]
-    if setup.seat[player] != player:
+    if 0 <= setup.seat[player] != player:
         data["seat"] = setup.seat[player]
     if position.energy[player]:
         data["energy"] = position.energy[player]

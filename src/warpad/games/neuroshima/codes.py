@@ -55,6 +55,11 @@ LEAD_HASTEN: Final[i64] = 33
 LEAD_ARM: Final[i64] = 34
 LEAD_HEAL: Final[i64] = 35
 LEAD_PASS: Final[i64] = 36
+LOAD_PART: Final[i64] = 37
+HAND_ON: Final[i64] = 38
+STEP: Final[i64] = 39
+EVACUATE: Final[i64] = 40
+BLOW_UP: Final[i64] = 41
 
 # The words of the verbs in actions, by verb.
 VERB_NAMES: Final = (
@@ -62,6 +67,7 @@ VERB_NAMES: Final = (
     "rotate", "castle", "terror", "go", "ride", "retreat", "turn", "sell", "bleed", "run-rotation",
     "run-swap", "run-push", "run-laser", "run-deletion", "run-detonation", "choose", "lead-keep", "lead-turn",
     "lead-move", "lead-push", "lead-battle", "lead-hasten", "lead-arm", "lead-heal", "lead-pass",
+    "load", "hand-on", "step", "evacuate", "blow-up",
 )  # fmt: skip
 
 

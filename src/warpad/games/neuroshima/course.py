@@ -20,9 +20,11 @@ ASK_DEAL: Final[i64] = ASK_TURN + 8
 ASK_LEADER: Final[i64] = ASK_TURN + 9
 ASK_COMMAND: Final[i64] = ASK_TURN + 10
 ASK_RESCUE: Final[i64] = ASK_TURN + 11
+ASK_LOAD: Final[i64] = ASK_TURN + 12
 # The words of the questions, by question from ASK_TURN on; each is also the tail of a message id.
 QUESTIONS: Final = (
     "hq", "draw", "discard", "act", "push", "turn", "buy", "over", "deal", "leader", "command", "rescue",
+    "load",
 )  # fmt: skip
 
 # Why a battle is fought.
@@ -30,6 +32,7 @@ BY_TILE: Final[i64] = 1
 BY_FULL_BOARD: Final[i64] = 2
 FINAL: Final[i64] = 3
 EXTRA: Final[i64] = 4
+BY_SCENARIO: Final[i64] = 5
 
 NO_PLAYER: Final[i64] = -1
 NO_LIMIT: Final[i64] = 99

@@ -27,6 +27,7 @@ from warpad.games.neuroshima.lines import attacks_of
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import HAND, STACK, owner_of, rotation_of, wounds_of
 from warpad.games.neuroshima.position import tile_of as tile_in
+from warpad.games.neuroshima.scenarios import scenario_of
 from warpad.games.neuroshima.setup import MODE_NAMES, RULESET_NAMES
 from warpad.games.neuroshima.sight import pile_list, question
 from warpad.games.neuroshima.status import shifted
@@ -80,7 +81,7 @@ def draw(position: Neuroshima, seat: int | None = None) -> str:
 
 def _leaders(position: Neuroshima, seat: int | None) -> list[str]:
     """NH-VAR-04: the leader of each side, or the cards dealt to it; house content is marked."""
-    if not isinstance(position, Leading):
+    if not isinstance(position, Leading) or not position.setup.has_leaders:
         return []
     if chosen(position):
         return [f"  {_card(side)}, {side['uses']} left" for side in leaders_view(position, 0)["sides"]]
@@ -211,6 +212,9 @@ def _heading(position: Neuroshima) -> str:
         names = [ALL_ARMIES[setup.army[p]].id for p in range(setup.players) if position.winners >> p & 1]
         return f"Neuroshima Hex, {rules}. Over; won by {', '.join(names)}."
     who = "chance" if asked["player"] is None else ALL_ARMIES[setup.army[asked["player"]]].id
+    if setup.scenario:
+        scenario = scenario_of(setup.scenario)
+        rules += f", scenario {scenario.number} {scenario.id} ({scenario.origin})"
     return f"Neuroshima Hex, {rules}. Turn {position.turn_number}, {who}: {asked['kind']}."
 
 

@@ -85,7 +85,7 @@ class Ending(Modes):
     def battle_over(self) -> None:
         """NH-END-03: after a battle somebody may have won; else the final ones decide, others lead on."""
         fighters = self.players_left()
-        winners = verdict(self.setup, self.hp, self.fallen)
+        winners = self.judge()
         self.dismiss_fallen()
         if self.contenders != 0 and self.is_free_for_all():
             winners = self.contest_verdict(winners)
@@ -97,6 +97,10 @@ class Ending(Modes):
             self.decide()
         else:
             self.settle()
+
+    def judge(self) -> i64:
+        """NH-END-03: who has won by this battle; GOES_ON or DRAW otherwise."""
+        return verdict(self.setup, self.hp, self.fallen)
 
     def contest_verdict(self, winners: i64) -> i64:
         """NH-MULTI-04: in the extra turns only contenders can win; who else stands has already lost."""
@@ -149,8 +153,10 @@ class Ending(Modes):
         """NH-END-03: one number per seat once the game is over: 1 for a win, shares for a draw."""
         if self.ask != ASK_OVER:
             return []
-        share = 1.0 / float(self.sides_in(self.winners))
         found = [0.0] * self.seat_count()
+        if self.winners == 0:
+            return found
+        share = 1.0 / float(self.sides_in(self.winners))
         player: i64 = 0
         while player < self.setup.players:
             if (self.winners >> player) & 1:

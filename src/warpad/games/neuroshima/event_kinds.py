@@ -66,6 +66,17 @@ LEADER_CHOSEN: Final[i64] = 78  # NH-VAR-04: player, card
 LEADER_USED: Final[i64] = 79  # NH-VAR-04: player, card, uses left
 HASTENED: Final[i64] = 80  # NH-VAR-04: cell, piece
 ARMED: Final[i64] = 81  # NH-VAR-04: cell, piece, direction, kind of attack
+PART_LOADED: Final[i64] = 83  # NH-VAR-05: cell, piece
+PART_HANDED: Final[i64] = 84  # NH-VAR-05: from cell, to cell, piece that has it now
+PART_DELIVERED: Final[i64] = 85  # NH-VAR-05: cell, piece, delivered so far
+EVACUATED: Final[i64] = 86  # NH-VAR-05: cell, piece, evacuated so far
+BLOWN_UP: Final[i64] = 87  # NH-VAR-05: cell, piece, damage, hit points left
+CAROUSELS_TURNED: Final[i64] = 88  # NH-VAR-05
+SHELLED: Final[i64] = 89  # NH-VAR-05: player hit, damage, hit points left
+POISONED: Final[i64] = 90  # NH-VAR-05: cell, piece
+TRUCE_BEGAN: Final[i64] = 91  # NH-VAR-05
+TRUCE_ENDED: Final[i64] = 92  # NH-VAR-05
+FULL_DRAW: Final[i64] = 93  # NH-VAR-05: a full board, and the battle removed nothing
 RESCUED: Final[i64] = 82  # NH-VAR-04: cell, piece, wounds cancelled
 
 # A blow in one number: direction, strength with bonuses, wounds after armour.

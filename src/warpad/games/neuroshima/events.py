@@ -49,6 +49,7 @@ VERB_RULES = {
     codes.RUN_DETONATION: "NH-DUEL-03",
     codes.LEAD_TURN: "NH-VAR-04",
     codes.LEAD_MOVE: "NH-VAR-04",
+    codes.STEP: "NH-VAR-05",
 }
 
 
@@ -215,6 +216,25 @@ def _rescued(position: Neuroshima, raw: Raw) -> Json:
     return {**_piece(position, "rescued", "NH-VAR-04", raw[1], raw[2]), "wounds": raw[3]}
 
 
+def _of_scenario(event: str, *names: str) -> Callable[[Neuroshima, Raw], Json]:
+    """NH-VAR-05: an event about a tile, with the numbers that follow it."""
+
+    def tell(position: Neuroshima, raw: Raw) -> Json:
+        numbers = dict(zip(names, raw[3:], strict=False))
+        return {**_piece(position, event, "NH-VAR-05", raw[1], raw[2]), **numbers}
+
+    return tell
+
+
+def _part_handed(position: Neuroshima, raw: Raw) -> Json:
+    event = _piece(position, "part-handed", "NH-VAR-05", raw[2], raw[3])
+    return {**event, "from": cell_name(position.setup, raw[1])}
+
+
+def _shelled(position: Neuroshima, raw: Raw) -> Json:
+    return {**_player(position, "shelled", "NH-VAR-05", raw[1]), "damage": raw[2], "hp": raw[3]}
+
+
 def _extra_turns(position: Neuroshima, raw: Raw) -> Json:
     rule = "NH-SET-04" if position.setup.mode == MODE_DUEL else "NH-MULTI-04"
     return {"event": "extra-turns", "rule": rule, "players": members(raw[1])}
@@ -263,4 +283,15 @@ _TELLERS: dict[int, Callable[[Neuroshima, Raw], Json]] = {
     kinds.HASTENED: _hastened,
     kinds.ARMED: _armed,
     kinds.RESCUED: _rescued,
+    kinds.PART_LOADED: _of_scenario("part-loaded"),
+    kinds.PART_HANDED: _part_handed,
+    kinds.PART_DELIVERED: _of_scenario("part-delivered", "parts"),
+    kinds.EVACUATED: _of_scenario("evacuated", "tiles"),
+    kinds.BLOWN_UP: _of_scenario("blown-up", "damage", "hp"),
+    kinds.CAROUSELS_TURNED: _plain("carousels-turned", "NH-VAR-05"),
+    kinds.SHELLED: _shelled,
+    kinds.POISONED: _of_scenario("poisoned"),
+    kinds.TRUCE_BEGAN: _plain("truce-began", "NH-VAR-05"),
+    kinds.TRUCE_ENDED: _plain("truce-ended", "NH-VAR-05"),
+    kinds.FULL_DRAW: _plain("full-draw", "NH-VAR-05"),
 }

@@ -13,19 +13,29 @@ from warpad.core.etude import Etudes
 from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
-from warpad.core.vecs import i64, vec
+from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima import actions, drawing, events, forecast, lines, refusals, state
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
 from warpad.games.neuroshima.etudes import BattleEtudes
 from warpad.games.neuroshima.evaluate import evaluate
 from warpad.games.neuroshima.extras import extra_faults
 from warpad.games.neuroshima.neuroshima import Neuroshima
+from warpad.games.neuroshima.scenarios import (
+    CONTINGENT_ARMY,
+    SCENARIOS,
+    Scenario,
+    armies_fault,
+    atlas_faults,
+    lay_out,
+    scenario_of,
+)
 from warpad.games.neuroshima.setup import (
     ALTERNATIVE_START,
     LEADERS,
     MODE_NAMES,
     REINFORCEMENTS,
     RULESET_NAMES,
+    SCENARIO_SHIFT,
     Setup,
 )
 from warpad.games.neuroshima.variants import new_position
@@ -61,6 +71,20 @@ OPTIONS = (
     Option("alternative_start", "flag", False, "the first player draws three tiles and plays at most one"),
     Option("reinforcements", "flag", False, "draw up to six tiles and play at most two"),
     Option("leaders", "flag", False, "each side keeps one of three leaders, in duel or teams; house content"),
+    Option(
+        "scenario",
+        "number",
+        0,
+        "a board of the battle atlas, house content; 0 means none",
+        low=0,
+        high=SCENARIOS,
+    ),
+    Option(
+        "mixed",
+        "flag",
+        False,
+        "leaders on a board of the atlas, which the rulebook advises against",
+    ),
     Option("mirror", "flag", False, "an army may be used more than once"),
     Option(
         "moloch_temper", "flag", True, "in teams Moloch hurts its allies (may be switched off under 2025)"
@@ -103,12 +127,15 @@ class NeuroshimaHex(Game):
             {"armies": ["hegemony", "outpost"], "leaders": True},
             {"armies": ["smart", "vegas"], "leaders": True, "ruleset": "duel"},
             {"mode": "teams", "armies": ["moloch", "borgo", "outpost", "hegemony"], "leaders": True},
+            *({"scenario": number} for number in range(1, SCENARIOS)),
+            {"scenario": SCENARIOS, "mode": "teams"},
+            {"scenario": 7, "leaders": True, "mixed": True, "ruleset": "2025"},
         ]
 
     def variety(self, raw: Mapping[str, object]) -> Sequence[Json]:
         """Every pair of armies both ways round, for a duel that names none."""
         setup = self.read_setup(raw)
-        if setup["armies"] or setup["mode"] != "duel":
+        if setup["armies"] or setup["mode"] != "duel" or setup["scenario"]:
             return [dict(raw)]
         pairs = [pair for one in combinations(ARMIES, 2) for pair in (one, one[::-1])]
         return [{**raw, "armies": list(pair)} for pair in pairs]
@@ -161,7 +188,7 @@ class NeuroshimaHex(Game):
         return _own(position).turn_number
 
     def check_content(self) -> Sequence[str]:
-        return [*content_faults(), *extra_faults()]
+        return [*content_faults(), *extra_faults(), *atlas_faults()]
 
     def digests(self) -> dict[str, str]:
         return files.digests(FOLDER)
@@ -193,19 +220,23 @@ def frame(options: Mapping[str, Any]) -> Setup:
     armies = _armies(options, mode)
     _check_board(options, mode, len(armies))
     temper = _temper(options)
+    scenario = _scenario(options, mode, armies)
+    people = len(armies)
     numbers = vec[i64]([ARMIES.index(army) for army in armies])
-    teams = vec[i64](list(TEAMS_OF.get(mode, range(len(armies)))))
+    if scenario is not None and scenario.contingent:
+        numbers = append(numbers, CONTINGENT_ARMY)
+    teams = vec[i64](list(TEAMS_OF.get(mode, range(len(numbers)))))
     ruleset = RULESET_NAMES.index(str(options["ruleset"]))
     setup = Setup(ruleset, MODE_NAMES.index(mode), numbers, teams, bool(options["extended"]), temper)
-    setup.seat = vec[i64](list(_seats(options, mode, len(armies))))
+    setup.seat = vec[i64](list(_seats(options, mode, people)))
     setup.choose_variants(_variants(options, mode))
-    return setup
+    return lay_out(setup)
 
 
 def _armies(options: Mapping[str, Any], mode: str) -> list[str]:
     """NH-VAR-06: the armies of the game, as chosen or the first ones; each once, unless mirrored."""
     low, high = ARMIES_OF[mode]
-    chosen = list(options["armies"])
+    chosen = list(options["armies"]) or _armies_of_scenario(options)
     people = int(options["players"])
     if not chosen:
         wanted = people if low <= people <= high else low
@@ -217,6 +248,17 @@ def _armies(options: Mapping[str, Any], mode: str) -> list[str]:
     if doubles and not options["mirror"]:
         raise SetupError(f"each army is used once, {doubles[0]} twice only with mirror=true")
     return chosen
+
+
+def _armies_of_scenario(options: Mapping[str, Any]) -> list[str]:
+    """NH-VAR-05: the armies of a scenario, when none are named."""
+    if not options["scenario"]:
+        return []
+    scenario = scenario_of(int(options["scenario"]))
+    fault = armies_fault(scenario.number, str(options["mode"]), list(scenario.armies))
+    if fault is not None:
+        raise SetupError(fault)
+    return list(scenario.armies[: ARMIES_OF[scenario.mode][1]])
 
 
 def _check_board(options: Mapping[str, Any], mode: str, count: int) -> None:
@@ -252,7 +294,23 @@ def _variants(options: Mapping[str, Any], mode: str) -> int:
     """NH-VAR-01, NH-VAR-02, NH-VAR-04: the variants chosen, if they fit the mode."""
     if options["leaders"] and mode not in LED_MODES:
         raise SetupError(f"leaders are for mode {' or '.join(LED_MODES)}, not {mode}")
-    return sum(bit for name, bit in VARIANT_BITS.items() if options[name])
+    chosen = sum(bit for name, bit in VARIANT_BITS.items() if options[name])
+    return chosen + (int(options["scenario"]) << SCENARIO_SHIFT)
+
+
+def _scenario(options: Mapping[str, Any], mode: str, armies: list[str]) -> Scenario | None:
+    """NH-VAR-05: the scenario, if there is one and it fits the mode, the armies and the rules."""
+    number = int(options["scenario"])
+    if number == 0:
+        return None
+    fault = armies_fault(number, mode, armies)
+    if fault is None and options["ruleset"] == "duel":
+        fault = "a scenario has no terminals: say ruleset=3.0 or ruleset=2025"
+    if fault is None and options["leaders"] and not options["mixed"]:
+        fault = "leaders on a board of the atlas are not advised; with mixed=true they are allowed"
+    if fault is not None:
+        raise SetupError(fault)
+    return scenario_of(number)
 
 
 GAME = NeuroshimaHex()

@@ -32,7 +32,7 @@ ASK_FOR = {
 
 def against_leading(position: Neuroshima, verb: str) -> Refusal | None:
     """What speaks against this use of a leader, or against doing anything else now."""
-    if not isinstance(position, Leading):
+    if not isinstance(position, Leading) or not position.setup.has_leaders:
         return Refusal(RULE, "nh-refuse-no-leaders")
     if position.ask == course.ASK_LEADER:
         return None if verb == "choose" else Refusal(RULE, "nh-refuse-choose-leader")

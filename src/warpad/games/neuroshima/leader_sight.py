@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import DIRECTION_NAMES
-from warpad.games.neuroshima import course
 from warpad.games.neuroshima.attacks import (
     CONVERT_CELL,
     CONVERT_DIRECTION_SHIFT,
@@ -19,20 +18,9 @@ from warpad.games.neuroshima.codec import cell_name
 from warpad.games.neuroshima.extras import LEADER_DECK, LEADERS
 from warpad.games.neuroshima.leaders import NO_LEADER, SIDE_COUNT
 from warpad.games.neuroshima.leading import Leading
-from warpad.games.neuroshima.sight import observe as observe_plain
 
 Json = dict[str, Any]
 DIRECTION = 7
-
-
-def observe(position: Leading, seat: int) -> Json:
-    """All that this viewer may see."""
-    view = observe_plain(position)
-    view["setup"] = {**view["setup"], "leaders": True}
-    view["leaders"] = leaders_view(position, seat)
-    if position.ask == course.ASK_LEADER:
-        view["ask"]["seats"] = [int(who) for who in position.actors()]
-    return view
 
 
 def leaders_view(position: Leading, seat: int) -> Json:

@@ -73,7 +73,9 @@ def _set(position: Leaders, name: str, side: int, value: int) -> None:
 
 
 def _check(position: Leaders, path: str) -> None:
-    """Cards are dealt before the choice and kept after it, each once."""
+    """Cards are dealt before the choice and kept after it, each once; without leaders there are none."""
+    if not position.setup.has_leaders:
+        return
     both = [position.leader[side] for side in range(SIDE_COUNT)]
     held = [int(position.dealt[side]).bit_count() for side in range(SIDE_COUNT)]
     choosing = position.ask in (ASK_DEAL, ASK_LEADER)

@@ -173,6 +173,7 @@ class Leaders(Neuroshima):
         self.dealt = vec[i64]([0, 0])
         player: i64 = 0
         while player < self.setup.players:
-            self.tell(LEADER_CHOSEN, player, self.leader[self.side_of(player)])
+            if self.side_of(player) < SIDE_COUNT:
+                self.tell(LEADER_CHOSEN, player, self.leader[self.side_of(player)])
             player += 1
         self.ask_for_hq()

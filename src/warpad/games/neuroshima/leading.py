@@ -35,7 +35,7 @@ from warpad.games.neuroshima.course import (
 from warpad.games.neuroshima.event_kinds import ARMED, HASTENED, LEADER_USED, RESCUED, TILE_DISCARDED
 from warpad.games.neuroshima.extras import ABILITIES
 from warpad.games.neuroshima.extras import LEADERS as CARDS
-from warpad.games.neuroshima.leaders import NO_LEADER, Leaders
+from warpad.games.neuroshima.leaders import NO_LEADER, SIDE_COUNT, Leaders
 from warpad.games.neuroshima.menu import ANY_WAY
 from warpad.games.neuroshima.position import ASK_NOTHING, HAND, POSE
 from warpad.games.neuroshima.setup import REINFORCEMENTS
@@ -69,7 +69,9 @@ class Leading(Leaders):
     def ability(self, player: i64) -> i64:
         """NH-VAR-04: what the leader of a player can do now: two uses in all, one a turn."""
         side = self.side_of(player)
-        if self.leader[side] == NO_LEADER or self.uses[side] == 0 or self.used_in[side] == self.turn_number:
+        if side >= SIDE_COUNT or self.leader[side] == NO_LEADER:
+            return NO_ABILITY
+        if self.uses[side] == 0 or self.used_in[side] == self.turn_number:
             return NO_ABILITY
         return DOES[self.leader[side]]
 

@@ -44,8 +44,9 @@ def cells_along(position: Battle, cell: int, direction: int) -> list[int]:
     """NH-GEO-03: the hexes of the board in the line of fire of a side, nearest first."""
     found = []
     at = NEIGHBOUR[cell * SIDES + direction]
-    while at >= 0 and position.setup.board >> at & 1:
-        found.append(at)
+    while at >= 0:
+        if position.setup.board >> at & 1:
+            found.append(at)
         at = NEIGHBOUR[at * SIDES + direction]
     return found
 

@@ -77,11 +77,16 @@ def _place(position: Neuroshima, player: int, move: int) -> Refusal | None:
         return _at(position, "NH-TURN-08", "taken", cell)
     if KIND[tile] == FOUNDATION and position.grounds >> cell & 1:
         return _at(position, "NH-UNIT-06", "mined", cell)
+    if not position.room(player) >> cell & 1:
+        return _at(position, "NH-VAR-05", "scenario-ground", cell)
     return None
 
 
 def _hq(position: Neuroshima, player: int, move: int) -> Refusal | None:
-    return _at(position, "NH-TURN-02", "taken", codes.target_of(move))
+    cell = codes.target_of(move)
+    if not position.occupied >> cell & 1:
+        return _at(position, "NH-VAR-05", "scenario-ground", cell)
+    return _at(position, "NH-TURN-02", "taken", cell)
 
 
 def _discard(position: Neuroshima, player: int, move: int) -> Refusal | None:

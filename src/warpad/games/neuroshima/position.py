@@ -10,6 +10,8 @@ Everything that goes with a tile on the board stands in one number, so that movi
     bits 32-43  attack slots that a net kept from acting in this battle
     bits 44-55  sources of movement used in this turn
     bits 56-58  who commanded it when last looked at: player + 1 (0: its owner)
+    bit  59     carries a part (a scenario of the atlas)
+    bit  60     stood ready to leave the board when the turn began (another one)
 """
 
 from typing import Final
@@ -36,6 +38,8 @@ MOVED_SHIFT: Final[i64] = 44
 MOVED: Final[i64] = 4095 << 44
 COMMANDER_SHIFT: Final[i64] = 56
 COMMANDER: Final[i64] = 7 << 56
+CARRIES: Final[i64] = 1 << 59
+READY: Final[i64] = 1 << 60
 
 # The parts of a player's pile: counts by the number of the tile within its army.
 STACK: Final[i64] = 0

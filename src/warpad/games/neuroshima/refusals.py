@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warpad.core.game import Refusal
-from warpad.games.neuroshima import course, duel
+from warpad.games.neuroshima import atlas, course, duel
 from warpad.games.neuroshima.actions import FIELDS, VERB_OF, Json, move_of
 from warpad.games.neuroshima.content import NUMBER_OF
 from warpad.games.neuroshima.leader_refusals import LEADER_QUESTIONS, against_leading
@@ -41,6 +41,14 @@ COSTS = {
 }
 BATTLE_VERBS = ("explode", "attack", "convert", "keep", "heal")
 # Verbs that answer one question only.
+# Verbs of one scenario only.
+SCENARIO_VERBS = {
+    "load": atlas.ASSEMBLY_LINE,
+    "hand-on": atlas.ASSEMBLY_LINE,
+    "step": atlas.BREAKOUT,
+    "evacuate": atlas.BREAKOUT,
+    "blow-up": atlas.DEMOLITION,
+}
 ANSWERS = {"hq": course.ASK_HQ, "retreat": course.ASK_RETREAT, "turn": course.ASK_FACE}
 
 
@@ -68,6 +76,10 @@ def _at_wrong_time(position: Neuroshima, verb: str) -> Refusal | None:
     ask = position.ask
     if verb == "choose" or verb.startswith("lead-") or ask in LEADER_QUESTIONS:
         return against_leading(position, verb)
+    if verb in SCENARIO_VERBS and position.setup.scenario != SCENARIO_VERBS[verb]:
+        return Refusal("NH-VAR-05", "nh-refuse-other-scenario")
+    if ask == course.ASK_LOAD and verb != "load":
+        return Refusal("NH-VAR-05", "nh-refuse-answer-first")
     if verb in ANSWERS and ask != ANSWERS[verb]:
         rule = {"hq": "NH-TURN-02", "retreat": "NH-INS-03", "turn": "NH-CTL-01"}[verb]
         return Refusal(rule, "nh-refuse-not-asked")
@@ -136,6 +148,7 @@ def _energy(position: Neuroshima, player: int, verb: str) -> Refusal | None:
 
 
 _LAST_RESORT = {
+    **dict.fromkeys(SCENARIO_VERBS, "NH-VAR-05"),
     **{verb: "NH-VAR-04" for verb in VERB_OF if verb == "choose" or verb.startswith("lead-")},
     **{verb: "NH-DUEL-03" for verb in VERB_OF if verb.startswith("run-")},
     "hq": "NH-TURN-02",

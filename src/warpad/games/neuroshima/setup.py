@@ -24,6 +24,18 @@ MODE_TEAMS: Final[i64] = 4
 ALTERNATIVE_START: Final[i64] = 1
 REINFORCEMENTS: Final[i64] = 2
 LEADERS: Final[i64] = 4
+# The number of the scenario stands above the bits; 0 means none.
+SCENARIO_SHIFT: Final[i64] = 4
+
+# Tagged hexes of scenarios, by number of the tag.
+TAG_NAMES: Final = (
+    "factory", "exit", "core", "field", "siege", "corners", "structure", "hub", "seat", "bank-a", "bank-b",
+    "bridge", "pylon", "contaminated", "depot",
+)  # fmt: skip
+# In one scenario an army of nobody stands beside the two players.
+NOBODY_PLAYER: Final[i64] = 2
+NOBODY_SEAT: Final[i64] = -9
+NO_TAGS: Final = vec[i64]([0] * len(TAG_NAMES))
 
 FULL_HP: Final[i64] = 20
 TEAM_HP: Final[i64] = 15
@@ -66,6 +78,10 @@ class Setup:
         self.scores_points: bool = mode == MODE_POINTS
         self.notes_hits: bool = self.scores_points  # whether every hit is noted with its source
         self.has_leaders: bool = False
+        self.scenario: i64 = 0  # number in the battle atlas
+        self.tag: vec[i64] = NO_TAGS  # cells of each tag of the scenario
+        self.truce: bool = False
+        self.peace: Setup | None = None  # the same frame with the truce on, or off
         self.variants: i64 = 0
         self.first: vec[i64] = vec[i64]([FIRST_TILE[army] for army in armies])
         self.kinds: vec[i64] = vec[i64]([ARMY_TILES[army] for army in armies])
@@ -154,10 +170,37 @@ class Setup:
             turn += 1
         return order
 
+    def use_board(self, board: i64, main: i64, extended: bool) -> None:
+        """NH-VAR-05: other hexes than usual; `main` are those that make a full board."""
+        self.board = board
+        self.main = main
+        self.extended = extended
+        self.strike_centres = strike_centres(board)
+
+    def other_peace(self) -> "Setup":
+        """NH-VAR-05: the frame that holds when a truce begins or ends."""
+        other = self.peace
+        assert other is not None
+        return other
+
+    def add_nobody(self) -> None:
+        """NH-VAR-05: the third army takes no turns and has no seat."""
+        self.order = vec[i64]([0, 1])
+        self.seat = vec[i64]([0, 1, NOBODY_SEAT])
+
+    def declare_truce(self) -> None:
+        """NH-VAR-05: the two players do not harm, net or push each other."""
+        self.truce = True
+        reached: i64 = single(NOBODY_PLAYER)
+        self.foes = vec[i64]([reached, reached, 3])
+        self.prey = vec[i64]([reached, reached, 3])
+        self.caught = vec[i64]([reached, reached, 3])
+
     def choose_variants(self, variants: i64) -> None:
         """NH-VAR-01 to NH-VAR-05: puts variants in force."""
         self.variants = variants
         self.has_leaders = variants & LEADERS != 0
+        self.scenario = variants >> SCENARIO_SHIFT
         self.notes_hits = self.scores_points or self.has_leaders
 
     def key(self) -> i64:

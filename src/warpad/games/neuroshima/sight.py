@@ -37,6 +37,7 @@ CAUSES = {
     course.BY_FULL_BOARD: "full-board",
     course.FINAL: "final",
     course.EXTRA: "extra",
+    course.BY_SCENARIO: "scenario",
 }
 
 
@@ -131,7 +132,7 @@ def player_view(position: Neuroshima, player: int) -> Json:
     top = position.known_top(player)
     return {
         "player": player,
-        "seat": setup.seat[player],
+        "seat": setup.seat[player] if setup.seat[player] >= 0 else None,
         "team": setup.team[player],
         "army": ALL_ARMIES[setup.army[player]].id,
         "color": ALL_ARMIES[setup.army[player]].color,

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from warpad.core.errors import DecodeError
 from warpad.games.neuroshima import course
+from warpad.games.neuroshima.atlas import ALLIANCE
 from warpad.games.neuroshima.leading import HEAL, Leading
+from warpad.games.neuroshima.missions import Missions
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, HAND, STACK
 from warpad.games.neuroshima.turn import HQ_NUMBER
@@ -81,7 +83,7 @@ def _face(position: Neuroshima) -> bool:
 
 
 def _over(position: Neuroshima) -> bool:
-    return position.winners != 0
+    return position.winners != 0 or position.setup.scenario == ALLIANCE
 
 
 def _leaders(position: Neuroshima) -> bool:
@@ -101,6 +103,10 @@ def _rescue(position: Neuroshima) -> bool:
     return any(position.can_rescue(hit, position.asked) for hit in position.hits)
 
 
+def _load(position: Neuroshima) -> bool:
+    return isinstance(position, Missions) and position.loadable() != 0
+
+
 _CHECKS: dict[int, Callable[[Neuroshima], bool]] = {
     ASK_CLOWN: _in_battle,
     ASK_QUARTERMASTER: _in_battle,
@@ -117,4 +123,5 @@ _CHECKS: dict[int, Callable[[Neuroshima], bool]] = {
     course.ASK_LEADER: _leaders,
     course.ASK_COMMAND: _command,
     course.ASK_RESCUE: _rescue,
+    course.ASK_LOAD: _load,
 }

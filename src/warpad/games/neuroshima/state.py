@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.errors import DecodeError
-from warpad.games.neuroshima import codec, leader_state
+from warpad.games.neuroshima import codec, leader_state, scenario_state
 from warpad.games.neuroshima.course import ASK_ACT, NO_LIMIT
 from warpad.games.neuroshima.leading import Leading
+from warpad.games.neuroshima.missions import Missions
 from warpad.games.neuroshima.modes import FIRST_DRAWS
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.reading import as_flag, as_number, as_object, check_keys
@@ -28,7 +29,7 @@ NUMBERS: dict[str, tuple[int, int]] = {
     "last_by": (-1, 5),
     "remaining": (0, 63),
     "contenders": (0, 63),
-    "cause": (0, 4),
+    "cause": (0, 5),
     "board_before": (0, MASK),
     "pusher": (0, 36),
     "pushed": (0, 36),
@@ -44,6 +45,8 @@ def dump(position: Neuroshima) -> Json:
     state = {name: getattr(position, name) for name in (*FLAGS, *NUMBERS)}
     if isinstance(position, Leading):
         state["leaders"] = leader_state.dump(position)
+    if isinstance(position, Missions):
+        state["scenario"] = scenario_state.dump(position)
     return {**codec.dump(position), "state": state}
 
 
@@ -62,7 +65,7 @@ def load(data: object) -> Neuroshima:
 
 
 def _load_state(position: Neuroshima, state: Json) -> None:
-    extra = ("leaders",) if isinstance(position, Leading) else ()
+    extra = ("leaders", "scenario") if isinstance(position, Missions) else ()
     check_keys(state, (*FLAGS, *NUMBERS, *extra), "state")
     for name in (*FLAGS, *NUMBERS):
         if name not in state:
@@ -77,6 +80,8 @@ def _load_state(position: Neuroshima, state: Json) -> None:
             raise DecodeError("names a player who is not there", f"state.{name}")
     if isinstance(position, Leading):
         leader_state.load(position, as_object(state.get("leaders"), "state.leaders"))
+    if isinstance(position, Missions):
+        scenario_state.load(position, as_object(state.get("scenario"), "state.scenario"))
     if position.last_by >= position.setup.players:
         raise DecodeError("names a player who is not there", "state.last_by")
 

@@ -75,7 +75,11 @@ class Turn(Hand):
     def offer_hq(self, player: i64) -> None:
         """NH-TURN-02: any free hex, any orientation."""
         tile = self.setup.first[player] + HQ_NUMBER
-        self.offer(make_base(PLACE_HQ, HQ_NUMBER, 0), self.free_cells(), DISTINCT_TURNS[tile])
+        self.offer(make_base(PLACE_HQ, HQ_NUMBER, 0), self.hq_room(player), DISTINCT_TURNS[tile])
+
+    def hq_room(self, player: i64) -> i64:
+        """NH-TURN-02: where a player may place the HQ."""
+        return self.free_cells()
 
     def place_hq(self, player: i64, cell: i64, rotation: i64) -> None:
         """NH-TURN-02: the HQ stands; the next player places theirs."""
@@ -132,9 +136,13 @@ class Turn(Hand):
         tile = self.setup.first[player] + number
         base = make_base(PLACE, number, 0)
         if KIND[tile] == FOUNDATION:
-            self.offer(base, self.free_cells() & ~self.grounds, ANY_WAY)
+            self.offer(base, self.room(player) & ~self.grounds, ANY_WAY)
         else:
-            self.offer(base, self.free_cells() | self.replaceable(player), DISTINCT_TURNS[tile])
+            self.offer(base, self.room(player) | self.replaceable(player), DISTINCT_TURNS[tile])
+
+    def room(self, player: i64) -> i64:
+        """NH-TURN-08: where a player may place tiles."""
+        return self.free_cells()
 
     def replaceable(self, player: i64) -> i64:
         """NH-UNIT-04: own Transporters, not netted, that can make room for the tile being placed."""

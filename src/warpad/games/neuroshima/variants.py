@@ -5,21 +5,21 @@ from warpad.core.dice import Dice
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.course import ASK_DEAL, ASK_LEADER
 from warpad.games.neuroshima.leaders import ALL_CARDS, SIDE_COUNT
-from warpad.games.neuroshima.leading import Leading
+from warpad.games.neuroshima.missions import Missions
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.setup import Setup
 
 
-class Variant(Leading):
-    """A position with leaders."""
+class Variant(Missions):
+    """A position with leaders, or on a board of the atlas, or with both."""
 
     def copy(self) -> "Variant":
         twin = Variant(self.setup)
-        self.copy_leaders(twin)
+        self.copy_atlas(twin)
         return twin
 
     def key(self) -> i64:
-        return self.leaders_key()
+        return self.atlas_key()
 
     def imagine(self, seat: i64, dice: Dice) -> "Variant":
         """NH-VAR-04: the others may have been dealt any of the cards that the seat has not seen."""
@@ -42,11 +42,11 @@ class Variant(Leading):
         return twin
 
     def observe(self, seat: i64) -> dict[str, object]:
-        from warpad.games.neuroshima.leader_sight import observe
+        from warpad.games.neuroshima.variant_sight import observe
 
         return observe(self, seat)
 
 
 def new_position(setup: Setup) -> Neuroshima:
     """An empty position of the kind that the variants in force need."""
-    return Variant(setup) if setup.has_leaders else Neuroshima(setup)
+    return Variant(setup) if setup.has_leaders or setup.scenario != 0 else Neuroshima(setup)

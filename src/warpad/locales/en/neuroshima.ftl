@@ -226,6 +226,8 @@ nh-option-extended = Extended board of 37 hexes
 nh-option-alternative-start = Alternative start
 nh-option-reinforcements = Reinforcements: draw up to six
 nh-option-leaders = Leaders (house content)
+nh-option-scenario = Scenario of the battle atlas (house content)
+nh-option-mixed = Leaders on the atlas all the same
 nh-option-mirror = The same army on several sides
 nh-option-moloch-temper = Moloch's bad temper in teams
 nh-mode-duel = Duel
@@ -265,6 +267,7 @@ nh-ask-deal = Leaders are dealt.
 nh-ask-leader = Choose one of your three leaders; the others will see it when they have chosen too.
 nh-ask-command = A battle begins: does your leader act?
 nh-ask-rescue = Shall the Surgeon cancel the wounds of one of your tiles?
+nh-ask-load = Which of your tiles in the factory takes the part?
 
 ## What a player can do
 
@@ -317,6 +320,11 @@ nh-do-lead-arm = Gunsmith: the { $attack ->
     } of { $at } to the { $direction } is stronger by 1 in this battle
 nh-do-lead-heal = Surgeon: cancel the wounds of { $at } from { $source }
 nh-do-lead-pass = Do not use the leader now
+nh-do-load = { $at } takes the part
+nh-do-hand-on = { $from } hands the part on to { $at }
+nh-do-step = { $from } steps outward to { $at }
+nh-do-evacuate = { $at } leaves the board
+nh-do-blow-up = Blow up { $at } at the structure
 
 ## What happened: the turn
 
@@ -356,6 +364,17 @@ nh-event-armed = The { $attack ->
        *[melee] melee attack
     } of { $tile } { $at } to the { $direction } is stronger by 1 in this battle.
 nh-event-rescued = The Surgeon cancels the wounds of { $tile } { $at }: { $wounds }.
+nh-event-part-loaded = { $tile } { $at } takes a part.
+nh-event-part-handed = The part goes from { $from } to { $tile } { $at }.
+nh-event-part-delivered = { $tile } { $at } delivers a part: { $parts } so far.
+nh-event-evacuated = { $tile } leaves the board from { $at }: { $tiles } so far.
+nh-event-blown-up = { $tile } { $at } is blown up: the structure loses { $damage }, { $hp } left.
+nh-event-carousels-turned = The carousels turn one seat on.
+nh-event-shelled = { $army } HQ is shelled and loses { $damage }: { $hp } left.
+nh-event-poisoned = { $tile } { $at } stands on contaminated ground.
+nh-event-truce-began = Moloch's contingent arrives; a truce holds until it is gone.
+nh-event-truce-ended = The contingent is gone and with it the truce.
+nh-event-full-draw = The board was full and the battle removed nothing: a draw.
 
 ## What happened: the battle
 
@@ -433,6 +452,8 @@ nh-refuse-choose-leader = Choose a leader first.
 nh-refuse-other-leader = Your leader is { $leader } and cannot do that.
 nh-refuse-leader-gone = { $leader } has been used twice and has left the game.
 nh-refuse-leader-used = { $leader } has already been used in this turn.
+nh-refuse-scenario-ground = The scenario does not let you place this on { $at }.
+nh-refuse-other-scenario = That is not part of this game's scenario.
 
 ## Where a value comes from
 
@@ -474,3 +495,22 @@ nh-leader-warlord = The Warlord
 nh-about-leader-warlord = In your turn, before you play a tile, discard all your tiles, at least two, and start a battle; not after a last tile was drawn.
 nh-leader-uses = Uses left: { $uses } of { $most }
 nh-origin-house = house content: the printed original is not known
+
+## Battle atlas
+
+nh-scenario-assembly-line = Assembly Line
+nh-about-scenario-assembly-line = No HQs. Moloch's tiles carry parts from the factory to the exit, one at a time, handed on up to twice a turn; three delivered at the start of its turns win. Otherwise the Outpost wins after the final battle; it may place nothing on factory and exit.
+nh-scenario-breakout = Breakout
+nh-about-scenario-breakout = No HQs. Borgo places in the core, the Outpost on the siege ring. Each Borgo tile may step outward once a turn; one that begins a turn on the ring may leave the board, and eight win. Every second Outpost turn ends with a battle; otherwise the Outpost wins.
+nh-scenario-alliance = Alliance
+nh-about-scenario-alliance = After the first battle Moloch tiles of nobody come to the free corners. While one of them stands, the two players do not harm each other. If one still stands after the final battle, both lose. No HQ on a corner.
+nh-scenario-demolition = Demolition
+nh-about-scenario-demolition = Moloch's HQ is a structure on three hexes with 24 hit points that cannot be moved. Once a turn a Borgo tile that touches it may be blown up for 2 damage. If it still stands after the final battle, Moloch wins.
+nh-scenario-amusement-park = Amusement Park
+nh-about-scenario-amusement-park = After every round the three carousels turn: each tile goes one seat on clockwise and turns with it. Nothing stands on the hubs, but shots pass over them.
+nh-scenario-bridge = The Bridge
+nh-about-scenario-bridge = Each HQ stands on its own bank and stays there. After each battle whoever has more free tiles on bridge and pylons deals 1 damage to the enemy HQ.
+nh-scenario-fallout = Fallout
+nh-about-scenario-fallout = No HQ on contaminated hexes. After each battle every other tile on one takes 1 wound; medics help.
+nh-scenario-fuel-depot = Fuel Depot
+nh-about-scenario-fuel-depot = Two teams on the large board, no HQ in the depot. After each battle the team with more free tiles in the depot deals 1 damage to each enemy HQ.

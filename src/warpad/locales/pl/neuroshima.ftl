@@ -228,6 +228,8 @@ nh-option-extended = Powiększona plansza, 37 pól
 nh-option-alternative-start = Alternatywny początek
 nh-option-reinforcements = Posiłki: dociąg do sześciu
 nh-option-leaders = Liderzy (karty domowe)
+nh-option-scenario = Scenariusz atlasu bitew (treść domowa)
+nh-option-mixed = Mimo wszystko liderzy na atlasie
 nh-option-mirror = Ta sama armia po kilku stronach
 nh-option-moloch-temper = Zły charakter Molocha w drużynie
 nh-mode-duel = Pojedynek
@@ -269,6 +271,7 @@ nh-ask-deal = Liderzy są rozdawani.
 nh-ask-leader = Wybierz jednego z trzech liderów; przeciwnik zobaczy go, gdy wybierze swojego.
 nh-ask-command = Zaczyna się bitwa: użyć lidera?
 nh-ask-rescue = Czy Chirurg ma anulować rany jednego z twoich żetonów?
+nh-ask-load = Który z twoich żetonów w fabryce weźmie część?
 
 ## What a player can do
 
@@ -321,6 +324,11 @@ nh-do-lead-arm = Rusznikarz: { $attack ->
     } { $at } { $direction } w tej bitwie silniejszy o 1
 nh-do-lead-heal = Chirurg: anuluj rany { $at } od { $source }
 nh-do-lead-pass = Nie używaj teraz lidera
+nh-do-load = { $at } bierze część
+nh-do-hand-on = { $from } podaje część na { $at }
+nh-do-step = { $from } wycofuje się na zewnątrz na { $at }
+nh-do-evacuate = { $at } opuszcza planszę
+nh-do-blow-up = Wysadź { $at } przy budowli
 
 ## What happened: the turn
 
@@ -360,6 +368,17 @@ nh-event-armed = { $attack ->
        *[melee] Atak wręcz
     } żetonu { $tile } { $at } { $direction } jest w tej bitwie silniejszy o 1.
 nh-event-rescued = Chirurg anuluje rany żetonu { $tile } { $at }: { $wounds }.
+nh-event-part-loaded = { $tile } { $at } bierze część.
+nh-event-part-handed = Część przechodzi z { $from } do { $tile } { $at }.
+nh-event-part-delivered = { $tile } { $at } dostarcza część; razem: { $parts }.
+nh-event-evacuated = { $tile } opuszcza planszę z { $at }; razem: { $tiles }.
+nh-event-blown-up = { $tile } { $at } zostaje wysadzony: budowla traci { $damage }, zostaje { $hp }.
+nh-event-carousels-turned = Karuzele obracają się o jedno miejsce.
+nh-event-shelled = Sztab armii { $army } zostaje ostrzelany i traci { $damage }: zostaje { $hp }.
+nh-event-poisoned = { $tile } { $at } stoi na skażonym polu.
+nh-event-truce-began = Przybywa oddział Molocha; rozejm trwa, dopóki stoi na planszy.
+nh-event-truce-ended = Oddziału już nie ma, rozejm się skończył.
+nh-event-full-draw = Plansza była pełna, a bitwa niczego nie usunęła: remis.
 
 ## What happened: the battle
 
@@ -437,6 +456,8 @@ nh-refuse-choose-leader = Najpierw wybierz lidera.
 nh-refuse-other-leader = Twój lider to { $leader } i tego nie potrafi.
 nh-refuse-leader-gone = Lider { $leader } został użyty dwa razy i opuścił grę.
 nh-refuse-leader-used = Lider { $leader } został już użyty w tej turze.
+nh-refuse-scenario-ground = Scenariusz nie pozwala położyć tego na { $at }.
+nh-refuse-other-scenario = Tego nie ma w scenariuszu tej gry.
 
 ## Where a value comes from
 
@@ -480,3 +501,22 @@ nh-leader-warlord = Watażka
 nh-about-leader-warlord = W swojej turze, zanim cokolwiek zagrasz, odrzuć wszystkie żetony, co najmniej dwa, i rozpocznij bitwę; nie po dobraniu przez kogoś ostatniego żetonu.
 nh-leader-uses = Pozostało użyć: { $uses } z { $most }
 nh-origin-house = treść domowa: drukowany oryginał nie jest znany
+
+## Atlas bitew
+
+nh-scenario-assembly-line = Linia montażowa
+nh-about-scenario-assembly-line = Bez sztabów. Żetony Molocha noszą po jednej części z fabryki do wyjścia i podają je do dwóch razy na turę; trzy dostarczone na początku jego tur dają zwycięstwo. W przeciwnym razie po ostatniej bitwie wygrywa Posterunek; na fabryce i wyjściu niczego nie kładzie.
+nh-scenario-breakout = Wyrwanie z okrążenia
+nh-about-scenario-breakout = Bez sztabów. Borgo kładzie żetony w środku, Posterunek na pierścieniu oblężenia. Każdy żeton Borgo może raz na turę zrobić krok na zewnątrz; ten, który zaczyna turę na pierścieniu, może opuścić planszę, a osiem takich wygrywa. Co druga tura Posterunku kończy się bitwą; w przeciwnym razie wygrywa Posterunek.
+nh-scenario-alliance = Sojusz
+nh-about-scenario-alliance = Po pierwszej bitwie na wolne narożniki przychodzą niczyje żetony Molocha. Dopóki choć jeden stoi, gracze nie szkodzą sobie nawzajem. Jeśli po ostatniej bitwie któryś jeszcze stoi, obaj przegrywają. Sztabu nie kładzie się w narożniku.
+nh-scenario-demolition = Wyburzenie
+nh-about-scenario-demolition = Sztab Molocha to budowla na trzech polach z 24 punktami wytrzymałości, której nie można przesunąć. Raz na turę żeton Borgo obok niej można wysadzić, zadając 2 obrażenia. Jeśli przetrwa ostatnią bitwę, wygrywa Moloch.
+nh-scenario-amusement-park = Wesołe miasteczko
+nh-about-scenario-amusement-park = Po każdej rundzie trzy karuzele się obracają: każdy żeton przechodzi o miejsce dalej zgodnie z ruchem wskazówek zegara i obraca się wraz z karuzelą. Na osiach nic nie stoi, ale strzały nad nimi przelatują.
+nh-scenario-bridge = Most
+nh-about-scenario-bridge = Każdy sztab stoi na swoim brzegu i tam zostaje. Po każdej bitwie ten, kto ma więcej wolnych żetonów na moście i filarach, zadaje 1 obrażenie wrogiemu sztabowi.
+nh-scenario-fallout = Skażenie
+nh-about-scenario-fallout = Sztabu nie kładzie się na skażonych polach. Po każdej bitwie każdy inny żeton na takim polu dostaje 1 ranę; medycy pomagają.
+nh-scenario-fuel-depot = Skład paliwa
+nh-about-scenario-fuel-depot = Dwie drużyny na dużej planszy, sztaby poza składem. Po każdej bitwie drużyna, która ma więcej wolnych żetonów w składzie, zadaje 1 obrażenie każdemu wrogiemu sztabowi.

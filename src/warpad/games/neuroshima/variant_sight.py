@@ -1,0 +1,64 @@
+"""What a viewer sees of a game with leaders, or on a board of the atlas."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warpad.core.hexes import HEXES
+from warpad.games.neuroshima import course
+from warpad.games.neuroshima.atlas import ASSEMBLY_LINE, BREAKOUT
+from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.inspector import names_in
+from warpad.games.neuroshima.leader_sight import leaders_view
+from warpad.games.neuroshima.missions import EVACUATED_TO_WIN, PARTS_TO_WIN, Missions
+from warpad.games.neuroshima.position import CARRIES, READY
+from warpad.games.neuroshima.scenarios import scenario_of
+from warpad.games.neuroshima.setup import TAG_NAMES
+from warpad.games.neuroshima.sight import observe as observe_plain
+
+Json = dict[str, Any]
+GOALS = {ASSEMBLY_LINE: PARTS_TO_WIN, BREAKOUT: EVACUATED_TO_WIN}
+
+
+def observe(position: Missions, seat: int) -> Json:
+    """All that this viewer may see."""
+    view = observe_plain(position)
+    setup = position.setup
+    if setup.has_leaders:
+        view["setup"]["leaders"] = True
+        view["leaders"] = leaders_view(position, seat)
+    if position.ask == course.ASK_LEADER:
+        view["ask"]["seats"] = [int(who) for who in position.actors()]
+    if setup.scenario:
+        view["scenario"] = scenario_view(position)
+    return view
+
+
+def scenario_view(position: Missions) -> Json:
+    """NH-VAR-05: which scenario it is, its marked hexes, how far its goal is, and whose content it is."""
+    setup = position.setup
+    scenario = scenario_of(setup.scenario)
+    return {
+        "number": scenario.number,
+        "scenario": scenario.id,
+        "name": f"nh-scenario-{scenario.id}",
+        "about": f"nh-about-scenario-{scenario.id}",
+        "origin": scenario.origin,
+        "premise": scenario.premise,
+        "tags": {
+            name: names_in(position, setup.tag[number] & setup.board)
+            for number, name in enumerate(TAG_NAMES)
+            if setup.tag[number] & setup.board
+        },
+        "blocked": [
+            {"at": cell_name(setup, cell), "q": HEXES[cell][0], "r": HEXES[cell][1]}
+            for cell in range(len(HEXES))
+            if setup.tag[TAG_NAMES.index("hub")] >> cell & 1
+        ],
+        "progress": position.progress,
+        "goal": GOALS.get(scenario.number),
+        "parts": names_in(position, position.marked(CARRIES)),
+        "ready": names_in(position, position.marked(READY)),
+        "passes": position.passes,
+        "truce": setup.truce,
+    }
