@@ -15,8 +15,8 @@ class Goal:
         """How well the goal is met, 0 to 1, or UNDECIDED while it can still go either way."""
         raise NotImplementedError
 
-    def considers(self, position: Position, move: i64) -> bool:
-        """Whether a legal move of whoever acts belongs to the etude at all."""
+    def considers(self, position: Position, seat: i64, move: i64) -> bool:
+        """Whether a legal move of a seat that acts belongs to the etude at all."""
         return True
 
     def closes(self, position: Position, move: i64) -> bool:

@@ -8,10 +8,11 @@ from warpad.core.dice import Dice
 from warpad.core.game import Game
 from warpad.core.goal import Goal
 from warpad.core.position import CHANCE, SEVERAL, Position
+from warpad.core.vecs import i64, vec
 
 
 def open_moves(position: Position, goal: Goal, seat: int) -> list[int]:
-    return [move for move in position.legal(seat) if goal.considers(position, move)]
+    return [move for move in position.legal(seat) if goal.considers(position, seat, move)]
 
 
 def is_settled(position: Position, goal: Goal) -> bool:
@@ -27,6 +28,21 @@ def obvious_try(game: Game, start: Position, goal: Goal, seat: int) -> bool:
         going_on = [move for move in moves if not goal.closes(position, move)] or moves
         position.play(going_on[0] if who != seat else _best_looking(game, position, going_on, seat))
     return goal.value(position) >= 1
+
+
+def obvious_order(game: Game, start: Position, goal: Goal, seat: int) -> int:
+    """Where all choose in secret: the own choice that looks best when the others do the first thing."""
+    actors = list(start.actors())
+    own = actors.index(seat)
+    chosen = vec[i64]([open_moves(start, goal, other)[0] for other in actors])
+    worth: dict[int, float] = {}
+    for move in open_moves(start, goal, seat):
+        moves = chosen[:]
+        moves[own] = move
+        following = start.copy()
+        following.apply(moves)
+        worth[move] = game.evaluate(following, seat)
+    return max(worth, key=lambda move: worth[move])
 
 
 def _best_looking(game: Game, position: Position, moves: list[int], seat: int) -> int:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from warpad.core.dice import Dice
 from warpad.core.etude import Draft, Etude, Saying
 from warpad.core.game import Game, Json
-from warpad.core.position import Position
-from warpad.puzzles.attempts import lucky_tries, obvious_try, size_of
+from warpad.core.position import SEVERAL, Position
+from warpad.puzzles.attempts import lucky_tries, obvious_order, obvious_try, open_moves, size_of
 from warpad.puzzles.grading import grade_of, reasons_of, rules_in
-from warpad.puzzles.solver import Answer, knowing, prepared, solve, steps_of
+from warpad.puzzles.solver import Answer, Line, knowing, prepared, solve, steps_of
 
 NODES = 60_000
 MOST_SOLUTIONS = 1
@@ -56,7 +56,7 @@ class Maker:
             return None
         position, goal = prepared(self.game, etude)
         answer = solve(position, goal, seat, limit=self.nodes)
-        if not self.is_tight(answer, etude) or obvious_try(self.game, position, goal, seat):
+        if not self.is_tight(answer, etude) or self.is_obvious(etude, position, answer):
             return None
         return self.finished(etude, position, answer)
 
@@ -68,10 +68,26 @@ class Maker:
             and all(etudes.is_whole(line.shape, etude) for line in answer.lines)
         )
 
+    def is_obvious(self, etude: Etude, position: Position, answer: Answer) -> bool:
+        """Whether what looks best at once is a solution."""
+        _, goal = prepared(self.game, etude)
+        if position.actor() != SEVERAL:
+            return obvious_try(self.game, position, goal, etude.seat)
+        order = obvious_order(self.game, position, goal, etude.seat)
+        return order in [own_order(position, line, etude.seat) for line in answer.lines]
+
+    def luck(self, etude: Etude, position: Position, answer: Answer) -> int:
+        """How many of the random tries are solutions."""
+        _, goal = prepared(self.game, etude)
+        if position.actor() != SEVERAL:
+            return lucky_tries(position, goal, etude.seat, RANDOM_TRIES, self.dice)
+        good = [own_order(position, line, etude.seat) for line in answer.lines]
+        moves = open_moves(position, goal, etude.seat)
+        return sum(moves[self.dice.below(len(moves))] in good for _ in range(RANDOM_TRIES))
+
     def finished(self, etude: Etude, position: Position, answer: Answer) -> Etude | None:
         """Everything that was proved and measured is written into the etude."""
         etudes = knowing(self.game)
-        _, goal = prepared(self.game, etude)
         steps, events = steps_of(self.game, position, answer.lines[0])
         etude.themes = etudes.themes(events, answer.lines[0].shape)
         if len(etude.themes) < FEWEST_THEMES:
@@ -83,14 +99,19 @@ class Maker:
             "solutions": len(answer.lines),
             "depth": answer.lines[0].own,
             "rules": len(rules_in(events)),
-            "obvious": obvious_try(self.game, position, goal, etude.seat),
-            "lucky": lucky_tries(position, goal, etude.seat, RANDOM_TRIES, self.dice),
+            "obvious": self.is_obvious(etude, position, answer),
+            "lucky": self.luck(etude, position, answer),
             "random_tries": RANDOM_TRIES,
         }
         etude.grade = grade_of(etude.measures)
         etude.reasons = reasons_of(etude.measures)
         etude.hints = hints_of(steps, etude)
         return etude
+
+
+def own_order(position: Position, line: Line, seat: int) -> int:
+    """What the seat chooses at the beginning of a line."""
+    return int(line.moves[0][list(position.actors()).index(seat)])
 
 
 def hints_of(steps: list[Json], etude: Etude) -> list[Saying]:

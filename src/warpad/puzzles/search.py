@@ -64,7 +64,7 @@ class Search:
         value = HOPELESS
         i: i64 = 0
         while i < len(moves):
-            if self.goal.considers(position, moves[i]):
+            if self.goal.considers(position, self.seat, moves[i]):
                 value = max(value, self.after(position, moves[i]))
                 if self.stopped or (self.first_only and value >= SURE):
                     break
@@ -96,7 +96,7 @@ class Search:
         value = SURE
         i: i64 = 0
         while i < len(moves) and value > HOPELESS and not self.stopped:
-            if self.goal.considers(position, moves[i]):
+            if self.goal.considers(position, who, moves[i]):
                 following = position.copy()
                 following.play(moves[i])
                 value = min(value, self.worth(following))
@@ -132,8 +132,11 @@ class Search:
         value = HOPELESS
         i = 0
         while i < len(moves) and not self.stopped:
-            if self.goal.considers(position, moves[i]):
-                value = max(value, self.against_all(position, actors, 0, vec[i64]([]), own, moves[i]))
+            if self.goal.considers(position, self.seat, moves[i]):
+                reached = self.against_all(position, actors, 0, vec[i64]([]), own, moves[i])
+                if self.goal.closes(position, moves[i]):
+                    self.note_try(reached)
+                value = max(value, reached)
             i += 1
         return value
 
@@ -151,7 +154,7 @@ class Search:
         value = SURE
         i: i64 = 0
         while i < len(moves) and value > HOPELESS and not self.stopped:
-            if self.goal.considers(position, moves[i]):
+            if self.goal.considers(position, actors[number], moves[i]):
                 with_it = append(chosen[:], moves[i])
                 value = min(value, self.against_all(position, actors, number + 1, with_it, own, move))
             i += 1

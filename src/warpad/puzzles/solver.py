@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 
 from warpad.core.errors import DecodeError
 from warpad.core.etude import Etude, Etudes
@@ -91,7 +92,7 @@ def solve(
 
 def _search_by_first_move(search: Search, position: Position, report: Report) -> None:
     """Works out what follows each first move in turn, so that a person can watch and interrupt."""
-    moves = [m for m in position.legal(search.seat) if search.goal.considers(position, m)]
+    moves = [m for m in position.legal(search.seat) if search.goal.considers(position, search.seat, m)]
     for number, move in enumerate(moves):
         report(number, len(moves))
         following = position.copy()
@@ -124,6 +125,8 @@ class Collector:
         who = position.actor()
         if who == self.search.seat:
             self.choose(position, path)
+        elif who == SEVERAL and self.search.seat in position.actors():
+            self.seal(position, path)
         elif who in (CHANCE, SEVERAL) or self.goal.value(position) >= 0:
             self.note(path, position, position)
         else:
@@ -132,7 +135,7 @@ class Collector:
     def choose(self, position: Position, path: list[vec[i64]]) -> None:
         """Every own move that keeps the worth."""
         for move in position.legal(self.search.seat):
-            if not self.goal.considers(position, move):
+            if not self.goal.considers(position, self.search.seat, move):
                 continue
             following = position.copy()
             following.play(move)
@@ -144,6 +147,27 @@ class Collector:
             else:
                 self.walk(following, with_it)
 
+    def seal(self, position: Position, path: list[vec[i64]]) -> None:
+        """Every own sealed choice that keeps the worth, with the answer that leaves the least."""
+        actors = list(position.actors())
+        own = actors.index(self.search.seat)
+        open_to = [
+            [m for m in position.legal(seat) if self.goal.considers(position, seat, m)] for seat in actors
+        ]
+        for move in open_to[own]:
+            others = product(*open_to[:own], [move], *open_to[own + 1 :])
+            least, moves, following = min(
+                (self.sealed(position, m) for m in others), key=lambda found: found[0]
+            )
+            if least >= self.value - CLOSE:
+                self.note([*path, moves], following, following)
+
+    def sealed(self, position: Position, chosen: Sequence[int]) -> tuple[float, vec[i64], Position]:
+        moves = vec[i64](list(chosen))
+        following = position.copy()
+        following.apply(moves)
+        return self.search.worth(following), moves, following
+
     def answer(self, position: Position, path: list[vec[i64]], who: int) -> None:
         """The first of the others' answers that leaves the least."""
         move, following = self.likeliest(position, who)
@@ -154,7 +178,7 @@ class Collector:
         chosen: tuple[float, int, Position] | None = None
         sign = 1 if who == self.search.seat else -1
         for move in position.legal(who):
-            if self.goal.considers(position, move):
+            if self.goal.considers(position, who, move):
                 following = position.copy()
                 following.play(move)
                 worth = sign * self.search.worth(following)

@@ -23,5 +23,6 @@ COMPILED = (
     "plans",
     "course",
     "position",
+    "goals",
     "instinct",
 )

@@ -9,10 +9,12 @@ from typing import Any
 from warpad.core import content as files
 from warpad.core.dice import Dice
 from warpad.core.errors import ContentError, DecodeError, SetupError
+from warpad.core.etude import Etudes
 from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import Position
 from warpad.core.rulebook import Rulebook
 from warpad.games.bugs import actions, codec, content, drawing, events, refusals, setups
+from warpad.games.bugs.etudes import BugEtudes
 from warpad.games.bugs.evaluate import evaluate_side
 from warpad.games.bugs.instinct import unfold_turns
 from warpad.games.bugs.names import ARMY_NAMES, SIDE_NAMES
@@ -71,6 +73,9 @@ class Bugs(Game):
 
     def load(self, data: Json) -> Position:
         return codec.load(data, self._empty)
+
+    def etudes(self) -> Etudes:
+        return BugEtudes(self.load)
 
     def _empty(self, options: Json) -> BugsPosition:
         try:

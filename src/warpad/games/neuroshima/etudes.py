@@ -69,7 +69,10 @@ class BattleEtudes(Etudes):
         return judge
 
     def propose(self, dice: Dice) -> Draft | None:
-        etude = sketch(dice)
+        return self.drafted(sketch(dice))
+
+    def drafted(self, etude: Etude) -> Draft:
+        """The draft that asks for as much as possible of what the etude asks for."""
         position = self.start(etude)
         assert isinstance(position, Neuroshima)
         asked = dict(etude.goal)
@@ -190,8 +193,11 @@ def weighted(dice: Dice, weights: dict[Any, int]) -> Any:
     raise AssertionError
 
 
-def sketch(dice: Dice) -> Etude:
-    """A random board of two armies with the given tiles, and a kind of goal."""
+def sketch(dice: Dice, given: int = 0, crowd: int = 0) -> Etude:
+    """A random board of two armies with the given tiles, and a kind of goal.
+
+    `given` says how many tiles are given, `crowd` how many of each side are on the board; 0 leaves it open.
+    """
     armies = shuffled(dice, list(ARMIES))[:2]
     ruleset = str(weighted(dice, RULESETS))
     cells = shuffled(dice, list(CELLS))
@@ -199,11 +205,11 @@ def sketch(dice: Dice) -> Etude:
     board: list[Json] = []
     for player, army in enumerate(armies):
         board.append(laid(dice, cells.pop(), f"{army}-hq", player))
-        for _ in range(FEWEST + dice.below(MOST_ON_BOARD - FEWEST + 1)):
+        for _ in range(crowd or FEWEST + dice.below(MOST_ON_BOARD - FEWEST + 1)):
             tile = next(t for t in bags[player] if t.kind != "instant")
             bags[player].remove(tile)
             board.append(laid(dice, cells.pop(), tile.id, player))
-    count = weighted(dice, SPREAD)
+    count = given or weighted(dice, SPREAD)
     hand = [tile.id for tile in bags[0] if not tile.id.endswith(IDLE)][:count]
     kind = str(weighted(dice, KINDS))
     allowed = [BOARD]

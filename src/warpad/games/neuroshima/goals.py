@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from warpad.core.bits import MASK62, lowest, mix, single
+from warpad.core.bits import lowest, mix, single
 from warpad.core.goal import Goal
-from warpad.core.hexes import CELLS, HEXES, cell_at
+from warpad.core.hexes import CELLS, DIRECTIONS, HEXES, cell_at
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.codes import (
@@ -24,6 +24,7 @@ from warpad.games.neuroshima.codes import (
     turn_of,
     verb_of,
 )
+from warpad.games.neuroshima.content import TILES, Tile
 from warpad.games.neuroshima.course import ASK_ACT, ASK_BUY, ASK_OVER, LASTING
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.orientation import PERIOD
@@ -51,7 +52,8 @@ LOSE_NOTHING: Final[i64] = 4
 AS_MUCH_AS_POSSIBLE: Final[i64] = -1
 MOST: Final = 64.0
 
-TURNS: Final[i64] = 6
+NO_AXIS: Final[i64] = 6
+CHIRAL: Final[i64] = -1
 
 # Sets of verbs.
 POINTLESS: Final[i64] = 1 << DISCARD_TILE | 1 << REDRAW | 1 << SELL | 1 << BLEED | 1 << TERRIFY
@@ -59,16 +61,26 @@ WITHOUT_TILES: Final[i64] = 1 << END_TURN | 1 << FACE | 1 << RETREAT
 WITH_THE_BOARD: Final[i64] = 1 << GO | 1 << RIDE
 
 
-def _turned_cell(cell: int, steps: int) -> int:
-    """Where a cell comes to lie when the board is turned clockwise by sixths."""
+def _mirrored_cell(cell: int, axis: int) -> int:
+    """Where a cell comes to lie when direction d becomes direction axis - d."""
     q, r = HEXES[cell]
-    for _ in range(steps):
-        q, r = -r, q + r
-    return cell_at(q, r)
+    east, south = DIRECTIONS[(axis - 2) % 6], DIRECTIONS[(axis - 3) % 6]
+    return cell_at(q * east[0] + r * south[0], q * east[1] + r * south[1])
 
 
-# steps * CELLS + cell -> cell
-TURNED_CELL: Final = vec[i64]([_turned_cell(cell, steps) for steps in range(6) for cell in range(37)])
+def _mirror_of(tile: Tile | None) -> int:
+    """The number c for which side n of a tile looks like side c - n; CHIRAL when there is none."""
+    if tile is None:
+        return 0
+    sides = [sorted(side) for side in tile.sides]
+    found = [c for c in range(6) if all(sides[n] == sides[(c - n) % 6] for n in range(6))]
+    return found[0] if found else -1
+
+
+# axis * CELLS + cell -> cell
+MIRRORED_CELL: Final = vec[i64]([_mirrored_cell(cell, axis) for axis in range(6) for cell in range(37)])
+# By tile.
+MIRROR: Final = vec[i64]([_mirror_of(tile) for tile in TILES])
 
 
 class BattleGoal(Goal):
@@ -86,7 +98,7 @@ class BattleGoal(Goal):
         self.uses_board: bool = True
         self.uses_energy: bool = False
         self.others_choose: bool = False
-        self.symmetry: i64 = symmetries(start)
+        self.axes: i64 = mirror_axes(start)  # of its symmetry
 
     # -- judging -----------------------------------------------------------------------------
 
@@ -115,7 +127,7 @@ class BattleGoal(Goal):
 
     # -- which moves count -------------------------------------------------------------------
 
-    def considers(self, position: Position, move: i64) -> bool:
+    def considers(self, position: Position, seat: i64, move: i64) -> bool:
         assert isinstance(position, Neuroshima)
         if position.asked != self.player:
             return self.others_choose or move == first_choice(position)
@@ -148,14 +160,17 @@ class BattleGoal(Goal):
     # -- what counts as the same -------------------------------------------------------------
 
     def outline(self, position: Position) -> i64:
-        """The board before the battle; the same whichever way a symmetric one is turned."""
+        """The board before the battle, the same for its mirror image where the start is symmetric.
+
+        Each side has one HQ, so a board can be its own mirror image but not look the same when turned.
+        """
         assert isinstance(position, Neuroshima)
-        best: i64 = MASK62
-        steps: i64 = 0
-        while steps < TURNS:
-            if (self.symmetry >> steps) & 1:
-                best = min(best, turned_digest(position, steps))
-            steps += 1
+        best = digest_of(position, NO_AXIS)
+        axis: i64 = 0
+        while axis < NO_AXIS:
+            if (self.axes >> axis) & 1:
+                best = min(best, digest_of(position, axis))
+            axis += 1
         return best
 
 
@@ -198,33 +213,37 @@ def first_choice(position: Neuroshima) -> i64:
     return moves[0]
 
 
-def turned_digest(position: Neuroshima, steps: i64) -> i64:
-    """A digest of the board turned by sixths: which tiles lie where and how, how wounded."""
+def digest_of(position: Neuroshima, axis: i64) -> i64:
+    """A digest of the board, or of its mirror image: which tiles lie where and how, how wounded."""
     digest: i64 = 0
     cell: i64 = 0
     while cell < CELLS:
-        source = TURNED_CELL[(TURNS - steps) % TURNS * CELLS + cell]
+        source = cell if axis == NO_AXIS else MIRRORED_CELL[axis * CELLS + cell]
         if (position.occupied >> source) & 1:
-            digest = mix(digest, cell * 2)
-            digest = mix(digest, turned_piece(position.piece[source] & LASTING, steps))
+            digest = mix(mix(digest, cell * 2), mirrored(position.piece[source] & LASTING, axis))
         if (position.grounds >> source) & 1:
-            digest = mix(digest, cell * 2 + 1)
-            digest = mix(digest, position.ground[source] & LASTING & ~ROTATION)
+            digest = mix(mix(digest, cell * 2 + 1), position.ground[source] & LASTING & ~ROTATION)
         cell += 1
     return digest
 
 
-def turned_piece(piece: i64, steps: i64) -> i64:
-    return turned(piece, (rotation_of(piece) + steps) % PERIOD[tile_of(piece)])
+def mirrored(piece: i64, axis: i64) -> i64:
+    """The piece as it lies in the mirror; one that has no mirror image counts as a piece of its own."""
+    tile = tile_of(piece)
+    if axis == NO_AXIS:
+        return turned(piece, rotation_of(piece) % PERIOD[tile])
+    if MIRROR[tile] == CHIRAL:
+        return -1 - piece
+    return turned(piece, (axis - MIRROR[tile] - rotation_of(piece) + 12) % PERIOD[tile])
 
 
-def symmetries(position: Neuroshima) -> i64:
-    """The set of turns, by sixths, that leave the board as it is; no turn at all is one of them."""
-    same = turned_digest(position, 0)
-    found: i64 = 1
-    steps: i64 = 1
-    while steps < TURNS:
-        if position.setup.terminals == 0 and turned_digest(position, steps) == same:
-            found |= single(steps)
-        steps += 1
+def mirror_axes(position: Neuroshima) -> i64:
+    """The set of axes in which the board is its own mirror image."""
+    same = digest_of(position, NO_AXIS)
+    found: i64 = 0
+    axis: i64 = 0
+    while axis < NO_AXIS:
+        if position.setup.terminals == 0 and digest_of(position, axis) == same:
+            found |= single(axis)
+        axis += 1
     return found

@@ -1,0 +1,98 @@
+"""Etudes of War of Bugs: the order with the best odds to take a unit, or the party, in so many turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from warpad.core.dice import Dice
+from warpad.core.errors import DecodeError
+from warpad.core.etude import Draft, Etude, Etudes
+from warpad.core.game import Json
+from warpad.core.goal import Goal
+from warpad.core.playout import play_out
+from warpad.core.position import Position
+from warpad.games.bugs import codec, setups
+from warpad.games.bugs.goals import GOAL_NAMES, TurnGoal, is_enemy
+from warpad.games.bugs.names import UNIT_NAMES
+from warpad.games.bugs.orders import is_general_order
+from warpad.games.bugs.phases import ORDERS
+from warpad.games.bugs.position import BugsPosition
+from warpad.games.bugs.state import NONE
+
+MOST_TURNS = 3
+LEAST_CHANCE, MOST_CHANCE = 0.05, 0.95
+WARM_UP = (14, 60)
+OWN = 0
+
+
+class BugEtudes(Etudes):
+    """What War of Bugs knows of etudes; `load` reads positions."""
+
+    def __init__(self, load: Callable[[Json], Position]) -> None:
+        self.load = load
+
+    def start(self, etude: Etude) -> Position:
+        position = self.load(etude.position)
+        assert isinstance(position, BugsPosition)
+        if position.phase != ORDERS:
+            raise DecodeError("an etude begins with sealed orders", "position.phase")
+        if not 0 <= etude.seat < position.setup.seats:
+            raise DecodeError(f"there is no seat {etude.seat}", "seat")
+        return position
+
+    def goal(self, etude: Etude, position: Position) -> Goal:
+        assert isinstance(position, BugsPosition)
+        kind, turns = etude.goal.get("kind"), etude.goal.get("turns")
+        if kind not in GOAL_NAMES:
+            raise DecodeError(f"{kind!r} is not one of {', '.join(GOAL_NAMES)}", "goal.kind")
+        if not isinstance(turns, int) or not 1 <= turns <= MOST_TURNS:
+            raise DecodeError(f"expected 1 to {MOST_TURNS}, found {turns!r}", "goal.turns")
+        judge = TurnGoal(position, etude.seat, turns, self._target(etude, position))
+        judge.others_choose = etude.opponent == "anything"
+        return judge
+
+    def _target(self, etude: Etude, position: BugsPosition) -> int:
+        if etude.goal["kind"] == "win":
+            return NONE
+        unit = etude.goal.get("unit")
+        if unit not in UNIT_NAMES:
+            raise DecodeError(f"{unit!r} is not one of {', '.join(UNIT_NAMES)}", "goal.unit")
+        for number in range(position.units):
+            if number % len(UNIT_NAMES) == UNIT_NAMES.index(unit) and is_enemy(position, etude.seat, number):
+                return number
+        raise DecodeError(f"no {unit} of the other side is on the board", "goal.unit")
+
+    def propose(self, dice: Dice) -> Draft | None:
+        """A position of a random training party, and an enemy unit to be taken this turn."""
+        position = setups.new_position(
+            setups.make_setup({o.name: o.default for o in setups.OPTIONS} | {"formation": "fixed"})
+        )
+        position.start()
+        play_out(position, dice, WARM_UP[0] + dice.below(WARM_UP[1] - WARM_UP[0]))
+        while len(position.actors()) and not (position.phase == ORDERS and len(position.actors()) > 1):
+            play_out(position, dice, 1)
+        if not len(position.actors()):
+            return None
+        targets = [n for n in range(position.units) if is_enemy(position, OWN, n)]
+        unit = UNIT_NAMES[targets[dice.below(len(targets))] % len(UNIT_NAMES)]
+        etude = Etude(
+            etude=1,
+            id="draft",
+            game="bugs",
+            position=codec.dump(position),
+            seat=OWN,
+            goal={"kind": "destroy-unit", "unit": unit, "turns": 1},
+            opponent="anything" if dice.below(4) == 0 else "nothing",
+        )
+        return Draft(etude, position, self.goal(etude, position))
+
+    def settle(self, draft: Draft, best: float, end: Position) -> Etude | None:
+        return draft.etude if LEAST_CHANCE <= best <= MOST_CHANCE else None
+
+    def is_whole(self, position: Position, etude: Etude) -> bool:
+        return True
+
+    def themes(self, events: Sequence[Json], end: Position) -> list[str]:
+        assert isinstance(end, BugsPosition)
+        found = ["general-order" if is_general_order(end.shown[OWN]) else "personal-order"]
+        return found + sorted({str(e["event"]) for e in events} & {"shot", "retreated"}) + ["dice"]

@@ -1,0 +1,1 @@
+"""Etudes: solver, maker, library."""
