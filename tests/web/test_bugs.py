@@ -1,10 +1,10 @@
-"""War of Bugs in a real browser: whole games by mouse, keyboard and touch, secrets behind the curtain, four languages."""
+"""War of Bugs in a real browser: whole games by mouse, keys and touch, secret orders, four languages."""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -275,85 +275,68 @@ def test_the_ear_hears_the_path_and_the_odds(visit: Visit) -> None:
 # -- screens ---------------------------------------------------------------------------------------
 
 
-def placing(page: Any) -> None:
-    page.click(STARTS["bot"])
-    page.wait_for_selector(".tray")
-
-
-def ordering(page: Any) -> None:
+def order_screens(page: Any) -> Iterator[str]:
+    """Tablet with a path, inspector, help, reveal: one after the other in one match."""
     page.click(STARTS["bot"])
     page.wait_for_selector(".tablet")
     page.keyboard.press("2")
-    for key in "www":
-        page.keyboard.press(key)
+    page.keyboard.press("w")
     page.wait_for_selector(".leg.on")
-
-
-def revealed(page: Any) -> None:
-    ordering(page)
+    yield "tablet"
+    page.locator("[data-cell=c5]").click(button="right")
+    page.wait_for_selector(".dialog .insp-bug")
+    yield "inspector"
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector(".dialog .keys")
+    yield "help"
+    page.keyboard.press("Escape")
     page.click("[data-act=confirm]")
     page.wait_for_selector("[data-battle]")
     page.keyboard.press("ArrowRight")
+    yield "reveal"
 
 
-def inspector(page: Any) -> None:
+def campaign_screens(page: Any) -> Iterator[str]:
+    """Two boards with the tray, then trophies and medals."""
     page.click(STARTS["bot"])
-    page.wait_for_selector(".tablet")
-    page.locator("[data-cell=c1]").dblclick()
-    page.wait_for_selector(".dialog .insp-bug")
-
-
-def campaign(page: Any) -> None:
-    page.click(STARTS["bot"])
-    page.wait_for_selector(".table-screen[data-mine=true]")
+    page.wait_for_selector(".tray")
+    yield "tray"
     page.keyboard.press("c")
     page.wait_for_selector(".dialog .medals")
+    yield "campaign"
 
 
-def help_card(page: Any) -> None:
-    page.click(STARTS["bot"])
-    page.wait_for_selector(".tablet")
-    page.keyboard.press("?")
-    page.wait_for_selector(".dialog .keys")
-
-
-SCREENS: dict[str, tuple[Callable[[Any], None], dict[str, Any]]] = {
-    "placing": (placing, {"formation": "free"}),
-    "ordering": (ordering, {}),
-    "revealed": (revealed, {}),
-    "inspector": (inspector, {}),
-    "campaign": (campaign, {"mode": "campaign", "trophies": 1}),
-    "two boards": (placing, {"mode": "double", "trophies": 1, "formation": "free"}),
-    "help": (help_card, {}),
+FLOWS: dict[str, tuple[Callable[[Any], Iterator[str]], dict[str, Any]]] = {
+    "order": (order_screens, {}),
+    "campaign": (campaign_screens, {"mode": "double", "trophies": 1, "formation": "free"}),
 }
 
 
+@pytest.mark.parametrize("flow", FLOWS)
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_serious(visit: Visit, axe: Path, theme: str) -> None:
-    for name, (show, options) in SCREENS.items():
-        page = visit(settings=settings(theme=theme, **options))
-        show(page)
-        page.wait_for_timeout(100)
-        page.add_script_tag(path=str(axe))
+def test_axe_finds_nothing_serious(visit: Visit, axe: Path, theme: str, flow: str) -> None:
+    show, options = FLOWS[flow]
+    page = visit(settings=settings(theme=theme, **options))
+    page.add_script_tag(path=str(axe))
+    for name in show(page):
         found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
         grave = [
-            f"{name}: {v['id']}: {n['target']} {n['failureSummary']}"
+            (v["id"], n["target"], n["failureSummary"])
             for v in found
             if v["impact"] in GRAVE
             for n in v["nodes"]
         ]
-        assert grave == []
-        page.context.close()
+        assert grave == [], name
 
 
+@pytest.mark.parametrize("flow", FLOWS)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing_and_no_text_is_cut(visit: Visit, language: str, size: str) -> None:
-    for name, (show, options) in SCREENS.items():
-        page = visit(settings=settings(language, **options), viewport=SIZES[size])
-        show(page)
-        page.wait_for_timeout(100)
+def test_no_message_is_missing_and_no_text_is_cut(visit: Visit, language: str, size: str, flow: str) -> None:
+    show, options = FLOWS[flow]
+    page = visit(settings=settings(language, **options), viewport=SIZES[size])
+    for name in show(page):
         assert page.evaluate("document.documentElement.dataset.missing ?? ''") == "", name
         assert page.evaluate(CLIPPED, SHORTENED) == [], name
         assert page.evaluate(WIDE) <= 0, f"{name} is wider than the screen"
-        page.context.close()
