@@ -7,13 +7,14 @@ from warpad.bots.budget import Clock, cpu_clock
 from warpad.bots.bugs import BugsBot
 from warpad.bots.greedy import Greedy
 from warpad.bots.levels import LEVELS, Thinker
+from warpad.bots.neon import NeonBot
 from warpad.bots.neuroshima import Tactician
 from warpad.bots.random import Random
 from warpad.bots.sampler import Sampler
 from warpad.core.errors import SetupError
 
 # The bots that think by level, by game; where a game has none of its own the sampler plays.
-THINKERS: dict[str, type[Thinker]] = {"neuroshima": Tactician, "bugs": BugsBot}
+THINKERS: dict[str, type[Thinker]] = {"neuroshima": Tactician, "bugs": BugsBot, "neon": NeonBot}
 
 # What players choose from, weakest first, and all that a program may ask for.
 OFFERED = (Random.name, *LEVELS)

@@ -31,4 +31,6 @@ COMPILED = (
     "flow",
     "unknown",
     "position",
+    "evaluate",
+    "instinct",
 )

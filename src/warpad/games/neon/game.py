@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from warpad.core.content import digests
+from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import SPECTATOR, Position
@@ -20,6 +21,7 @@ from warpad.games.neon.entries import Mode
 from warpad.games.neon.evaluate import evaluate
 from warpad.games.neon.events import event_of, is_visible
 from warpad.games.neon.glossary import glossary
+from warpad.games.neon.instinct import unfold_rounds
 from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.refusals import why_not
 from warpad.games.neon.setup import OWN_CHOICE, RANDOM_FIGHTER
@@ -153,7 +155,11 @@ class NeonGame(Game):
         return draw(told)
 
     def evaluate(self, position: Position, seat: int) -> float:
-        return evaluate(as_neon(position), seat)
+        return float(evaluate(as_neon(position), seat))
+
+    def unfold(self, position: Position, rounds: int, thinker: int, dice: Dice) -> None:
+        """Plays this round to its end, and some more, by quick answers of all seats."""
+        unfold_rounds(as_neon(position), rounds, thinker, dice)
 
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)
