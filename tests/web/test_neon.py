@@ -13,7 +13,7 @@ from tests.web.conftest import PHONE, Visit
 from tests.web.neon_hands import NeonFingers, NeonHands, NeonKeys
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-DUEL = {"mode": "royale", "players": 2, "fighters": ["ghost", "boulder"]}
+DUEL = {"mode": "rebirth", "players": 2, "fighters": ["ghost", "boulder"]}
 GRAVE = {"serious", "critical"}
 WIDE = "document.scrollingElement.scrollWidth - innerWidth"
 MISSING = "document.documentElement.dataset.missing ?? ''"
@@ -105,7 +105,7 @@ def test_a_sector_that_cannot_be_chosen_names_the_rule(visit: Visit) -> None:
     hands = begun(visit)
     until(hands, ".dock[data-ask=move]")
     page = hands.page
-    page.locator(".sector[aria-disabled=true]").first.click()
+    page.locator(".sector[aria-disabled=true]").first.click(force=True)
     assert re.search(r"NEON-[A-Z]+-\d+", page.wait_for_selector(".refused").inner_text())
 
 

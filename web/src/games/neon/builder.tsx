@@ -65,9 +65,9 @@ export function Builder({ table, seat }: { table: Table; seat: number }) {
   const row = lying(), hand = table.fighters[seat]?.hand ?? [];
   if (!row) return null;
   return <section class="build" aria-label={t('neon-row')}>
-    <div class="handc" role="group" aria-label={t('neon-hand')}>{hand.map((id, i) => {
+    <div class="handc" role="group" aria-label={t('neon-hand')}>{hand.map(id => {
       const tag = id === row.top ? t('page-neon-top') : id === row.bottom ? t('page-neon-bottom') : t('page-neon-spare');
-      return <button class="handb" data-card={id} onClick={() => takeCard(id)} aria-pressed={id === row.top || id === row.bottom} aria-label={`${i + 1}: ${card(id).halves.map(half => halfNames(half.options)).join(', ')}. ${t('neon-initiative')} ${card(id).initiative}. ${tag}`}><ActionCard id={id} used={id === row.top || id === row.bottom} tag={tag} /></button>;
+      return <button class="handb" data-card={id} onClick={() => takeCard(id)} aria-pressed={id === row.top || id === row.bottom}><ActionCard id={id} used={id === row.top || id === row.bottom} tag={tag} /></button>;
     })}</div>
     <Overlap row={row} />
     <div class="tools">{TOOLS.map(([id, key, act, icon]) => <button class="btn sm quiet" data-tool={key} onClick={act}><Icon name={icon} size={16} />{t(id)}<span class="key">{key}</span></button>)}</div>

@@ -104,7 +104,7 @@ export function Offers({ offers }: { offers: readonly Offer[] }) {
   return <ul class="opts">{offers.map(offer => <li class={`opt ${offer.ways.length > 1 || offer.ways[0]!.label.length > LONG ? 'many' : ''}`} key={offer.key}><span class="oi">{offer.icon}</span>
     <div class="ot"><b>{offer.title}</b><div class="sec">{offer.about}</div>{offer.source && <button class="more-about" onClick={() => inspectSource(offer.source!)}>{t('page-neon-about')}</button>}</div>
     {offer.told && (offer.told.energy > 0 || offer.told.supply) && <Cost told={offer.told} />}
-    <div class="po">{offer.ways.map(({ label, action }) => { const n = ++count; return <button class={`btn ${offer.ways.length === 1 && offers.length === 1 ? 'primary' : ''} ${isHinted(action) ? 'hinted' : ''}`} data-option={n} aria-label={`${offer.title}: ${label}`} onClick={() => { void play(action); }}>{label}{n < 10 && <span class="key">{n}</span>}</button>; })}</div></li>)}</ul>;
+    <div class="po">{offer.ways.map(({ label, action }) => { const n = ++count; return <button class={`btn ${offer.ways.length === 1 && offers.length === 1 ? 'primary' : ''} ${isHinted(action) ? 'hinted' : ''}`} data-option={n} onClick={() => { void play(action); }}><span class="unseen">{offer.title}: </span>{label}{n < 10 && <span class="key">{n}</span>}</button>; })}</div></li>)}</ul>;
 }
 
 /** The answer that declines, in words that say what follows. */
