@@ -10,6 +10,8 @@ from warpad.core.game import Json
 EASIEST, HARDEST = 1, 5
 # From how many tries to one solution on, from how many rules on, from how many own moves on it is harder.
 RARE = (400, 4_000, 40_000)
+# From how many positions on that must be weighed, where chance plays.
+WEIGHED = (500, 1_500, 3_000, 6_000)
 MANY_RULES = 7
 LONG = 4
 LUCKY = 3
@@ -19,6 +21,7 @@ def grade_of(measures: Json) -> int:
     """One point for each thing that makes it harder."""
     rarity = float(measures["tries"]) / max(measures["solutions"], 1)
     points: int = sum(rarity >= bound for bound in RARE)
+    points += sum(measures.get("positions", 0) >= bound for bound in WEIGHED)
     points += int(measures["rules"] >= MANY_RULES)
     points += int(measures["depth"] >= LONG)
     points -= int(measures["obvious"])
@@ -28,7 +31,9 @@ def grade_of(measures: Json) -> int:
 
 def reasons_of(measures: Json) -> list[Saying]:
     """What was measured, as sentences."""
+    weighed = measures.get("positions")
     return [
+        *([Saying("etude-reason-positions", {"count": weighed})] if weighed else []),
         Saying("etude-reason-tries", {"tries": measures["tries"], "solutions": measures["solutions"]}),
         Saying("etude-reason-depth", {"count": measures["depth"]}),
         Saying("etude-reason-rules", {"count": measures["rules"]}),

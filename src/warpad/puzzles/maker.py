@@ -103,6 +103,8 @@ class Maker:
             "lucky": self.luck(etude, position, answer),
             "random_tries": RANDOM_TRIES,
         }
+        if 0 < answer.value < 1:
+            etude.measures["positions"] = answer.nodes
         etude.grade = grade_of(etude.measures)
         etude.reasons = reasons_of(etude.measures)
         etude.hints = hints_of(steps, etude)
@@ -122,5 +124,7 @@ def hints_of(steps: list[Json], etude: Etude) -> list[Saying]:
     found = [Saying("etude-hint-theme", {"theme": etude.themes[-1]})]
     if places:
         found.append(Saying("etude-hint-place", {"at": places[-1]}))
+    elif "unit" in first:
+        found.append(Saying("etude-hint-unit", {"unit": first["unit"]}))
     found.append(Saying("etude-hint-action", {"action": first}))
     return found

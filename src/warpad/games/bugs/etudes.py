@@ -10,11 +10,10 @@ from warpad.core.etude import Draft, Etude, Etudes
 from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.playout import play_out
-from warpad.core.position import Position
+from warpad.core.position import CHANCE, Position
 from warpad.games.bugs import codec, setups
 from warpad.games.bugs.goals import GOAL_NAMES, TurnGoal, is_enemy
-from warpad.games.bugs.names import UNIT_NAMES
-from warpad.games.bugs.orders import is_general_order
+from warpad.games.bugs.names import ARMY_NAMES, UNIT_NAMES
 from warpad.games.bugs.phases import ORDERS
 from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.state import NONE
@@ -23,6 +22,12 @@ MOST_TURNS = 3
 LEAST_CHANCE, MOST_CHANCE = 0.05, 0.95
 WARM_UP = (14, 60)
 OWN = 0
+THEME_OF = {
+    "battle-began": "battle",
+    "portal-declared": "portal",
+    "triangle-won": "triangle",
+    "lot-won": "lot",
+}
 
 
 class BugEtudes(Etudes):
@@ -93,6 +98,11 @@ class BugEtudes(Etudes):
         return True
 
     def themes(self, events: Sequence[Json], end: Position) -> list[str]:
+        """BUGS-PLAN-03: whom the order is for, and what it leads to up to the first die."""
         assert isinstance(end, BugsPosition)
-        found = ["general-order" if is_general_order(end.shown[OWN]) else "personal-order"]
-        return found + sorted({str(e["event"]) for e in events} & {"shot", "retreated"}) + ["dice"]
+        kinds = [
+            str(e["kind"]) for e in events if e["event"] == "order-shown" and e["army"] == ARMY_NAMES[OWN]
+        ]
+        told = {str(event["event"]) for event in events}
+        found = [THEME_OF[name] for name in THEME_OF if name in told]
+        return [f"{kinds[0]}-order", *found, *(["dice"] if end.actor() == CHANCE else [])]

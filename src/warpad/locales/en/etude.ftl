@@ -50,3 +50,25 @@ etude-theme-procedure = a procedure
 etude-theme-net = a net
 etude-theme-module = a module
 etude-theme-initiative = initiative
+etude-theme-personal-order = an order for one
+etude-theme-general-order = an order for all
+etude-theme-battle = a battle
+etude-theme-portal = a portal
+etude-theme-triangle = the triangle
+etude-theme-lot = a lot
+etude-theme-dice = dice
+etude-theme-hidden = hidden orders
+
+etude-goal-destroy-unit =
+    { $turns ->
+        [one] { $unit } of the enemy must go within { $turns } turn: give the order with the best chance.
+       *[other] { $unit } of the enemy must go within { $turns } turns: give the order with the best chance.
+    }
+etude-goal-win =
+    { $turns ->
+        [one] Win the party within { $turns } turn: give the order with the best chance.
+       *[other] Win the party within { $turns } turns: give the order with the best chance.
+    }
+etude-name-unit = { $unit } { $number }
+etude-reason-positions = { $count } positions to be weighed
+etude-hint-unit = Look at { $unit }.

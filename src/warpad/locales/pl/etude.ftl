@@ -54,3 +54,29 @@ etude-theme-procedure = procedura
 etude-theme-net = sieć
 etude-theme-module = moduł
 etude-theme-initiative = inicjatywa
+etude-theme-personal-order = rozkaz dla jednego
+etude-theme-general-order = rozkaz dla wszystkich
+etude-theme-battle = bitwa
+etude-theme-portal = portal
+etude-theme-triangle = trójkąt
+etude-theme-lot = los
+etude-theme-dice = kości
+etude-theme-hidden = ukryte rozkazy
+
+etude-goal-destroy-unit =
+    { $turns ->
+        [one] Wrogi oddział „{ $unit }” ma zginąć w { $turns } turę: wydaj rozkaz o największej szansie.
+        [few] Wrogi oddział „{ $unit }” ma zginąć w { $turns } tury: wydaj rozkaz o największej szansie.
+        [many] Wrogi oddział „{ $unit }” ma zginąć w { $turns } tur: wydaj rozkaz o największej szansie.
+       *[other] Wrogi oddział „{ $unit }” ma zginąć w { $turns } tury: wydaj rozkaz o największej szansie.
+    }
+etude-goal-win =
+    { $turns ->
+        [one] Wygraj partię w { $turns } turę: wydaj rozkaz o największej szansie.
+        [few] Wygraj partię w { $turns } tury: wydaj rozkaz o największej szansie.
+        [many] Wygraj partię w { $turns } tur: wydaj rozkaz o największej szansie.
+       *[other] Wygraj partię w { $turns } tury: wydaj rozkaz o największej szansie.
+    }
+etude-name-unit = { $unit } { $number }
+etude-reason-positions = pozycji do rozważenia: { $count }
+etude-hint-unit = Przyjrzyj się: { $unit }.

@@ -54,3 +54,29 @@ etude-theme-procedure = процедура
 etude-theme-net = сеть
 etude-theme-module = модуль
 etude-theme-initiative = инициатива
+etude-theme-personal-order = личный приказ
+etude-theme-general-order = общий приказ
+etude-theme-battle = битва
+etude-theme-portal = портал
+etude-theme-triangle = треугольник
+etude-theme-lot = жребий
+etude-theme-dice = кубики
+etude-theme-hidden = скрытые приказы
+
+etude-goal-destroy-unit =
+    { $turns ->
+        [one] Вражеский отряд «{ $unit }» должен погибнуть за { $turns } ход: отдайте приказ с лучшими шансами.
+        [few] Вражеский отряд «{ $unit }» должен погибнуть за { $turns } хода: отдайте приказ с лучшими шансами.
+        [many] Вражеский отряд «{ $unit }» должен погибнуть за { $turns } ходов: отдайте приказ с лучшими шансами.
+       *[other] Вражеский отряд «{ $unit }» должен погибнуть за { $turns } хода: отдайте приказ с лучшими шансами.
+    }
+etude-goal-win =
+    { $turns ->
+        [one] Выиграйте партию за { $turns } ход: отдайте приказ с лучшими шансами.
+        [few] Выиграйте партию за { $turns } хода: отдайте приказ с лучшими шансами.
+        [many] Выиграйте партию за { $turns } ходов: отдайте приказ с лучшими шансами.
+       *[other] Выиграйте партию за { $turns } хода: отдайте приказ с лучшими шансами.
+    }
+etude-name-unit = { $unit } { $number }
+etude-reason-positions = позиций, которые надо взвесить: { $count }
+etude-hint-unit = Присмотритесь: { $unit }.

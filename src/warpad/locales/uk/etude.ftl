@@ -54,3 +54,29 @@ etude-theme-procedure = процедура
 etude-theme-net = сітка
 etude-theme-module = модуль
 etude-theme-initiative = ініціатива
+etude-theme-personal-order = особистий наказ
+etude-theme-general-order = загальний наказ
+etude-theme-battle = битва
+etude-theme-portal = портал
+etude-theme-triangle = трикутник
+etude-theme-lot = жереб
+etude-theme-dice = кубики
+etude-theme-hidden = приховані накази
+
+etude-goal-destroy-unit =
+    { $turns ->
+        [one] Ворожий загін «{ $unit }» має загинути за { $turns } хід: дайте наказ із найкращими шансами.
+        [few] Ворожий загін «{ $unit }» має загинути за { $turns } ходи: дайте наказ із найкращими шансами.
+        [many] Ворожий загін «{ $unit }» має загинути за { $turns } ходів: дайте наказ із найкращими шансами.
+       *[other] Ворожий загін «{ $unit }» має загинути за { $turns } ходу: дайте наказ із найкращими шансами.
+    }
+etude-goal-win =
+    { $turns ->
+        [one] Виграйте партію за { $turns } хід: дайте наказ із найкращими шансами.
+        [few] Виграйте партію за { $turns } ходи: дайте наказ із найкращими шансами.
+        [many] Виграйте партію за { $turns } ходів: дайте наказ із найкращими шансами.
+       *[other] Виграйте партію за { $turns } ходу: дайте наказ із найкращими шансами.
+    }
+etude-name-unit = { $unit } { $number }
+etude-reason-positions = позицій, які треба зважити: { $count }
+etude-hint-unit = Придивіться: { $unit }.
