@@ -56,7 +56,7 @@ def own(game: Playing) -> Variant:
 # -- set-up ------------------------------------------------------------------------------------------
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 @pytest.mark.parametrize(
     ("options", "words"),
     [
@@ -72,7 +72,7 @@ def test_a_scenario_is_played_as_it_says_only(options: dict[str, Any], words: st
         GAME.new(options)
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 @pytest.mark.parametrize("number", range(1, 9))
 def test_every_scenario_plays_to_an_end_and_is_marked_as_house_content(number: int) -> None:
     mode = scenarios.scenario_of(number).mode
@@ -84,7 +84,7 @@ def test_every_scenario_plays_to_an_end_and_is_marked_as_house_content(number: i
     assert play_out(position, Dice(number), LONGEST) < LONGEST
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_the_atlas_is_checked() -> None:
     assert scenarios.atlas_faults() == []
     scenario = scenarios.scenario_of(7)
@@ -93,7 +93,7 @@ def test_the_atlas_is_checked() -> None:
     ]
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_a_saved_position_keeps_its_scenario() -> None:
     game = board(3)
     own(game).call_contingent()
@@ -107,7 +107,7 @@ def test_a_saved_position_keeps_its_scenario() -> None:
         GAME.load(data)
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_a_full_board_battle_that_removes_nothing_is_a_draw() -> None:
     game = board(7, (0, 0, "borgo-hq", 0), (0, 1, "hegemony-hq", 0))
     position = own(game)
@@ -120,7 +120,7 @@ def test_a_full_board_battle_that_removes_nothing_is_a_draw() -> None:
 # -- the eight ---------------------------------------------------------------------------------------
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_1_parts_go_from_the_factory_to_the_exit() -> None:
     game = board(1, (-2, 0, "moloch-guard", 0), (-2, 1, "moloch-blocker", 0), (-1, 0, "moloch-hybrid", 0))
     position = own(game)
@@ -138,7 +138,7 @@ def test_1_parts_go_from_the_factory_to_the_exit() -> None:
     assert game.view["winners"] == [0]
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_1_the_outpost_stays_off_factory_and_exit() -> None:
     game = board(1)
     room = own(game).room(1)
@@ -146,7 +146,7 @@ def test_1_the_outpost_stays_off_factory_and_exit() -> None:
     assert room >> cell_at(0, 0) & 1
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_2_tiles_step_outward_and_leave() -> None:
     game = board(2, (1, 0, "borgo-mutant", 0), (3, 0, "borgo-claws", 0), hand=("borgo-mutant",))
     position = own(game)
@@ -162,7 +162,7 @@ def test_2_tiles_step_outward_and_leave() -> None:
     assert game.view["winners"] == [0]
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_2_every_second_turn_of_the_besiegers_ends_with_a_battle() -> None:
     game = board(2, (1, 0, "borgo-mutant", 0))
     position = own(game)
@@ -172,7 +172,7 @@ def test_2_every_second_turn_of_the_besiegers_ends_with_a_battle() -> None:
     assert "battle-begun" in [event["event"] for event in game.events()]
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_3_a_truce_holds_while_the_contingent_stands() -> None:
     game = board(3, (0, 0, "outpost-hq", 0), (0, 1, "hegemony-thug", 0), (0, 2, "hegemony-hq", 0))
     position = own(game)
@@ -188,7 +188,7 @@ def test_3_a_truce_holds_while_the_contingent_stands() -> None:
     assert position.prey_cells(0) >> cell_at(0, 1) & 1
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_3_both_lose_if_the_contingent_outlasts_them() -> None:
     game = board(3, (0, 0, "outpost-hq", 0), (0, 1, "hegemony-hq", 0))
     own(game).call_contingent()
@@ -196,7 +196,7 @@ def test_3_both_lose_if_the_contingent_outlasts_them() -> None:
     assert own(game).scores() == [0.0, 0.0]
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_4_the_structure_is_an_hq_that_can_be_blown_up() -> None:
     game = board(4, (0, 1, "borgo-mutant", 0), (-1, 1, "borgo-claws", 0), (-2, 2, "borgo-hq", 0))
     assert [tile["tile"] for tile in game.view["tiles"]].count("moloch-hq") == 3
@@ -208,7 +208,7 @@ def test_4_the_structure_is_an_hq_that_can_be_blown_up() -> None:
     assert game.view["winners"] == [1]
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_4_no_hq_touches_the_structure_and_nothing_moves_it() -> None:
     game = new_game(scenario=4)
     assert game.refused("hq", at=at(game, 0, 1), facing=0).message == "nh-refuse-scenario-ground"
@@ -216,7 +216,7 @@ def test_4_no_hq_touches_the_structure_and_nothing_moves_it() -> None:
     assert own(game).reach(cell_at(0, 0), 1) == 0
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_5_carousels_turn_tiles_with_them() -> None:
     game = board(5, (1, -3, "borgo-mutant", 0))
     position = own(game)
@@ -225,7 +225,7 @@ def test_5_carousels_turn_tiles_with_them() -> None:
     assert not position.setup.board >> cell_at(1, -2) & 1
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_6_who_holds_the_bridge_shells_the_other_bank() -> None:
     game = board(6, (-3, 1, "borgo-hq", 0), (0, 0, "borgo-mutant", 0), (3, -1, "hegemony-hq", 0))
     own(game).battle_over()
@@ -233,7 +233,7 @@ def test_6_who_holds_the_bridge_shells_the_other_bank() -> None:
     assert own(game).reach(cell_at(-3, 1), 0) & ~own(game).hq_ground(0) == 0
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_7_contaminated_ground_wounds_after_a_battle() -> None:
     game = board(7, (0, -2, "borgo-mutant", 0), (0, 0, "borgo-hq", 0), (0, 1, "hegemony-hq", 0))
     assert not own(game).hq_ground(0) >> cell_at(0, -2) & 1
@@ -241,7 +241,7 @@ def test_7_contaminated_ground_wounds_after_a_battle() -> None:
     assert game.tile("C1") == ""
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_8_the_team_in_the_depot_hurts_every_enemy_hq() -> None:
     game = board(8, (0, 0, "borgo-mutant", 0), mode="teams")
     own(game).battle_over()
@@ -249,6 +249,6 @@ def test_8_the_team_in_the_depot_hurts_every_enemy_hq() -> None:
     assert not own(game).hq_ground(0) >> cell_at(0, 0) & 1
 
 
-@rule(RULE)
+@rule("NH-VAR-05")
 def test_other_scenarios_actions_are_refused() -> None:
     assert board(7).refused("step", from_="C1", at="C2").message == "nh-refuse-other-scenario"
