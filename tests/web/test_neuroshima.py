@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import PHONE, Visit
-from tests.web.hands import Fingers, Hands, Keys
+from tests.web.hands import CARDS, CONFIRM, END, Fingers, Hands, Keys
 from tests.web.serving import Program
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -127,15 +127,32 @@ def test_watching_two_bots(visit: Visit) -> None:
     assert page.locator(".slot-main[aria-disabled=false]").count() == 0
 
 
-def test_undo_takes_a_placed_tile_back(visit: Visit) -> None:
+def test_undo_takes_a_tile_back_into_the_hand(visit: Visit) -> None:
     page = visit()
-    page.click(".game[data-face=workshop] .way:nth-child(1)")
-    page.wait_for_selector(".table-screen[data-mine=true]")
-    page.click("[data-cell=C3]")
-    page.click("[data-act=confirm]")
-    page.wait_for_selector(".board .bodies > g")
+    hands = Hands(page)
+    hands.start()
+    hands.step()
+    while not place_one(hands):
+        hands.step()
+    held = hands.count(".slot-main")
     page.keyboard.press("z")
-    page.wait_for_selector(".board .bodies > g", state="detached")
+    hands.until(lambda: hands.count(".slot-main") > held)
+    assert hands.count(".slot-main") == held + 1
+
+
+def place_one(hands: Hands) -> bool:
+    """Puts the first tile of the hand on the board, if it belongs there and nothing else is asked."""
+    hands.wait()
+    if hands.count("[data-battle]") or not hands.count(END) or not hands.count(CARDS):
+        return False
+    before = hands.version()
+    hands.take(0)
+    hands.until(lambda: hands.count(CONFIRM) or hands.open_hexes())
+    if hands.count(CONFIRM) or not hands.choose_place():
+        hands.cancel()
+        return False
+    hands.settle(before)
+    return True
 
 
 def test_a_hex_that_cannot_be_chosen_names_the_rule(visit: Visit) -> None:
