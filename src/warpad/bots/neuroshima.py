@@ -26,7 +26,7 @@ class Manner:
 
 # By rank of the level.
 MANNERS = (
-    Manner(width=1, skipped=50),
+    Manner(width=1, skipped=65),
     Manner(width=6),
     Manner(width=12, plans=12, reply_width=1),
     Manner(width=24, plans=32, reply_width=2),
