@@ -19,7 +19,7 @@ from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, NUMBER_OF, Tile,
 from warpad.games.neuroshima.course import ASK_ACT, NO_LIMIT
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import HAND
-from warpad.games.neuroshima.reading import as_number, as_object, check_keys
+from warpad.games.neuroshima.reading import as_number, as_object
 from warpad.games.neuroshima.setup import MODE_DUEL
 from warpad.games.neuroshima.themes import themes_of
 
@@ -162,17 +162,24 @@ def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
         raise DecodeError(f"{kind!r} is not one of {', '.join(goals.GOAL_NAMES)}", "goal.kind")
     number = goals.GOAL_NAMES.index(kind)
     if kind in ("damage", "survive"):
-        check_keys(goal, ("kind", "amount"), "goal")
+        _allow(goal, "kind", "amount")
         most = position.hp[1 - etude.seat] if kind == "damage" else position.hp[etude.seat]
         return number, as_number(goal.get("amount"), "goal.amount", 1, most), 0
     if kind == "destroy-tile":
-        check_keys(goal, ("kind", "tile"), "goal")
+        _allow(goal, "kind", "tile")
         tile = read_tile(position.setup, 1 - etude.seat, goal.get("tile"), "goal.tile")
         if not goals.stands(position, tile, 1 - etude.seat):
             raise DecodeError(f"no {goal['tile']} of the other side is on the board", "goal.tile")
         return number, 1, tile
-    check_keys(goal, ("kind",), "goal")
+    _allow(goal, "kind")
     return number, int(goals.MOST) - 1 if kind == "lose-nothing" else 1, 0
+
+
+def _allow(goal: Json, *names: str) -> None:
+    """A goal says nothing but this."""
+    for name in goal:
+        if name not in names:
+            raise DecodeError(f"a goal of this kind has no {name}", "goal")
 
 
 # -- boards for new etudes -----------------------------------------------------------------------

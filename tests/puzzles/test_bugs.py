@@ -1,0 +1,109 @@
+"""Etudes of War of Bugs: the order with the best odds, exactly."""
+
+from __future__ import annotations
+
+import pytest
+
+from warpad import locales
+from warpad.core.dice import Dice
+from warpad.core.etude import Draft, Etude
+from warpad.core.position import CHANCE, Position
+from warpad.games import find
+from warpad.puzzles import shelf
+from warpad.puzzles.attempts import open_moves
+from warpad.puzzles.grading import grade_of
+from warpad.puzzles.solver import knowing, prepared, solve
+from warpad.puzzles.verifying import faults_of
+
+GAME = find("bugs")
+ALL = shelf.etudes("bugs")
+QUICK = sorted(ALL, key=lambda etude: int(etude.measures["positions"]))[:4]
+
+
+def name_of(etude: Etude) -> str:
+    return etude.id
+
+
+def drafts(count: int) -> list[Draft]:
+    """Positions in which the enemy stands still, each with a unit to take."""
+    dice = Dice(3)
+    found: list[Draft] = []
+    while len(found) < count:
+        draft = knowing(GAME).propose(dice)
+        if draft is not None and draft.etude.opponent == "nothing":
+            found.append(draft)
+    return found
+
+
+def plain_chance(draft: Draft, position: Position) -> float:
+    """The same without remembering anything, written as simply as can be."""
+    decided = draft.goal.value(position)
+    if decided >= 0:
+        return decided
+    actors = list(position.actors())
+    if actors == [CHANCE]:
+        table = [int(number) for number in position.odds()]
+        total = sum(table[i + 1] for i in range(0, len(table), 2))
+        return sum(
+            table[i + 1] / total * plain_chance(draft, played(position, [table[i]]))
+            for i in range(0, len(table), 2)
+        )
+    others = {seat: open_moves(position, draft.goal, seat) for seat in actors if seat != draft.etude.seat}
+    assert all(len(moves) == 1 for moves in others.values())
+    own = open_moves(position, draft.goal, draft.etude.seat) if draft.etude.seat in actors else [None]
+    return max(
+        plain_chance(draft, played(position, [others[s][0] if s in others else move for s in actors]))
+        for move in own
+    )
+
+
+def played(position: Position, moves: list[int | None]) -> Position:
+    following = position.copy()
+    code = following.actors()
+    for number, move in enumerate(moves):
+        assert move is not None
+        code[number] = move
+    following.apply(code)
+    return following
+
+
+def test_the_chance_is_that_of_plain_reckoning() -> None:
+    for draft in drafts(2):
+        answer = solve(draft.position, draft.goal, draft.etude.seat)
+        assert answer.value == pytest.approx(plain_chance(draft, draft.position))
+
+
+def test_a_unit_that_is_not_there_cannot_be_the_goal() -> None:
+    draft = drafts(1)[0]
+    draft.etude.goal = {"kind": "destroy-unit", "unit": "elephant", "turns": 1}
+    assert "elephant" in faults_of(GAME, draft.etude)[0]
+    draft.etude.goal = {"kind": "destroy-unit", "unit": "ant", "turns": 9}
+    assert "turns" in faults_of(GAME, draft.etude)[0]
+
+
+def test_there_are_enough_with_chances_between_none_and_certainty() -> None:
+    assert len(ALL) >= 30
+    assert all(etude.chance is not None and 0 < etude.chance < 1 for etude in ALL)
+    assert {etude.opponent for etude in ALL} == {"nothing", "anything"}
+
+
+@pytest.mark.parametrize("etude", ALL, ids=name_of)
+def test_it_is_sound_and_has_words_in_every_language(etude: Etude) -> None:
+    prepared(GAME, etude)
+    assert etude.grade == grade_of(etude.measures)
+    assert etude.name is not None
+    ids = [saying.id for saying in (etude.name, *etude.hints, *etude.reasons)]
+    ids += [f"etude-theme-{theme}" for theme in etude.themes] + [f"etude-goal-{etude.goal['kind']}"]
+    for language in locales.LANGUAGES:
+        assert [id for id in ids if not locales.has_message(id, language)] == []
+
+
+@pytest.mark.parametrize("etude", QUICK, ids=name_of)
+def test_it_has_the_stated_chance(etude: Etude) -> None:
+    assert faults_of(GAME, etude) == []
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("etude", ALL, ids=name_of)
+def test_all_have_the_stated_chance(etude: Etude) -> None:
+    assert faults_of(GAME, etude) == []
