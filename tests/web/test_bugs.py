@@ -246,6 +246,21 @@ def test_two_browsers_play_each_other_and_neither_sees_the_others_order(visit: V
         assert page.locator(".oc").count() == 2
 
 
+def test_two_boards_take_one_order_for_each_army(visit: Visit) -> None:
+    page = visit(settings=settings(mode="double", trophies=1))
+    hands = Hands(page)
+    hands.start()
+    for board in ("1:", "2:"):
+        page.wait_for_selector(f".cell[data-open=true][data-cell^='{board}']")
+        before = hands.version()
+        page.locator(f".cell[data-open=true][data-cell^='{board}']").first.click()
+        page.click("[data-act=stay]")
+        page.click("[data-act=confirm]")
+        hands.until(lambda was=before: hands.version() != was)
+    page.wait_for_selector("[data-battle]")
+    assert page.locator(".oc").count() == 4
+
+
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
     page = visit(settings=settings())
     hands = Hands(page)
