@@ -88,7 +88,7 @@ class BugsBot(Thinker):
     def _compare(self, sight: Sight, field: list[Candidate], extent: tuple[int, int], dice: Dice) -> bool:
         """So many passes over the field, each in a world of its own; False when time is over."""
         game = cast(Unfolding, sight.game)
-        passes, turns = extent
+        passes, last = extent[0], sight.turn() + extent[1]
         for _ in range(passes):
             world = sight.imagine(dice)
             for candidate in field:
@@ -96,7 +96,7 @@ class BugsBot(Thinker):
                     return False
                 twin = world.copy()
                 advance(twin, sight.seat, candidate.move, dice)
-                game.unfold(twin, turns, dice)
+                game.unfold(twin, last, dice)
                 candidate.total += sight.game.evaluate(twin, sight.seat)
                 candidate.tries += 1
         return True

@@ -23,7 +23,7 @@ class Unfolding(Protocol):
 
     def distinct(self, position: Position, seat: int) -> list[int]: ...
     def is_placing(self, position: Position) -> bool: ...
-    def unfold(self, position: Position, turns: int, dice: Dice) -> None: ...
+    def unfold(self, position: Position, last: int, dice: Dice) -> None: ...
 
 
 class Duel:
@@ -31,7 +31,7 @@ class Duel:
 
     def __init__(self, sight: Sight, turns: int, dice: Dice) -> None:
         self.sight = sight
-        self.turns = turns
+        self.last = sight.turn() + turns
         self.dice = dice
         self.world = sight.imagine(dice)
         self.game = cast(Unfolding, sight.game)
@@ -75,7 +75,7 @@ class Duel:
             move = answers[seat] if seat in answers else twin.pick(seat, self.dice)
             moves = append(moves, move)
         twin.apply(moves)
-        self.game.unfold(twin, self.turns, self.dice)
+        self.game.unfold(twin, self.last, self.dice)
         self._totals[row][column] += self.sight.game.evaluate(twin, self.sight.seat)
         self._tries[row][column] += 1
 

@@ -17,7 +17,8 @@ NO_THINKER = -1
 class Unfolding(Protocol):
     """A game whose rounds can be played to their end in imagination."""
 
-    def unfold(self, position: Position, rounds: int, thinker: int, dice: Dice) -> None: ...
+    def round_number(self, position: Position) -> int: ...
+    def unfold(self, position: Position, last: int, thinker: int, dice: Dice) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -65,12 +66,13 @@ class NeonBot(Thinker):
         thinker = sight.seat if manner.thinks_ahead else NO_THINKER
         for _ in range(passes):
             world = sight.imagine(dice)
+            last = game.round_number(world) + manner.rounds
             for candidate in field:
                 if self.budget.is_over():
                     return False
                 twin = world.copy()
                 advance(twin, sight.seat, candidate.move, dice)
-                game.unfold(twin, manner.rounds, thinker, dice)
+                game.unfold(twin, last, thinker, dice)
                 candidate.total += sight.game.evaluate(twin, sight.seat)
                 candidate.tries += 1
         return True

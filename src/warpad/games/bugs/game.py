@@ -24,6 +24,7 @@ from warpad.games.bugs.plans import distinct_orders
 from warpad.games.bugs.position import BugsPosition
 
 FOLDER = Path(__file__).parent
+MOST_TURNS = 1000
 
 
 class Bugs(Game):
@@ -100,13 +101,13 @@ class Bugs(Game):
         """Whether units are being placed, which is judged by the turns that follow."""
         return _bugs(position).phase in (PLACE_OPEN, PLACE_SECRET)
 
-    def unfold(self, position: Position, turns: int, dice: Dice) -> None:
-        """Plays this turn to its end, and some more, by quick answers of all seats."""
-        unfold_turns(_bugs(position), turns, dice)
+    def unfold(self, position: Position, last: int, dice: Dice) -> None:
+        """Plays to the end of the turn with this number by quick answers of all seats."""
+        unfold_turns(_bugs(position), last // MOST_TURNS, last % MOST_TURNS, dice)
 
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)
-        return int(p.party * 1000 + p.turn)
+        return int(p.party * MOST_TURNS + p.turn)
 
     def check_content(self) -> Sequence[str]:
         try:

@@ -19,17 +19,11 @@ WORST_FACE: Final[i64] = 1
 HOPELESS: Final[i64] = -2
 
 
-def unfold_turns(p: BugsPosition, turns: i64, dice: Dice) -> None:
-    """Plays this turn to its end and so many turns after it; stops early at the end of a party."""
-    party = p.party
-    turn = p.turn
-    left = turns
+def unfold_turns(p: BugsPosition, party: i64, last: i64, dice: Dice) -> None:
+    """Plays to the end of this turn of this party; stops early at the end of the party."""
     while p.phase != OVER and p.party == party:
-        if p.phase == ORDERS and p.turn != turn:
-            if left == 0:
-                return
-            left -= 1
-            turn = p.turn
+        if p.phase == ORDERS and p.turn > last:
+            return
         _step(p, dice)
 
 

@@ -157,9 +157,12 @@ class NeonGame(Game):
     def evaluate(self, position: Position, seat: int) -> float:
         return float(evaluate(as_neon(position), seat))
 
-    def unfold(self, position: Position, rounds: int, thinker: int, dice: Dice) -> None:
-        """Plays this round to its end, and some more, by quick answers of all seats."""
-        unfold_rounds(as_neon(position), rounds, thinker, dice)
+    def round_number(self, position: Position) -> int:
+        return int(as_neon(position).s[layout.ROUND])
+
+    def unfold(self, position: Position, last: int, thinker: int, dice: Dice) -> None:
+        """Plays to the end of the round with this number by quick answers of all seats."""
+        unfold_rounds(as_neon(position), last, thinker, dice)
 
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)

@@ -22,9 +22,8 @@ from warpad.games.neon.position import Neon
 RELUCTANCE: Final[i64] = 2
 
 
-def unfold_rounds(g: Neon, rounds: i64, thinker: i64, dice: Dice) -> None:
-    """Plays this round to its end and so many after it; the thinker answers by its evaluation."""
-    last = g.s[ROUND] + rounds
+def unfold_rounds(g: Neon, last: i64, thinker: i64, dice: Dice) -> None:
+    """Plays to the end of the round with this number; the thinker answers by its evaluation."""
     while True:
         who = g.actor()
         if who == NOBODY or (g.s[ROUND] > last and g.s[g.top()] == ASK_PLAN):
