@@ -43,7 +43,7 @@ def tests(*arguments: str) -> bool:
 
 def browser() -> bool:
     """Whole games in a real browser; what a busy machine made late gets a second try."""
-    if python("-m", "pytest", BROWSER_TESTS):
+    if python("-m", "pytest", "-n", WORKERS, BROWSER_TESTS):
         return True
     print("once more, only what failed", flush=True)
     return python("-m", "pytest", BROWSER_TESTS, "--last-failed", "--last-failed-no-failures=none")
