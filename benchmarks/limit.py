@@ -17,7 +17,10 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent))
 
 from boards import board
+from neuroshima_battle import measure
 
+from warpad.games.neuroshima.battle import Battle
+from warpad.games.neuroshima.codec import load
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, TILES
 from warpad.games.neuroshima.resolve import resolve
 
@@ -149,9 +152,7 @@ def main() -> None:
         wrong = differences(program, samples(wanted.boards))
         middle = [board(seed, MIDDLE_GAME) for seed in range(200)]
         _, limit = reference(program, middle, wanted.rounds)
-    from neuroshima_battle import battles_per_second
-
-    ours = battles_per_second(middle, wanted.rounds)
+    ours = measure([load(position, Battle) for position in middle])
     figures = {
         "boards_compared": wanted.boards,
         "different": len(wrong),
