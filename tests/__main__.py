@@ -41,12 +41,14 @@ def tests(*arguments: str) -> bool:
     return python("-m", "pytest", "-n", WORKERS, f"--ignore={BROWSER_TESTS}", *arguments)
 
 
-def browser() -> bool:
+def browser(*arguments: str) -> bool:
     """Whole games in a real browser; what a busy machine made late gets a second try."""
-    if python("-m", "pytest", "-n", WORKERS, BROWSER_TESTS):
+    if python("-m", "pytest", "-n", WORKERS, BROWSER_TESTS, *arguments):
         return True
     print("once more, only what failed", flush=True)
-    return python("-m", "pytest", BROWSER_TESTS, "--last-failed", "--last-failed-no-failures=none")
+    return python(
+        "-m", "pytest", BROWSER_TESTS, "--last-failed", "--last-failed-no-failures=none", *arguments
+    )
 
 
 def page() -> bool:
@@ -98,7 +100,7 @@ def main(arguments: list[str]) -> int:
             "types": types,
             "tests": lambda: tests(*nightly),
             "page": page,
-            "browser": browser,
+            "browser": lambda: browser(*nightly),
             "compiled and not": lambda: compiled(*nightly),
         }
     )

@@ -29,6 +29,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     finished(page)
 
 
+@pytest.mark.nightly
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit()
     page.wait_for_selector(".game .start")
