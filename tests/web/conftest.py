@@ -27,7 +27,7 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 780}
-PATIENCE = 15_000
+PATIENCE = 45_000
 USER = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", "bypass_csp": True}
 
 

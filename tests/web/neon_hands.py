@@ -9,7 +9,7 @@ READY = ".table-screen[data-mine=true], .table-screen[data-over=true]"
 OPTION = "[data-option]"
 DECLINE = "[data-act=decline]"
 PAUSE = 20
-PATIENCE = 150
+PATIENCE = 450
 MOST_ANSWERS = 900
 DIGITS = 9
 
