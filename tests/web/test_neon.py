@@ -66,6 +66,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     finished(hands.page)
 
 
+@pytest.mark.nightly
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     page = visit(settings=settings_for())
     page.wait_for_selector(".game .start")
