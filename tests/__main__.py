@@ -19,6 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WORKERS = "2"
 BROWSER_TESTS = "tests/web"
+MORE_TRIES = 2
 
 
 def python(*arguments: str, source: bool = False) -> bool:
@@ -42,13 +43,15 @@ def tests(*arguments: str) -> bool:
 
 
 def browser(*arguments: str) -> bool:
-    """Whole games in a real browser; what a busy machine made late gets a second try."""
+    """Whole games in a real browser; what a busy machine made late is tried again."""
     if python("-m", "pytest", "-n", WORKERS, BROWSER_TESTS, *arguments):
         return True
-    print("once more, only what failed", flush=True)
-    return python(
-        "-m", "pytest", BROWSER_TESTS, "--last-failed", "--last-failed-no-failures=none", *arguments
-    )
+    again = ("--last-failed", "--last-failed-no-failures=none", *arguments)
+    for _ in range(MORE_TRIES):
+        print("once more, only what failed", flush=True)
+        if python("-m", "pytest", BROWSER_TESTS, *again):
+            return True
+    return False
 
 
 def page() -> bool:
