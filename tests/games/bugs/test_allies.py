@@ -183,3 +183,16 @@ def test_each_army_has_its_own_tracks():
     scene.position.train[2] = 1
     scene.turn(**CALM)
     assert [scene.energy(army) for army in ("S", "N", "S2", "N2")] == [2, 3, 2, 5]
+
+
+@rule("BUGS-R-03", "BUGS-MOVE-05")
+def test_a_cell_that_three_flyers_would_go_back_to_is_free_for_none_of_them():
+    scene = scenario(
+        "S: mosquito 1:c1, ant 1:c3; S2: mosquito 1:b2, ant 1:d2; N: mosquito 1:a2, ant 2:e4; N2: ant 1:b3",
+        mode="allied",
+        medals="portal-shadow N",
+    )
+    scene.turn(S="mosquito NN", S2="mosquito EE", N="mosquito EEW faster", N2="all S")
+    assert scene.at("S-mosquito") == "1:c1"
+    assert scene.at("N-mosquito") == "1:a2"
+    assert (scene.at("S2-mosquito"), scene.at("N2-ant")) == (None, "1:b2")

@@ -53,7 +53,8 @@ def units_in(drawing: str) -> str:
 @pytest.mark.parametrize("case", cases(), ids=lambda case: case.name)
 def test_case(case: Case) -> None:
     facts = case.facts
-    scene = scenario(case.placed, mode=facts.get("mode", "training")).give(S=facts["S"], N=facts["N"])
+    scene = scenario(case.placed, energy=facts.get("energy", ""), mode=facts.get("mode", "training"))
+    scene.give(S=facts["S"], N=facts["N"])
     met = [f"{e['at']} step {e['nth']}" for e in scene.told("met")]
     shots = dict(part.split() for part in facts["shots"].split(", ")) if "shots" in facts else None
     scene.settle(

@@ -64,7 +64,7 @@ def test_killing_the_general_wins():
 @rule("BUGS-WIN-03")
 def test_t26_both_without_other_units_is_a_draw():
     scene = scenario("S: wasp b2; N: wasp b4").give(S="wasp stay", N="wasp stay")
-    scene.settle(shots={"S": "wasp", "N": "wasp"}, dice="3:1 1:3")
+    scene.settle(shots={"S": "wasp", "N": "wasp"}, lots="S", first="b4", dice="3:1 1:3")
     assert scene.told("party-ended")[0]["reason"] == "army"
     assert scene.result == 2
 
@@ -88,7 +88,7 @@ def test_both_eighth_points_at_one_moment_are_a_draw():
     scene = scenario("S: wasp b2, ant a3; N: wasp b4, ant e4", influence="7 7").give(
         S="wasp stay", N="wasp stay"
     )
-    scene.settle(shots={"S": "wasp", "N": "wasp"}, dice="3:1 1:3")
+    scene.settle(shots={"S": "wasp", "N": "wasp"}, lots="S", first="b4", dice="3:1 1:3")
     assert scene.result == 2
 
 

@@ -7,7 +7,7 @@ from copy import deepcopy
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.games.bugs.scenario import scenario
@@ -93,10 +93,15 @@ class World:
 
     def kind(self) -> object:
         """On a cell, or by whose shot."""
-        p = self.position
-        if p.fight == NONE or p.fights[p.fight + F_SHOOTER] == NONE:
-            return "cell"
-        return ("shot", self.side(p.fights[p.fight + F_SHOOTER]))
+        return "cell" if self.position.fight == NONE else self.manner(self.position.fight)
+
+    def manner(self, fight: int) -> object:
+        shooter = self.position.fights[fight + F_SHOOTER]
+        return "cell" if shooter == NONE else ("shot", self.side(shooter))
+
+    def battle(self, fight: int) -> object:
+        fights = self.position.fights
+        return (*(self.unit(fights[fight + self.side(s)]) for s in (0, 1)), self.manner(fight))
 
     def fighters(self) -> tuple[tuple[int, int], ...]:
         p = self.position
@@ -150,10 +155,7 @@ class World:
         if p.phase == phases.TARGETS:
             return self.pick(legal, [self.unit(m - 1) if m else None for m in legal], "target", who)
         if p.phase == phases.ASK_BATTLE:
-            named = [
-                (self.unit(p.fights[m + self.side(0)]), self.unit(p.fights[m + self.side(1)])) for m in legal
-            ]
-            return self.pick(legal, named, "battle", self.count("battle"))
+            return self.pick(legal, [self.battle(m) for m in legal], "battle", who, self.count("battle"))
         if p.phase == phases.ASK_DESTINATION:
             return self.pick(legal, [self.cell(m) for m in legal], "go", who)
         about = self.unit(p.subject) if p.phase == phases.ASK_PORTAL else (self.kind(), self.fighters())
@@ -208,6 +210,7 @@ def pictures(world: World, turns: int) -> list[dict[str, object]]:
 @pytest.mark.parametrize("mode", ["training", "campaign", "allied", "double"])
 @FEW
 @given(seed=SEEDS)
+@example(seed=195840)  # allied: two Wasps shoot at each other, and neither has energy for both attacks
 def test_mirrored_boards_give_mirrored_results(mode: str, seed: int) -> None:
     straight = pictures(World(seed, mode), TURNS)
     mirrored = pictures(World(seed, mode, flip=True), TURNS)

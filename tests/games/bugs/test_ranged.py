@@ -78,9 +78,31 @@ def test_a_spider_attacked_on_its_cell_fights_there():
 @rule("BUGS-R-20", "BUGS-RANGED-06", "BUGS-R-11")
 def test_t58_two_wasps_shoot_each_other_and_both_fall():
     scene = scenario("S: wasp b2, ant a3; N: wasp b4, ant e4").give(S="wasp stay", N="wasp stay")
-    scene.settle(shots={"S": "wasp", "N": "wasp"}, dice="3:1 1:3")
+    scene.settle(shots={"S": "wasp", "N": "wasp"}, lots="S", first="b4", dice="3:1 1:3")
     assert (scene.at("S-wasp"), scene.at("N-wasp")) == (None, None)
     assert [scene.influence("S"), scene.influence("N")] == [1, 1]
+
+
+@rule("BUGS-R-20", "BUGS-ORD-04", "BUGS-KB-03")
+@pytest.mark.parametrize(
+    ("winner", "first", "dice", "lost"), [("S", "b2", "3:1", "N"), ("N", "b4", "1:3", "S")]
+)
+def test_the_lot_for_an_exchange_of_shots_decides_who_still_has_energy(winner, first, dice, lost):
+    scene = scenario("S: wasp b2, ant a3; N: wasp b4, ant e4", energy="1 1")
+    scene.give(S="wasp stay", N="wasp stay")
+    scene.settle(shots={"S": "wasp", "N": "wasp"}, lots=winner, first=first, dice=dice)
+    assert [name for name in "SN" if scene.at(f"{name}-wasp") is None] == [lost]
+
+
+@rule("BUGS-ORD-04")
+@pytest.mark.parametrize(("winner", "seat"), [("S", 0), ("N", 1)])
+def test_the_first_army_of_a_side_chooses_for_it(winner, seat):
+    scene = scenario(
+        "S: ant 1:b2; S2: ant 2:b2; N: ant 2:b3, wasp 1:e4; N2: ant 1:b3, wasp 2:e4", mode="allied"
+    )
+    scene.give(S="ant N", S2="ant N", N="wasp stay", N2="wasp stay")
+    scene.settle(lots=winner, upto=phases.ASK_BATTLE)
+    assert scene.position.actor() == seat
 
 
 @rule("BUGS-RANGED-07")

@@ -78,7 +78,7 @@ def tied_battles(p: State, shots: bool) -> vec[i64]:
             if not _still_on(p, at):
                 p.fights[at + F_RESULT] = VOID
                 p.tell(BATTLE_VOID, p.fights[at + F_UNIT], p.fights[at + F_UNIT + 1])
-            elif p.fights[at + F_TWIN] == NONE or p.fights[at + F_TWIN] > at:
+            elif _stands_alone(p, at):
                 this = battle_rank(p, at)
                 if this > rank:
                     best = vec[i64]([])
@@ -87,6 +87,15 @@ def tied_battles(p: State, shots: bool) -> vec[i64]:
                     best = append(best, at)
         at += FIGHT_SIZE
     return best
+
+
+def _stands_alone(p: State, at: i64) -> bool:
+    """BUGS-R-20: each shot of an exchange is a battle of its own, except beside one that needs no dice:
+    then it does not matter which is first, and the earlier row stands for both."""
+    twin = p.fights[at + F_TWIN]
+    if twin == NONE or twin > at:
+        return True
+    return triangle_winner(p, at) == NONE and triangle_winner(p, twin) == NONE
 
 
 def battle_rank(p: State, at: i64) -> i64:
@@ -111,9 +120,13 @@ def begin_choice(p: State, side: i64) -> None:
 
 
 def chooser(p: State, tied: vec[i64]) -> i64:
-    """The seat that chooses for its side: the owner of the first of its units in these battles."""
-    unit = p.fights[tied[0] + F_UNIT + p.ask]
-    return p.setup.owner[unit // TYPES]
+    """The seat that chooses for its side: the owner of its first army in these battles."""
+    army = p.fights[tied[0] + F_UNIT + p.ask] // TYPES
+    i: i64 = 1
+    while i < len(tied):
+        army = min(army, p.fights[tied[i] + F_UNIT + p.ask] // TYPES)
+        i += 1
+    return p.setup.owner[army]
 
 
 # -- one battle ----------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Units that pass through allies: where they go when they may not stay (rulebook: bugpedia, 5)."""
 
+from warpad.core.bits import lowest
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.book import TYPES
 from warpad.games.bugs.happened import RETURNED, WITHOUT_RETURN
@@ -54,18 +55,22 @@ def _free_before(p: State, army: i64, step: i64) -> i64:
 
 
 def _part_claims(p: State, back: vec[i64]) -> bool:
-    """Sends both flyers that claim one cell further back; False when no two do."""
+    """Sends all flyers that claim one cell with another further back; False when no two do."""
+    parted: i64 = 0
     a: i64 = 0
     while a < p.setup.armies:
         b = a + 1
         while b < p.setup.armies:
             if _claim(p, back, a) != NONE and _claim(p, back, a) == _claim(p, back, b):
-                back[a] = _free_before(p, a, back[a])
-                back[b] = _free_before(p, b, back[b])
-                return True
+                parted |= (1 << a) | (1 << b)
             b += 1
         a += 1
-    return False
+    left = parted
+    while left != 0:
+        a = lowest(left)
+        left &= left - 1
+        back[a] = _free_before(p, a, back[a])
+    return parted != 0
 
 
 def _claim(p: State, back: vec[i64], army: i64) -> i64:
