@@ -104,3 +104,28 @@ class Etudes(ABC):
     @abstractmethod
     def themes(self, events: Sequence[Json], end: Position) -> list[str]:
         """What plays a part in a solution, from its events and the position before its last move."""
+
+    # -- what a page asks for ------------------------------------------------------------------
+
+    def allows(self, goal: Goal, position: Position, move: int) -> bool:
+        """Whether the solver may make this legal move; the search may leave out more than that."""
+        return True
+
+    def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
+        """How the goal stands where a try ended, as a sentence."""
+        return Saying("etude-outcome")
+
+    def picture(self, etude: Etude) -> Json:
+        """The position in a few marks, for a small picture: the ground, and [x, y, side, chief] each.
+
+        Side 0 is the solver's own, 1 the others'; `chief` is 1 for an HQ, a target, a general.
+        """
+        return {"ground": "none", "marks": []}
+
+    def completed(self, etude: Etude, position: Position) -> Etude:
+        """An etude made of any position, with what follows from the position filled in."""
+        return etude
+
+    def goals(self, position: Position, seat: int) -> list[Json]:
+        """The goals that may be asked for here: {"kind": ..., field: [choices] or {"low", "high"}}."""
+        return []

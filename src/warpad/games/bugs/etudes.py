@@ -6,17 +6,18 @@ from collections.abc import Callable, Sequence
 
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError
-from warpad.core.etude import Draft, Etude, Etudes
+from warpad.core.etude import Draft, Etude, Etudes, Saying
 from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.playout import play_out
 from warpad.core.position import CHANCE, Position
 from warpad.games.bugs import codec, setups
+from warpad.games.bugs.geometry import BOARD, WIDTH
 from warpad.games.bugs.goals import GOAL_NAMES, TurnGoal, is_enemy
 from warpad.games.bugs.names import ARMY_NAMES, UNIT_NAMES
-from warpad.games.bugs.phases import ORDERS
+from warpad.games.bugs.phases import ORDERS, OVER
 from warpad.games.bugs.position import BugsPosition
-from warpad.games.bugs.state import NONE
+from warpad.games.bugs.state import GONE, NONE
 
 MOST_TURNS = 3
 LEAST_CHANCE, MOST_CHANCE = 0.05, 0.95
@@ -106,3 +107,40 @@ class BugEtudes(Etudes):
         told = {str(event["event"]) for event in events}
         found = [THEME_OF[name] for name in THEME_OF if name in told]
         return [f"{kinds[0]}-order", *found, *(["dice"] if end.actor() == CHANCE else [])]
+
+    # -- what a page asks for ------------------------------------------------------------------
+
+    def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
+        assert isinstance(start, BugsPosition)
+        assert isinstance(end, BugsPosition)
+        if etude.goal["kind"] == "win":
+            won = end.phase == OVER and end.winner == start.side_of(etude.seat)
+            return Saying("etude-outcome-won" if won else "etude-outcome-not-won")
+        unit = self._target(etude, start)
+        gone = end.party == start.party and end.where[unit] == GONE
+        return Saying(
+            "etude-outcome-unit-gone" if gone else "etude-outcome-unit", {"unit": etude.goal["unit"]}
+        )
+
+    def picture(self, etude: Etude) -> Json:
+        position = self.start(etude)
+        assert isinstance(position, BugsPosition)
+        target = NONE if etude.goal["kind"] == "win" else self._target(etude, position)
+        marks = [
+            [
+                int(cell % WIDTH),
+                int(cell // WIDTH),
+                int(is_enemy(position, etude.seat, unit)),
+                int(unit == target),
+            ]
+            for unit in range(position.units)
+            if 0 <= (cell := position.where[unit]) < BOARD
+        ]
+        return {"ground": "squares", "marks": marks}
+
+    def goals(self, position: Position, seat: int) -> list[Json]:
+        assert isinstance(position, BugsPosition)
+        enemies = (unit for unit in range(position.units) if is_enemy(position, seat, unit))
+        turns = {"low": 1, "high": MOST_TURNS}
+        units = [UNIT_NAMES[unit % len(UNIT_NAMES)] for unit in enemies]
+        return [{"kind": "destroy-unit", "unit": units, "turns": turns}, {"kind": "win", "turns": turns}]

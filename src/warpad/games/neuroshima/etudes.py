@@ -7,7 +7,7 @@ from typing import Any
 
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError
-from warpad.core.etude import Draft, Etude, Etudes
+from warpad.core.etude import Draft, Etude, Etudes, Saying
 from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.hexes import HEXES, MAIN_RADIUS, distance_of
@@ -128,6 +128,63 @@ class BattleEtudes(Etudes):
         assert isinstance(end, Neuroshima)
         return themes_of(events, end)
 
+    # -- what a page asks for ------------------------------------------------------------------
+
+    def allows(self, goal: Goal, position: Position, move: int) -> bool:
+        """Only the given tiles, the board and the energy that the etude allows."""
+        assert isinstance(goal, goals.BattleGoal)
+        return goal.considers(position, goal.player, move)
+
+    def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
+        assert isinstance(start, Neuroshima)
+        assert isinstance(end, Neuroshima)
+        seat, foe, kind = etude.seat, 1 - etude.seat, etude.goal["kind"]
+        if end.hp[seat] <= 0:
+            return Saying("etude-outcome-own-hq")
+        if kind == "destroy-hq":
+            return Saying("etude-outcome-destroy-hq", {"left": max(end.hp[foe], 0)})
+        if kind == "damage":
+            dealt = start.hp[foe] - max(end.hp[foe], 0)
+            return Saying("etude-outcome-damage", {"amount": dealt, "wanted": etude.goal["amount"]})
+        if kind == "survive":
+            return Saying("etude-outcome-survive", {"amount": end.hp[seat], "wanted": etude.goal["amount"]})
+        if kind == "destroy-tile":
+            gone = not goals.stands(end, NUMBER_OF[etude.goal["tile"]], foe)
+            return Saying(
+                "etude-outcome-tile-gone" if gone else "etude-outcome-tile", {"tile": etude.goal["tile"]}
+            )
+        lost = goals.lost_tiles(end, seat) - goals.lost_tiles(start, seat)
+        return Saying("etude-outcome-lose-nothing", {"count": max(lost, 0)})
+
+    def picture(self, etude: Etude) -> Json:
+        board = etude.position["board"]
+        marks = [
+            [*item["at"], int(item["player"] != etude.seat), int(item["tile"].endswith("-hq"))]
+            for item in board
+        ]
+        return {"ground": "hexes", "marks": marks, "armies": [p["army"] for p in etude.position["players"]]}
+
+    def completed(self, etude: Etude, position: Position) -> Etude:
+        assert isinstance(position, Neuroshima)
+        etude.tiles = tiles_before(position, etude.seat)
+        etude.allowed = [BOARD, *([ENERGY] if position.energy[etude.seat] else [])]
+        return etude
+
+    def goals(self, position: Position, seat: int) -> list[Json]:
+        assert isinstance(position, Neuroshima)
+        first, kinds = position.setup.first[1 - seat], position.setup.kinds[1 - seat]
+        theirs = {
+            tile_of(number).id
+            for number in range(first, first + kinds)
+            if goals.stands(position, number, 1 - seat) and tile_of(number).kind != "hq"
+        }
+        found: list[Json] = [{"kind": "destroy-hq"}]
+        for kind, player in (("damage", 1 - seat), ("survive", seat)):
+            found.append({"kind": kind, "amount": {"low": 1, "high": max(position.hp[player], 1)}})
+        if theirs:
+            found.append({"kind": "destroy-tile", "tile": sorted(theirs)})
+        return [*found, {"kind": "lose-nothing"}]
+
 
 def make_last_turn(position: Neuroshima, player: int) -> None:
     """NH-END-01: the other side has drawn its last tile first; this is the one turn that remains."""
@@ -141,12 +198,18 @@ def make_last_turn(position: Neuroshima, player: int) -> None:
     position.terror = 0
 
 
+def tiles_before(position: Neuroshima, player: int) -> list[str]:
+    """The tiles that a player may play now."""
+    hand: list[str] = []
+    zone = position.zone(player, HAND)
+    for number in range(position.setup.kinds[player]):
+        hand += [tile_of(position.setup.first[player] + number).id] * position.pile[zone + number]
+    return hand
+
+
 def _check_tiles(position: Neuroshima, etude: Etude) -> None:
     """The tiles named are those before the player."""
-    hand: list[str] = []
-    zone = position.zone(etude.seat, HAND)
-    for number in range(position.setup.kinds[etude.seat]):
-        hand += [tile_of(position.setup.first[etude.seat] + number).id] * position.pile[zone + number]
+    hand = tiles_before(position, etude.seat)
     if not hand and not etude.allowed:
         raise DecodeError("there is nothing to play: no tiles are given and nothing else is allowed", "tiles")
     if sorted(hand) != sorted(etude.tiles):
