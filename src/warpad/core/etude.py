@@ -32,8 +32,11 @@ class Etude(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     position: dict[str, Any]
     seat: int = 0
     goal: dict[str, Any]
-    # What the others may do: "nothing" (every choice of theirs takes its default) or "anything".
-    opponent: Literal["nothing", "anything"] = "nothing"
+    # What the others may do: "nothing" (every choice of theirs takes its default), "defence" (they answer
+    # what is done to them) or "anything".
+    opponent: Literal["nothing", "defence", "anything"] = "nothing"
+    # What others have chosen in secret and the etude tells, by seat: an action each.
+    sealed: dict[str, dict[str, Any]] = {}
     # In which order the given tiles are played.
     order: Literal["free", "fixed"] = "free"
     tiles: list[str] = []
@@ -43,6 +46,8 @@ class Etude(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     solutions: int | None = None
     # The best value that can be reached: the exact probability where chance plays.
     chance: float | None = None
+    # The same as a fraction, like "7/36".
+    fraction: str | None = None
     grade: int | None = None
     measures: dict[str, Any] = {}
     reasons: list[Saying] = []

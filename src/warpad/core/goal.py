@@ -23,6 +23,14 @@ class Goal:
         """Whether with this move the side to play has done all it can: what stands now is a try."""
         return False
 
+    def is_idle(self, position: Position) -> bool:
+        """Whether it makes no difference which outcome chance gives here."""
+        return False
+
+    def is_try(self, position: Position) -> bool:
+        """Whether all that was done before chance first steps in, here, is a try."""
+        return False
+
     def outline(self, position: Position) -> i64:
         """Equal for two positions that count as one solution."""
         return position.key()

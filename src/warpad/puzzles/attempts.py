@@ -12,11 +12,16 @@ from warpad.core.vecs import i64, vec
 
 
 def open_moves(position: Position, goal: Goal, seat: int) -> list[int]:
+    """What a seat may try; of chance, where it makes no difference, the first outcome."""
+    if seat == CHANCE:
+        return [position.odds()[0]]
     return [move for move in position.legal(seat) if goal.considers(position, seat, move)]
 
 
 def is_settled(position: Position, goal: Goal) -> bool:
-    return goal.value(position) >= 0 or position.actor() in (CHANCE, SEVERAL)
+    if goal.value(position) >= 0 or position.actor() == SEVERAL:
+        return True
+    return position.actor() == CHANCE and not goal.is_idle(position)
 
 
 def obvious_try(game: Game, start: Position, goal: Goal, seat: int) -> bool:

@@ -26,6 +26,7 @@ class Search:
         self.met: i64 = 0  # how many of them were sure
         self.best_try: float = 0.0
         self.best_count: i64 = 0
+        self.chances: i64 = 0  # how many times chance stepped in on the way here
         self.stopped: bool = False  # the limit was reached: nothing that follows is proved
 
     def worth(self, position: Position) -> float:
@@ -106,6 +107,18 @@ class Search:
     def expected(self, position: Position) -> float:
         """Chance: every outcome by its weight."""
         table = position.odds()
+        if self.goal.is_idle(position):
+            following = position.copy()
+            following.play(table[0])
+            return self.worth(following)
+        self.chances += 1
+        value = self.weighed(position, table)
+        self.chances -= 1
+        if self.chances == 0 and self.goal.is_try(position):
+            self.note_try(value)
+        return value
+
+    def weighed(self, position: Position, table: vec[i64]) -> float:
         total: i64 = 0
         sum = 0.0
         i: i64 = 0

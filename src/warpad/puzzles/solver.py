@@ -127,6 +127,9 @@ class Collector:
             self.choose(position, path)
         elif who == SEVERAL and self.search.seat in position.actors():
             self.seal(position, path)
+        elif self.is_idle(position):
+            move, following = self.first_outcome(position)
+            self.walk(following, [*path, one(move)])
         elif who in (CHANCE, SEVERAL) or self.goal.value(position) >= 0:
             self.note(path, position, position)
         else:
@@ -159,8 +162,12 @@ class Collector:
             least, moves, following = min(
                 (self.sealed(position, m) for m in others), key=lambda found: found[0]
             )
-            if least >= self.value - CLOSE:
+            if least < self.value - CLOSE:
+                continue
+            if self.goal.closes(position, move) or following.actor() == SEVERAL:
                 self.note([*path, moves], following, following)
+            else:
+                self.walk(following, [*path, moves])
 
     def sealed(self, position: Position, chosen: Sequence[int]) -> tuple[float, vec[i64], Position]:
         moves = vec[i64](list(chosen))
@@ -187,13 +194,28 @@ class Collector:
         assert chosen is not None
         return chosen[1], chosen[2]
 
+    def is_idle(self, position: Position) -> bool:
+        undecided = self.goal.value(position) < 0
+        return undecided and position.actor() == CHANCE and self.goal.is_idle(position)
+
+    def first_outcome(self, position: Position) -> tuple[int, Position]:
+        move = position.odds()[0]
+        following = position.copy()
+        following.play(move)
+        return move, following
+
     def note(self, path: list[vec[i64]], end: Position, shape: Position) -> None:
         outline = self.goal.outline(shape)
         if outline in self.found and len(path) >= self.found[outline].own:
             return
         moves = list(path)
-        while self.goal.value(end) < 0 and (who := end.actor()) not in (CHANCE, SEVERAL):
-            move, end = self.likeliest(end, who)
+        while self.goal.value(end) < 0:
+            if self.is_idle(end):
+                move, end = self.first_outcome(end)
+            elif (who := end.actor()) not in (CHANCE, SEVERAL):
+                move, end = self.likeliest(end, who)
+            else:
+                break
             moves.append(one(move))
         self.found[outline] = Line(moves, len(path), shape, end)
 
