@@ -197,7 +197,8 @@ class Hub:
         """A match as it was before its first entry."""
         players = [Player(**facts) for facts in plan.players]
         game = self.game(plan.game)
-        return Match(Plan(game, plan.setup, players, plan.position, plan.limit, plan.increment))
+        begun = Plan(game, plan.setup, players, plan.position, plan.limit, plan.increment)
+        return Match(begun, self.settings.dealer())
 
     def _furnish(self, id: str, plan: StoredPlan, match: Match, owners: list[StoredSeat]) -> Room:
         known = {owner.seat: owner for owner in owners}

@@ -11,6 +11,7 @@ from pathlib import Path
 from warpad import games
 from warpad.core.errors import SetupError
 from warpad.core.game import Game
+from warpad.play.dealer import Dealer, SecureDealer
 
 KIB = 1024
 STANDINS = ("normal", "greedy", "random")
@@ -67,6 +68,7 @@ class Settings:
     bot_pace: float = 0.8
     idle_seconds: float = 120.0
     in_process_bots: bool = False
+    dealer: Callable[[], Dealer] = SecureDealer
 
     @property
     def standin(self) -> str:
