@@ -21,6 +21,7 @@ COMPILED = (
     "campaign",
     "evaluate",
     "plans",
+    "walks",
     "course",
     "position",
     "goals",

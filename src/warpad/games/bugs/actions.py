@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
@@ -86,18 +87,20 @@ def _place(p: BugsPosition, seat: int, move: int) -> Json:
 
 
 def _order(p: BugsPosition, seat: int, move: int) -> Json:
-    army = ARMY_NAMES[next_army(p, seat)]
-    if is_general_order(move):
-        return {"do": "advance", "army": army, "direction": DIRECTION_NAMES[direction_of(move)]}
-    written: Json = {
-        "do": "order",
-        "army": army,
-        "unit": UNIT_NAMES[type_of(move)],
-        "path": PATH_NAMES[path_of(move)],
-    }
+    army = next_army(p, seat)
+    written = dict(_plain_order(army, move % FASTER))
     if is_faster(move):
-        written["medal"] = MEDAL_NAMES[p.medal_ready(next_army(p, seat), SPEED_ONCE)]
+        written["medal"] = MEDAL_NAMES[p.medal_ready(army, SPEED_ONCE)]
     return written
+
+
+@cache
+def _plain_order(army: int, move: int) -> Json:
+    """An order in words, medals apart; a page lists a hundred of them each turn."""
+    if is_general_order(move):
+        return {"do": "advance", "army": ARMY_NAMES[army], "direction": DIRECTION_NAMES[direction_of(move)]}
+    unit, path = UNIT_NAMES[type_of(move)], PATH_NAMES[path_of(move)]
+    return {"do": "order", "army": ARMY_NAMES[army], "unit": unit, "path": path}
 
 
 def _agree(p: BugsPosition, seat: int, move: int) -> Json:

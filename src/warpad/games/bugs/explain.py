@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warpad.core.game import Json
-from warpad.games.bugs import effects
+from warpad.games.bugs import effects, state
 from warpad.games.bugs.allies import penalty_of
 from warpad.games.bugs.battle import is_attacking, power_of, triangle_winner
 from warpad.games.bugs.book import OPTIONS, TYPES
@@ -11,25 +11,6 @@ from warpad.games.bugs.content import load
 from warpad.games.bugs.names import MEDAL_NAMES, SIDE_NAMES, TROPHY_NAMES, cell_name, unit_ref
 from warpad.games.bugs.odds import as_json, one_roll, with_rerolls
 from warpad.games.bugs.position import BugsPosition
-from warpad.games.bugs.state import (
-    DRAW,
-    F_BOOST,
-    F_CELL,
-    F_DIE,
-    F_POWER,
-    F_RESULT,
-    F_SHOOTER,
-    F_STEP,
-    F_TWIN,
-    F_UNIT,
-    FIGHT_SIZE,
-    GONE,
-    NONE,
-    NOT_ROLLED,
-    PENDING,
-    TRIANGLE_FLAG,
-    VOID,
-)
 from warpad.games.bugs.verbs import ANY_ORDER, BATTLE_STRENGTH_ONCE, OFF
 
 # The trait to which each row of effects belongs.
@@ -107,25 +88,25 @@ def chances(p: BugsPosition, unit: int, foe: int, lead: int, triangle: str | Non
 
 def battles(p: BugsPosition) -> list[Json]:
     """Every battle of the turn in the order in which they were found, with what is known of each."""
-    return [battle(p, at) for at in range(0, len(p.fights), FIGHT_SIZE)]
+    return [battle(p, at) for at in range(0, len(p.fights), state.FIGHT_SIZE)]
 
 
 def battle(p: BugsPosition, at: int) -> Json:
     row = p.fights
-    result = row[at + F_RESULT]
-    shooter = row[at + F_SHOOTER]
-    plain = result & ~TRIANGLE_FLAG
-    names = {PENDING: None, 1: "south", 2: "north", DRAW: "draw", VOID: "void"}
+    result = row[at + state.F_RESULT]
+    shooter = row[at + state.F_SHOOTER]
+    plain = result & ~state.TRIANGLE_FLAG
+    names = {state.PENDING: None, 1: "south", 2: "north", state.DRAW: "draw", state.VOID: "void"}
     return {
-        "battle": at // FIGHT_SIZE,
-        "kind": "cell" if shooter == NONE else "ranged",
-        "shooter": None if shooter == NONE else SIDE_NAMES[shooter],
-        "at": cell_name(p, row[at + F_CELL]),
-        "step": int(row[at + F_STEP]),
-        "mutual": bool(row[at + F_TWIN] != NONE),
+        "battle": at // state.FIGHT_SIZE,
+        "kind": "cell" if shooter == state.NONE else "ranged",
+        "shooter": None if shooter == state.NONE else SIDE_NAMES[shooter],
+        "at": cell_name(p, row[at + state.F_CELL]),
+        "step": int(row[at + state.F_STEP]),
+        "mutual": bool(row[at + state.F_TWIN] != state.NONE),
         "current": bool(at == p.fight),
         "result": names[plain],
-        "triangle": bool(result & TRIANGLE_FLAG),
+        "triangle": bool(result & state.TRIANGLE_FLAG),
         "odds": _open_odds(p, at),
         "fighters": [_fighter(p, at, side) for side in (0, 1)],
     }
@@ -134,16 +115,16 @@ def battle(p: BugsPosition, at: int) -> Json:
 def _open_odds(p: BugsPosition, at: int) -> Json | None:
     """Chances of a battle whose dice do not lie yet, for each side; bonuses as they are now."""
     row = p.fights
-    units = [row[at + F_UNIT], row[at + F_UNIT + 1]]
-    rolled = row[at + F_DIE] != NOT_ROLLED or row[at + F_DIE + 1] != NOT_ROLLED
-    if row[at + F_RESULT] != PENDING or rolled or GONE in [p.where[unit] for unit in units]:
+    units = [row[at + state.F_UNIT], row[at + state.F_UNIT + 1]]
+    rolled = row[at + state.F_DIE] != state.NOT_ROLLED or row[at + state.F_DIE + 1] != state.NOT_ROLLED
+    if row[at + state.F_RESULT] != state.PENDING or rolled or state.GONE in [p.where[unit] for unit in units]:
         return None
     winner = triangle_winner(p, at)
     if at == p.fight:
-        lead = row[at + F_POWER] - row[at + F_POWER + 1]
+        lead = row[at + state.F_POWER] - row[at + state.F_POWER + 1]
     else:
         lead = power_of(p, at, 0) - power_of(p, at, 1)
-    outright = [None if winner == NONE else "win" if winner == side else "lose" for side in (0, 1)]
+    outright = [None if winner == state.NONE else "win" if winner == side else "lose" for side in (0, 1)]
     return {
         "south": chances(p, units[0], units[1], int(lead), outright[0]),
         "north": chances(p, units[1], units[0], -int(lead), outright[1]),
@@ -152,17 +133,17 @@ def _open_odds(p: BugsPosition, at: int) -> Json | None:
 
 def _fighter(p: BugsPosition, at: int, side: int) -> Json:
     row = p.fights
-    unit = row[at + F_UNIT + side]
-    die = int(row[at + F_DIE + side])
+    unit = row[at + state.F_UNIT + side]
+    die = int(row[at + state.F_DIE + side])
     value = die - int(penalty_of(p, unit)) if die > 0 else 0
     told: Json = {
         **unit_ref(unit),
         "side": SIDE_NAMES[side],
         "attacking": bool(is_attacking(p, at, side)),
-        "die": None if die == NOT_ROLLED else die,
+        "die": None if die == state.NOT_ROLLED else die,
         "penalty": int(penalty_of(p, unit)),
-        "strength": int(row[at + F_POWER + side]),
-        "total": int(row[at + F_POWER + side]) + value if die != NOT_ROLLED else None,
+        "strength": int(row[at + state.F_POWER + side]),
+        "total": int(row[at + state.F_POWER + side]) + value if die != state.NOT_ROLLED else None,
     }
     if at == p.fight and p.where[unit] >= 0:
         told["parts"] = _current_parts(p, at, side)
@@ -171,12 +152,12 @@ def _fighter(p: BugsPosition, at: int, side: int) -> Json:
 
 def _current_parts(p: BugsPosition, at: int, side: int) -> list[Json]:
     """The reasons of the battle that is being fought; nothing on the board has changed since it began."""
-    unit, foe = p.fights[at + F_UNIT + side], p.fights[at + F_UNIT + 1 - side]
-    ranged = p.fights[at + F_SHOOTER] != NONE
-    from_target = p.fights[at + F_SHOOTER] == side and p.setup.bonus_at_target
+    unit, foe = p.fights[at + state.F_UNIT + side], p.fights[at + state.F_UNIT + 1 - side]
+    ranged = p.fights[at + state.F_SHOOTER] != state.NONE
+    from_target = p.fights[at + state.F_SHOOTER] == side and p.setup.bonus_at_target
     cell = p.where[foe] if from_target else p.where[unit]
     parts: list[Json] = strength_of(p, unit, foe, cell, is_attacking(p, at, side), ranged)["parts"]
-    if p.fights[at + F_BOOST] >> (2 + side) & 1:
+    if p.fights[at + state.F_BOOST] >> (2 + side) & 1:
         medal = next(
             m
             for m, verb in enumerate(p.book.medal_verb)
@@ -199,11 +180,11 @@ def _current_parts(p: BugsPosition, at: int, side: int) -> list[Json]:
 def reroll_outlook(p: BugsPosition) -> list[Json]:
     """What each face of a new die would make of the battle, for the side that is asked."""
     at, side = p.fight, p.ask
-    mine = p.fights[at + F_POWER + side]
-    foe_die = p.fights[at + F_DIE + 1 - side]
-    foe = p.fights[at + F_UNIT + 1 - side]
-    theirs = p.fights[at + F_POWER + 1 - side] + (foe_die - penalty_of(p, foe) if foe_die > 0 else 0)
-    less = penalty_of(p, p.fights[at + F_UNIT + side])
+    mine = p.fights[at + state.F_POWER + side]
+    foe_die = p.fights[at + state.F_DIE + 1 - side]
+    foe = p.fights[at + state.F_UNIT + 1 - side]
+    theirs = p.fights[at + state.F_POWER + 1 - side] + (foe_die - penalty_of(p, foe) if foe_die > 0 else 0)
+    less = penalty_of(p, p.fights[at + state.F_UNIT + side])
     outlook = []
     for face in (1, 2, 3):
         lead = mine + face - less - theirs

@@ -30,6 +30,10 @@ from warpad.games.bugs.state import FIGHT_SIZE, GONE, NONE, NOT_ROLLED, PENDING,
 
 LOT_SIZE: Final[i64] = 3
 
+# How two units that go can clash: each wants the other's cell, or both the same.
+EXCHANGE: Final[i64] = 0
+CONTEST: Final[i64] = 1
+
 
 def begin_movement(p: State) -> None:
     """Clears the record of the last turn."""
@@ -125,13 +129,13 @@ def _settle(p: State, wanted: i64) -> i64:
     while True:
         drop = _blocked(p, going, meeting)
         if drop == 0:
-            held = _exchanges(p, going)
+            held = _clashes(p, going, EXCHANGE)
             if p.phase == LOT_MEETING:
                 return going
             meeting |= going & ~held & _partners(p, going, held)
             drop = held
         if drop == 0:
-            drop = _contests(p, going)
+            drop = _clashes(p, going, CONTEST)
             if p.phase == LOT_MEETING:
                 return going
         if drop == 0:
@@ -175,8 +179,8 @@ def _blocked(p: State, going: i64, meeting: i64) -> i64:
     return drop
 
 
-def _exchanges(p: State, going: i64) -> i64:
-    """BUGS-COLL-03, BUGS-COLL-04, BUGS-COLL-07, BUGS-R-04: units that would exchange their cells."""
+def _clashes(p: State, going: i64, kind: i64) -> i64:
+    """Those who have to stay because of another who goes: all pairs that clash in one way."""
     drop: i64 = 0
     left = going
     while left != 0:
@@ -186,13 +190,18 @@ def _exchanges(p: State, going: i64) -> i64:
         while rest != 0:
             v = lowest(rest)
             rest &= rest - 1
-            if p.dest[u] == p.where[v] and p.dest[v] == p.where[u]:
+            if kind == CONTEST:
+                if p.dest[u] == p.dest[v]:
+                    drop |= _contest(p, u, v)
+            elif p.dest[u] == p.where[v] and p.dest[v] == p.where[u]:
                 drop |= _exchange(p, u, v)
     return drop
 
 
 def _exchange(p: State, u: i64, v: i64) -> i64:
-    """Who of the two is held: the slower one, both without a personal order, nobody beside a flyer."""
+    """BUGS-COLL-03, BUGS-COLL-04, BUGS-COLL-07, BUGS-R-04: who of two that would exchange cells is held.
+
+    The slower one; both without a personal order; nobody beside a flyer."""
     if not enemies(u, v):
         if p.flies(u) or p.flies(v):
             return 0
@@ -219,24 +228,10 @@ def _partners(p: State, going: i64, held: i64) -> i64:
     return mask
 
 
-def _contests(p: State, going: i64) -> i64:
-    """BUGS-COLL-01, BUGS-COLL-05, BUGS-COLL-07: units that want the same cell and may not both enter."""
-    drop: i64 = 0
-    left = going
-    while left != 0:
-        u = lowest(left)
-        left &= left - 1
-        rest = left
-        while rest != 0:
-            v = lowest(rest)
-            rest &= rest - 1
-            if p.dest[u] == p.dest[v]:
-                drop |= _contest(p, u, v)
-    return drop
-
-
 def _contest(p: State, u: i64, v: i64) -> i64:
-    """Who of the two has to stay: allies never share, enemies only for a battle."""
+    """BUGS-COLL-01, BUGS-COLL-05, BUGS-COLL-07: who of two that want one cell has to stay.
+
+    Allies never share it, enemies only for a battle."""
     if not enemies(u, v):
         if p.flies(u) or p.flies(v):
             return 0

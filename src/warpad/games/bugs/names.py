@@ -37,11 +37,13 @@ def unit_ref(unit: int) -> dict[str, str]:
     return {"army": army_of(unit), "unit": unit_name(unit)}
 
 
+_PLAIN_NAMES = tuple(f"{'abcde'[place % WIDTH]}{place // WIDTH + 1}" for place in range(BOARD))
+_NAMES_ON_TWO = tuple(f"{board}:{name}" for board in (1, 2) for name in _PLAIN_NAMES)
+
+
 def cell_name(p: State, cell: int) -> str:
     """`c3`, or `2:c3` when there are two boards."""
-    board, place = divmod(int(cell), BOARD)
-    name = f"{'abcde'[place % WIDTH]}{place // WIDTH + 1}"
-    return f"{board + 1}:{name}" if p.setup.armies == ARMIES else name
+    return _NAMES_ON_TWO[cell] if p.setup.armies == ARMIES else _PLAIN_NAMES[cell]
 
 
 def cell_of(p: State, name: object) -> int:

@@ -9,7 +9,7 @@ from warpad.games.bugs import phases
 from warpad.games.bugs.allies import penalty_of
 from warpad.games.bugs.book import ARMIES, OPTIONS, TYPES
 from warpad.games.bugs.campaign import trophies_of
-from warpad.games.bugs.content import load
+from warpad.games.bugs.content import Unit, load
 from warpad.games.bugs.events import RESULTS, order_facts
 from warpad.games.bugs.explain import battles, reroll_outlook, strength_of
 from warpad.games.bugs.forecast import forecast
@@ -89,7 +89,7 @@ def observe(position: Any, seat: int) -> dict[str, object]:
         "step": int(p.step),
         "first_seat": int(p.first_seat),
         "boards": int(p.setup.armies // 2),
-        "cells": [_cell(p, cell) for cell in all_cells(p)],
+        "cells": _cells(p),
         "sides": [_side(p, side) for side in (0, 1)],
         "armies": [_army(p, army) for army in range(p.setup.armies)],
         "units": [_unit(p, unit, seat) for unit in range(p.units)],
@@ -109,6 +109,17 @@ def observe(position: Any, seat: int) -> dict[str, object]:
 
 
 # -- board and armies ----------------------------------------------------------------------------
+
+
+def _cells(p: BugsPosition) -> list[Json]:
+    """The board; it stays the same for a whole party."""
+    key = int(p.terms.portals), int(p.setup.armies)
+    if key not in _BOARDS:
+        _BOARDS[key] = [_cell(p, cell) for cell in all_cells(p)]
+    return _BOARDS[key]
+
+
+_BOARDS: dict[tuple[int, int], list[Json]] = {}
 
 
 def _cell(p: BugsPosition, cell: int) -> Json:
@@ -170,7 +181,6 @@ def _is_hidden(p: BugsPosition, unit: int, seat: int) -> bool:
 
 def _unit(p: BugsPosition, unit: int, seat: int) -> Json:
     """BUGS-ALLY-13: a unit with its owner, so that those of partners can be told apart on one board."""
-    card = load().units.units[unit % TYPES]
     hidden = _is_hidden(p, unit, seat)
     stands = p.where[unit] != GONE and not hidden
     placing = p.phase in (phases.PLACE_OPEN, phases.PLACE_SECRET)
@@ -178,28 +188,38 @@ def _unit(p: BugsPosition, unit: int, seat: int) -> Json:
     return {
         **unit_ref(unit),
         "side": SIDE_NAMES[(unit // TYPES) & 1],
-        "name": f"bugs-unit-{card.id}",
-        "troop": card.troop,
-        "general": card.general,
-        "origin": card.origin,
+        **_CARDS[unit % TYPES],
         "state": "hidden" if hidden else "standing" if stands else away,
         "at": cell_name(p, p.where[unit]) if stands else None,
         "visiting": stands and p.where[unit] // BOARD != unit // TYPES // 2,
         "speed": int(p.speed_of(unit)),
-        "base_speed": card.speed,
-        "range": card.range,
-        "base_strength": card.strength,
         "strength": strength_of(p, unit, NONE, p.where[unit], False, False) if stands else None,
-        "traits": [
-            {"trait": t.id, "message": f"bugs-trait-{t.id.replace('.', '-')}", "origin": t.origin}
-            for t in card.traits
-        ],
         "active": bool(p.is_active(unit)),
         "attacking": bool(p.is_personal(unit)),
         "steps": int(p.steps[unit]),
         "in_battle": bool(p.met >> unit & 1),
         "penalty": int(penalty_of(p, unit)) if stands and not placing else 0,
     }
+
+
+def _card(card: Unit) -> Json:
+    """What is printed on a unit."""
+    return {
+        "name": f"bugs-unit-{card.id}",
+        "troop": card.troop,
+        "general": card.general,
+        "origin": card.origin,
+        "base_speed": card.speed,
+        "range": card.range,
+        "base_strength": card.strength,
+        "traits": [
+            {"trait": t.id, "message": f"bugs-trait-{t.id.replace('.', '-')}", "origin": t.origin}
+            for t in card.traits
+        ],
+    }
+
+
+_CARDS = tuple(_card(card) for card in load().units.units)
 
 
 # -- the turn ------------------------------------------------------------------------------------
