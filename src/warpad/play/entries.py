@@ -88,12 +88,29 @@ class Closed(Entry, tag="close"):
     reason: str
 
 
+class Judged(Entry, tag="judge"):
+    """The try of an etude ended, and this is what came of it."""
+
+    verdict: Json
+
+
 class Resumed(Entry, tag="resume"):
     """The clocks go on from here after a break of the server."""
 
 
 AnyEntry = (
-    Stepped | Sealed | Unsealed | Undone | Asked | Agreed | Resigned | Handed | Claimed | Closed | Resumed
+    Stepped
+    | Sealed
+    | Unsealed
+    | Undone
+    | Asked
+    | Agreed
+    | Resigned
+    | Handed
+    | Claimed
+    | Closed
+    | Judged
+    | Resumed
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -38,6 +38,14 @@ def nothing_to_undo() -> NotPossible:
     return NotPossible("nothing-to-undo", "this seat has nothing to take back")
 
 
+def no_etude() -> NotPossible:
+    return NotPossible("no-etude", "only the try of an etude can be begun anew")
+
+
+def not_in_etude() -> NotPossible:
+    return NotPossible("not-in-etude", "this etude does not allow that")
+
+
 def no_such_seat(seat: int) -> NotPossible:
     return NotPossible("no-such-seat", f"the match has no seat {seat}")
 

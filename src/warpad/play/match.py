@@ -21,6 +21,7 @@ from warpad.play.entries import (
     Claimed,
     Closed,
     Handed,
+    Judged,
     Resigned,
     Resumed,
     Sealed,
@@ -150,6 +151,23 @@ class Match(State):
             self._add(Closed(at=self.now(), reason="unfinished"))
         return self._taken()
 
+    def judge(self, verdict: Json) -> list[AnyEntry]:
+        """Ends the try of an etude with what came of it."""
+        if self.verdict is None:
+            self._add(Judged(at=self.now(), verdict=verdict))
+        return self._taken()
+
+    def restart(self, seat: int, id: str = "") -> list[AnyEntry]:
+        """Begins the try of an etude anew, with new dice."""
+        if self.answered(seat, id) is not None:
+            return []
+        self._require_seat(seat)
+        if self.plan.referee is None:
+            raise faults.no_etude()
+        self._add(Undone(at=self.now(), id=id, seat=seat, to=0))
+        self._settle()
+        return self._taken()
+
     def resume(self) -> list[AnyEntry]:
         """After a break of the server: it cost nobody time."""
         if self.clock.limit and self.result is None:
@@ -173,11 +191,13 @@ class Match(State):
         """
         with suppress(Exception):
             code = self.game.move(self.position, seat, action)
-            if code in list(self.position.legal(seat)) and self._says(seat, code, action):
+            if code in self.moves(seat) and self._says(seat, code, action):
                 return code
         refusal = self._refusal(seat, action)
         if refusal is not None:
             raise faults.RefusedMove(refusal)
+        if self.plan.referee is not None:
+            raise faults.not_in_etude()
         raise DecodeError("this action cannot be read", "action")
 
     def _says(self, seat: int, code: int, action: Json) -> bool:
@@ -208,7 +228,7 @@ class Match(State):
 
     def _settle(self) -> None:
         """Chance acts until a seat has to choose or the match is over."""
-        while self.result is None and self.position.actor() == CHANCE:
+        while self.result is None and not self.is_decided() and self.position.actor() == CHANCE:
             self._play(vec[i64]([self._deal()]))
 
     def _deal(self) -> int:

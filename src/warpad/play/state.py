@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, NOBODY, Position
@@ -19,6 +20,7 @@ from warpad.play.entries import (
     Claimed,
     Closed,
     Handed,
+    Judged,
     Resigned,
     Resumed,
     Sealed,
@@ -39,6 +41,18 @@ class Happening:
     events: list[Json]
 
 
+class Referee(Protocol):
+    """Who watches over the try of an etude."""
+
+    seat: int
+
+    def allows(self, position: Position, move: int) -> bool:
+        """Whether the solver may make this legal move."""
+
+    def is_decided(self, position: Position) -> bool:
+        """Whether the try is over."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """All that a match starts from."""
@@ -49,6 +63,7 @@ class Plan:
     position: Json | None = None
     limit: float = 0
     increment: float = 0
+    referee: Referee | None = None
 
 
 class State:
@@ -70,6 +85,7 @@ class State:
         self.request: Asked | None = None
         self.agreed: set[int] = set()
         self.result: Json | None = None
+        self.verdict: Json | None = None
         self.happenings: list[Happening] = []
         self.clock = Clock(len(self.players), plan.limit, plan.increment)
         self._answered: dict[tuple[int, str], int] = {}
@@ -86,9 +102,20 @@ class State:
 
     def waiting(self) -> list[int]:
         """The seats that still have to choose."""
-        if self.result is not None:
+        if self.result is not None or self.is_decided():
             return []
         return [seat for seat in self.position.actors() if seat != CHANCE and seat not in self.sealed]
+
+    def moves(self, seat: int) -> list[int]:
+        """What a seat that acts may do: the legal moves, in an etude only those that belong to it."""
+        legal, referee = list(self.position.legal(seat)), self.plan.referee
+        if referee is None or seat != referee.seat:
+            return legal
+        return [move for move in legal if referee.allows(self.position, move)]
+
+    def is_decided(self) -> bool:
+        """Whether this is the try of an etude that has come to its end."""
+        return self.plan.referee is not None and self.plan.referee.is_decided(self.position)
 
     def thinking(self) -> list[int]:
         """The bots among them."""
@@ -108,7 +135,8 @@ class State:
             return NO_TAKEBACK
         if seat in self.sealed:
             return Takeback(True, True, None, len(self._steps))
-        return takeback(self._steps, seat, self._reveals)
+        back = takeback(self._steps, seat, self._reveals)
+        return back if self.plan.referee is None else Takeback(back.possible, back.possible, None, back.to)
 
     def replayed(self, upto: int) -> Position:
         """The position after the first `upto` steps."""
@@ -149,6 +177,10 @@ class State:
                 self.players[entry.seat] = Player(HUMAN, entry.name)
             case Closed():
                 self._end([], entry.reason, [])
+            case Judged():
+                self.verdict = entry.verdict
+                if self.result is None:
+                    self._end([], "etude", [])
             case Resumed():
                 self.clock.resume(entry.at)
         self._remember(entry)
@@ -197,7 +229,7 @@ class State:
 
     def _undone(self, to: int) -> None:
         for step in self._steps[to:]:
-            if step.is_chance:
+            if step.is_chance and self.plan.referee is None:
                 self._fate[step.key] = step.moves[0]
         gone = len(self._steps) - to
         self.position = self._before(to)
@@ -206,6 +238,7 @@ class State:
         del self._steps[to:], self.record.steps[to:]
         self._revealing = {n: known for n, known in self._revealing.items() if n < to}
         self.happenings = [h for h in self.happenings if h.step <= to]
+        self.result = self.verdict = self.record.end = None
         self.sealed.clear()
         self.request = None
         self.decided = self.reset_at = self.version

@@ -33,6 +33,7 @@ def update(match: Match, seat: int | None, since: int) -> Json:
         "request": request(match),
         "clock": match.clock.as_json(match.now()),
         "result": match.result,
+        "verdict": match.verdict,
     }
 
 
@@ -47,7 +48,7 @@ def view(position: Position, seat: int | None) -> Json:
 def legal(match: Match, seat: int | None) -> list[Json]:
     if seat is None or seat not in match.waiting():
         return []
-    return match.game.legal_actions(match.position, seat)
+    return [match.game.action(match.position, seat, move) for move in match.moves(seat)]
 
 
 def chosen(match: Match, seat: int | None) -> Json | None:

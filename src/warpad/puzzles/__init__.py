@@ -1,3 +1,3 @@
 """Positions with a goal: solver, maker, library; COMPILED names the modules that become machine code."""
 
-COMPILED = ("search",)
+COMPILED = ("duel", "search")

@@ -30,7 +30,7 @@ class Exact:
             return Fraction(decided)
         if self.search.worth(position) <= 0:
             return NEVER
-        key = position.key()
+        key = self.search.goal.key(position)
         if key not in self.known:
             self.known[key] = self.reckoned(position)
         return self.known[key]

@@ -86,12 +86,16 @@ class Maker:
         return sum(moves[self.dice.below(len(moves))] in good for _ in range(RANDOM_TRIES))
 
     def finished(self, etude: Etude, position: Position, answer: Answer) -> Etude | None:
+        """The etude with all that was proved of it, unless too few rules play together."""
+        _, events = steps_of(self.game, position, answer.lines[0])
+        themes = knowing(self.game).themes(events, answer.lines[0].shape)
+        return self.described(etude, position, answer) if len(themes) >= FEWEST_THEMES else None
+
+    def described(self, etude: Etude, position: Position, answer: Answer) -> Etude:
         """Everything that was proved and measured is written into the etude."""
         etudes = knowing(self.game)
         steps, events = steps_of(self.game, position, answer.lines[0])
         etude.themes = etudes.themes(events, answer.lines[0].shape)
-        if len(etude.themes) < FEWEST_THEMES:
-            return None
         etude.solutions = len(answer.lines)
         etude.chance = answer.value
         etude.measures = {
@@ -121,7 +125,7 @@ def hints_of(steps: list[Json], etude: Etude) -> list[Saying]:
     first = steps[0][str(etude.seat)]
     where = [step[str(etude.seat)] for step in steps if str(etude.seat) in step]
     places = [str(action["at"]) for action in where if "at" in action]
-    found = [Saying("etude-hint-theme", {"theme": etude.themes[-1]})]
+    found = [Saying("etude-hint-theme", {"theme": theme}) for theme in etude.themes[-1:]]
     if places:
         found.append(Saying("etude-hint-place", {"at": places[-1]}))
     elif "unit" in first:

@@ -5,6 +5,7 @@ from typing import Final
 from warpad.core.goal import Goal
 from warpad.core.position import CHANCE, NOBODY, SEVERAL, Position
 from warpad.core.vecs import append, i64, vec
+from warpad.puzzles.duel import Cells, Duel
 
 UNKNOWN: Final = -1.0
 SURE: Final = 1.0
@@ -34,7 +35,7 @@ class Search:
         decided = self.goal.value(position)
         if decided >= HOPELESS:
             return decided
-        key = position.key()
+        key = self.goal.key(position)
         known = self.known.get(key, UNKNOWN)
         if known >= HOPELESS:
             return known
@@ -61,14 +62,13 @@ class Search:
 
     def best(self, position: Position) -> float:
         """The own choice."""
-        moves = position.legal(self.seat)
+        moves = self.goal.options(position, self.seat)
         value = HOPELESS
         i: i64 = 0
         while i < len(moves):
-            if self.goal.considers(position, self.seat, moves[i]):
-                value = max(value, self.after(position, moves[i]))
-                if self.stopped or (self.first_only and value >= SURE):
-                    break
+            value = max(value, self.after(position, moves[i]))
+            if self.stopped or (self.first_only and value >= SURE):
+                break
             i += 1
         return value
 
@@ -93,14 +93,13 @@ class Search:
 
     def worst(self, position: Position, who: i64) -> float:
         """Somebody else's choice: a solution must hold against each."""
-        moves = position.legal(who)
+        moves = self.goal.options(position, who)
         value = SURE
         i: i64 = 0
         while i < len(moves) and value > HOPELESS and not self.stopped:
-            if self.goal.considers(position, who, moves[i]):
-                following = position.copy()
-                following.play(moves[i])
-                value = min(value, self.worth(following))
+            following = position.copy()
+            following.play(moves[i])
+            value = min(value, self.worth(following))
             i += 1
         return value
 
@@ -141,17 +140,30 @@ class Search:
             i += 1
         if own < 0:
             return self.against_all(position, actors, 0, vec[i64]([]), own, 0)
-        moves = position.legal(self.seat)
+        if self.goal.mixes() and len(actors) == 2:
+            return self.duel(position).value
+        moves = self.goal.options(position, self.seat)
         value = HOPELESS
         i = 0
         while i < len(moves) and not self.stopped:
-            if self.goal.considers(position, self.seat, moves[i]):
-                reached = self.against_all(position, actors, 0, vec[i64]([]), own, moves[i])
-                if self.goal.closes(position, moves[i]):
-                    self.note_try(reached)
-                value = max(value, reached)
+            reached = self.against_all(position, actors, 0, vec[i64]([]), own, moves[i])
+            if self.goal.closes(position, moves[i]):
+                self.note_try(reached)
+            value = max(value, reached)
             i += 1
         return value
+
+    def duel(self, position: Position) -> Duel:
+        """Sealed choices of two that may be mixed, weighed against each other."""
+        cells = Sealed(self, position)
+        duel = Duel(cells, len(cells.mine), len(cells.theirs))
+        duel.fight()
+        i: i64 = 0
+        while i < len(cells.mine):
+            if self.goal.closes(position, cells.mine[i]):
+                self.note_try(duel.row_worth(i))
+            i += 1
+        return duel
 
     def against_all(
         self, position: Position, actors: vec[i64], number: i64, chosen: vec[i64], own: i64, move: i64
@@ -163,12 +175,34 @@ class Search:
             return self.worth(following)
         if number == own:
             return self.against_all(position, actors, number + 1, append(chosen[:], move), own, move)
-        moves = position.legal(actors[number])
+        moves = self.goal.options(position, actors[number])
         value = SURE
         i: i64 = 0
         while i < len(moves) and value > HOPELESS and not self.stopped:
-            if self.goal.considers(position, actors[number], moves[i]):
-                with_it = append(chosen[:], moves[i])
-                value = min(value, self.against_all(position, actors, number + 1, with_it, own, move))
+            with_it = append(chosen[:], moves[i])
+            value = min(value, self.against_all(position, actors, number + 1, with_it, own, move))
             i += 1
         return value
+
+
+class Sealed(Cells):
+    """What two sealed choices, ours in the rows and the other's in the columns, lead to."""
+
+    def __init__(self, search: Search, position: Position) -> None:
+        actors = position.actors()
+        self.search: Search = search
+        self.position: Position = position
+        self.first: bool = actors[0] == search.seat  # whether ours comes first in a list of moves
+        self.mine: vec[i64] = search.goal.options(position, search.seat)
+        self.theirs: vec[i64] = search.goal.options(position, actors[1] if self.first else actors[0])
+
+    def reckon(self, row: i64, column: i64) -> float:
+        following = self.position.copy()
+        following.apply(self.moves(row, column))
+        return self.search.worth(following)
+
+    def moves(self, row: i64, column: i64) -> vec[i64]:
+        """The two choices in the order of the actors."""
+        if self.first:
+            return vec[i64]([self.mine[row], self.theirs[column]])
+        return vec[i64]([self.theirs[column], self.mine[row]])

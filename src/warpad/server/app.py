@@ -15,10 +15,13 @@ from warpad.core.errors import WarpadError
 from warpad.server import problems
 from warpad.server.botdesk import BotDesk
 from warpad.server.connection import POLICY_VIOLATION, Connection
+from warpad.server.etude_routes import etude_api
+from warpad.server.etudes import EtudeDesk
 from warpad.server.hub import Hub
 from warpad.server.origin import is_known_host, is_same_origin
 from warpad.server.rate import Allowances
-from warpad.server.routes import answer, api, site
+from warpad.server.requests import answer
+from warpad.server.routes import api, site
 from warpad.server.settings import Settings
 from warpad.server.store import Store
 from warpad.server.thinking import ProcessThinker, ThreadThinker
@@ -37,18 +40,21 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         make = ThreadThinker if settings.in_process_bots else ProcessThinker
         app.state.hub = Hub(settings, store, BotDesk(settings, make(settings.thinkers)))
         limits = settings.limits
+        app.state.etudes = EtudeDesk(app.state.hub, limits.solver_seconds, limits.solver_queue)
         app.state.posts = Allowances(limits.posts_per_second, limits.post_burst)
         learning = asyncio.create_task(asyncio.to_thread(app.state.hub.learn_games))
         try:
             yield
         finally:
             learning.cancel()
+            app.state.etudes.close()
             await app.state.hub.close()
 
     app = FastAPI(title="Warpad", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
     _guard(app, settings)
     app.add_middleware(GZipMiddleware, minimum_size=COMPRESS_FROM, compresslevel=COMPRESS_LEVEL)
     app.add_api_websocket_route("/api/socket", _socket)
+    app.include_router(etude_api)
     app.include_router(api)
     app.include_router(site)
     return app

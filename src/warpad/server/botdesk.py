@@ -25,7 +25,7 @@ class BotDesk:
 
     def __init__(self, settings: Settings, thinker: Thinker) -> None:
         self._settings = settings
-        self._thinker = thinker
+        self.thinker = thinker
         self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
         self._falls: dict[str, asyncio.TimerHandle] = {}
         self._free_thinkers = asyncio.Semaphore(settings.thinkers)
@@ -36,7 +36,7 @@ class BotDesk:
             task.cancel()
         for timer in self._falls.values():
             timer.cancel()
-        self._thinker.close()
+        self.thinker.close()
 
     def is_busy(self, room: Room) -> bool:
         """A bot thinks, or a clock runs that may fall."""
@@ -98,7 +98,7 @@ class BotDesk:
         question = Question(match.game, bot, world, seat, match.dealer.below(_SEED_BOUND), memory)
         try:
             async with self._free_thinkers:
-                code = await asyncio.wait_for(self._thinker.choose(question), PATIENCE)
+                code = await asyncio.wait_for(self.thinker.choose(question), PATIENCE)
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -209,6 +209,11 @@ class Connection:
             msg.match, msg.seat, msg.id, lambda viewer: lambda match: match.resign(msg.seat, standin, msg.id)
         )
 
+    async def _restart(self, msg: m.Restart) -> None:
+        await self._submit(
+            msg.match, msg.seat, msg.id, lambda viewer: lambda match: match.restart(msg.seat, msg.id)
+        )
+
     async def _handover(self, msg: m.Handover) -> None:
         if msg.bot is not None:
             self._hub.require_bot(msg.bot)
@@ -233,7 +238,10 @@ class Connection:
 
     async def _give_hint(self, room: Room, message: m.Hint, bot: str) -> None:
         version = room.match.version
-        action = await self._hub.desk.hint(room, message.seat, bot)
+        if room.files.plan.etude:
+            action = await self._hub.referees.best(room)
+        else:
+            action = await self._hub.desk.hint(room, message.seat, bot)
         self.say(m.Hinted(message.match, message.id, message.seat, version, action))
 
     async def _ask(self, message: m.Ask) -> None:
@@ -256,6 +264,7 @@ class Connection:
         m.Undo: _undo,
         m.Consent: _consent,
         m.Resign: _resign,
+        m.Restart: _restart,
         m.Handover: _handover,
         m.Hint: _hinted,
         m.Ask: _ask,

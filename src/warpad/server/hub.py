@@ -8,17 +8,22 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import NamedTuple
 
+import msgspec
+
 from warpad.core.errors import DecodeError, IllegalMove, SetupError
+from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
 from warpad.core.record import loads, verify
 from warpad.play.entries import AnyEntry, pack, unpack
 from warpad.play.match import Match
 from warpad.play.players import BOT, HUMAN, OPEN, Player
 from warpad.play.state import Plan
+from warpad.puzzles.referee import Referee
 from warpad.server import problems
 from warpad.server.appends import Append, StoredSeat
 from warpad.server.botdesk import BotDesk
 from warpad.server.messages import Claim, Create, SeatPlan
+from warpad.server.refereeing import REFEREE, RefereeDesk, referee_of
 from warpad.server.room import Files, Room
 from warpad.server.settings import Settings
 from warpad.server.store import Store, StoredPlan
@@ -43,6 +48,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.desk = desk
+        self.referees = RefereeDesk(desk.thinker)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._teller = Teller()
@@ -51,6 +57,7 @@ class Hub:
 
     async def close(self) -> None:
         self._sweeper.cancel()
+        self.referees.close()
         self.desk.close()
         await self._teller.close()
         for room in list(self._rooms.values()):
@@ -100,6 +107,30 @@ class Hub:
         match = self.build(plan)
         room = await self._keep(plan, match, match.start(), _owners(count, tokens, invites))
         return Made(room, tokens, invites)
+
+    async def begin_try(self, etude: Etude, name: str) -> Made:
+        """A match from the position of an etude; the others are played by its referee."""
+        game = self.game(etude.game)
+        referee = Referee(game, etude)
+        kinds = [
+            Player(HUMAN, name) if seat == etude.seat else Player(BOT, bot=REFEREE)
+            for seat in range(len(game.seats(referee.start)))
+        ]
+        plan = StoredPlan(
+            game=game.name,
+            setup={},
+            players=[asdict(player) for player in kinds],
+            name="",
+            listed=False,
+            origin="etude",
+            created=time.time(),
+            position=game.dump(referee.start),
+            etude=msgspec.to_builtins(etude),
+        )
+        tokens = {str(etude.seat): new_token()}
+        match = self.build(plan)
+        room = await self._keep(plan, match, match.start(), _owners(len(kinds), tokens, {}))
+        return Made(room, tokens, {})
 
     async def upload(self, data: bytes) -> tuple[Room, list[str]]:
         """A match from a record file; also what is not quite right with it."""
@@ -161,8 +192,12 @@ class Hub:
             await room.close()
             raise
         self._rooms[room.id] = room
-        self.desk.look_at(room)
+        self._look_at(room)
         return room
+
+    def _look_at(self, room: Room) -> None:
+        """To be called whenever something changed in a room or somebody came."""
+        (self.referees if room.files.plan.etude else self.desk).look_at(room)
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -197,14 +232,13 @@ class Hub:
         """A match as it was before its first entry."""
         players = [Player(**facts) for facts in plan.players]
         game = self.game(plan.game)
-        begun = Plan(game, plan.setup, players, plan.position, plan.limit, plan.increment)
+        referee = referee_of(game, plan.etude) if plan.etude else None
+        begun = Plan(game, plan.setup, players, plan.position, plan.limit, plan.increment, referee)
         return Match(begun, self.settings.dealer())
 
     def _furnish(self, id: str, plan: StoredPlan, match: Match, owners: list[StoredSeat]) -> Room:
         known = {owner.seat: owner for owner in owners}
-        return Room(
-            id, match, Files(self.store, plan, known, self.build, self.desk.look_at, self._teller.soon)
-        )
+        return Room(id, match, Files(self.store, plan, known, self.build, self._look_at, self._teller.soon))
 
     def _heard(self, id: str, version: int) -> None:
         """Another server changed a match."""
@@ -221,7 +255,8 @@ class Hub:
             await asyncio.sleep(_SWEEP_SECONDS)
             for room in list(self._rooms.values()):
                 idle = room.match.now() - room.touched > self.settings.idle_seconds
-                if idle and not room.viewers and not self.desk.is_busy(room):
+                busy = self.desk.is_busy(room) or self.referees.is_busy(room)
+                if idle and not room.viewers and not busy:
                     del self._rooms[room.id]
                     await room.close()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -83,6 +83,14 @@ class Resign(Incoming, tag="resign"):
     id: Id
 
 
+class Restart(Incoming, tag="restart"):
+    """Begins the try of an etude anew."""
+
+    match: Id
+    seat: Seat
+    id: Id
+
+
 class Handover(Incoming, tag="handover"):
     """Lets a bot play for `target`, or (`bot` null) takes one's own seat back from it."""
 
@@ -111,7 +119,7 @@ class Ask(Incoming, tag="ask"):
     after: Json | None = None
 
 
-Request = Ping | Join | Leave | Look | Move | Undo | Consent | Resign | Handover | Hint | Ask
+Request = Ping | Join | Leave | Look | Move | Undo | Consent | Resign | Restart | Handover | Hint | Ask
 
 
 class Outgoing(msgspec.Struct, tag_field="type"):
@@ -154,6 +162,7 @@ class Update(Outgoing, tag="update"):
     request: Json | None
     clock: Json
     result: Json | None
+    verdict: Json | None
 
 
 class Presence(Outgoing, tag="presence"):
@@ -258,6 +267,23 @@ class Create(HttpBody):
     listed: bool = True
     clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
     branch: Branch | None = None
+
+
+class Try(HttpBody):
+    """Begins to try an etude."""
+
+    name: PlayerName = ""
+
+
+class SaveEtude(HttpBody):
+    """An etude of a moment of a finished match."""
+
+    match: Id
+    step: Version
+    seat: Seat
+    goal: Json
+    opponent: Literal["nothing", "anything"] = "anything"
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
 class Claim(HttpBody):

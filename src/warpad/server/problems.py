@@ -15,6 +15,8 @@ STATUS = {
     "unknown-match": 404,
     "unknown-rule": 404,
     "unknown-language": 404,
+    "unknown-etude": 404,
+    "unknown-hint": 404,
     "running": 409,
     "seat-taken": 409,
     "over": 409,
@@ -22,7 +24,9 @@ STATUS = {
     "setup": 422,
     "unknown-bot": 422,
     "record": 422,
+    "etude": 422,
     "too-fast": 429,
+    "solvers-busy": 429,
     "failed": 500,
     "storage": 503,
 }
@@ -72,6 +76,14 @@ def unknown_match(id: str) -> Problem:
 
 def unknown_game(name: str) -> Problem:
     return Problem("unknown-game", f"there is no game {name}", game=name)
+
+
+def unknown_etude(id: str) -> Problem:
+    return Problem("unknown-etude", f"there is no etude {id}", etude=id)
+
+
+def not_an_etude(text: str) -> Problem:
+    return Problem("etude", text, text=text)
 
 
 def unknown_bot(name: str) -> Problem:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from dataclasses import asdict
-from typing import Any, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -15,63 +14,16 @@ from warpad import __version__
 from warpad.core.game import Game, Json
 from warpad.play.update import steps as listed_steps
 from warpad.play.update import view
+from warpad.puzzles import shelf
 from warpad.server import catalogue, page, problems, replays
 from warpad.server.connection import questions
 from warpad.server.hub import Hub
 from warpad.server.messages import Check, Claim, Create
-from warpad.server.origin import is_same_origin
+from warpad.server.requests import answer, hub_of, number, read, read_body, tokens_of
 from warpad.server.room import Room
 
 api = APIRouter(prefix="/api")
-T = TypeVar("T")
 CREATED = 201
-
-
-def hub_of(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def answer(data: Any, status: int = 200, **headers: str) -> Response:
-    body = msgspec.json.encode(data)
-    return Response(body, status, headers, media_type="application/json")
-
-
-async def read_body(request: Request, limit: int) -> bytes:
-    """The body of a request from an allowed page, at most so many bytes of it."""
-    hub = hub_of(request)
-    if not is_same_origin(request.headers, hub.settings):
-        raise problems.forbidden_origin()
-    if not request.app.state.posts.take(request.client.host if request.client else ""):
-        raise problems.too_fast()
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise problems.too_large(limit)
-    return body
-
-
-async def read(request: Request, type: type[T]) -> T:
-    body = await read_body(request, hub_of(request).settings.limits.message_bytes)
-    try:
-        return msgspec.json.decode(body or b"{}", type=type)
-    except (msgspec.DecodeError, RecursionError, ValueError) as error:
-        raise problems.Problem("unreadable", f"a body that cannot be read: {error}") from None
-
-
-def tokens_of(request: Request) -> list[str]:
-    scheme, _, rest = request.headers.get("authorization", "").partition(" ")
-    return [token.strip() for token in rest.split(",")] if scheme.lower() == "bearer" else []
-
-
-def number(request: Request, name: str, default: int) -> int:
-    raw = request.query_params.get(name)
-    if raw is None:
-        return default
-    if not raw.isascii() or not raw.isdigit() or len(raw) > 9:
-        raise problems.Problem("unreadable", f"{name} must be a number", path=name)
-    return int(raw)
 
 
 # -- games and texts -----------------------------------------------------------------------------
@@ -104,6 +56,7 @@ def _game_facts(game: Game) -> Json:
         "questions": questions(game),
         "options": [asdict(option) for option in game.options()],
         "samples": list(game.samples()),
+        "etudes": len(shelf.files(game.name)),
     }
 
 

@@ -1,4 +1,4 @@
-"""The tables: matches, the entries of their logs, and who holds which seat."""
+"""The tables: matches, the entries of their logs, who holds which seat, and etudes made by players."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy import (
     Table,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 
 metadata = MetaData()
 
@@ -40,6 +40,14 @@ entries = Table(
     Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+)
+
+etudes = Table(
+    "etudes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("created", Float, nullable=False),
 )
 
 seats = Table(

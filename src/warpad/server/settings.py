@@ -31,6 +31,8 @@ class Limits:
     unsent_messages: int = 256
     list_length: int = 200
     views: int = 40
+    solver_seconds: float = 30.0
+    solver_queue: int = 8
 
 
 def bot_names() -> tuple[str, ...]:

@@ -25,7 +25,7 @@ from warpad.server.appends import (
     set_pragmas,
 )
 from warpad.server.fanout import Fanout, Heard
-from warpad.server.schema import REVISION, entries, matches, seats
+from warpad.server.schema import REVISION, entries, etudes, matches, seats
 
 BATCH = 200
 _MIGRATION_LOCK = 726_543
@@ -44,6 +44,7 @@ class StoredPlan(msgspec.Struct):
     position: Json | None = None
     limit: float = 0
     increment: float = 0
+    etude: Json | None = None
 
 
 class Store:
@@ -122,6 +123,11 @@ class Store:
             _settle(done, None)
         return True
 
+    async def keep_etude(self, id: str, body: bytes, at: float) -> None:
+        """Stores an etude that somebody made."""
+        async with self._writing() as connection:
+            await connection.execute(insert(etudes).values(id=id, body=body, created=at))
+
     # -- reading -----------------------------------------------------------------------------
 
     async def plan(self, id: str) -> StoredPlan | None:
@@ -145,6 +151,12 @@ class Store:
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(matches.c.summary).where(matches.c.id == id))).scalar()
         return None if found is None else msgspec.json.decode(found)
+
+    async def etude(self, id: str) -> bytes | None:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(etudes.c.body).where(etudes.c.id == id))
+        body: bytes | None = found.scalar()
+        return body
 
     async def listed(self, state: str | None, limit: int) -> list[Json]:
         """What the list shows, newest first; "open" are running matches with a free seat."""

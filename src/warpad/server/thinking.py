@@ -9,15 +9,19 @@ import signal
 import threading
 from abc import ABC, abstractmethod
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from warpad import bots, games
 from warpad.core.dice import Dice
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
+
+T = TypeVar("T")
 
 _REMEMBERED = 64
 _NICE = 5
@@ -43,6 +47,10 @@ class Thinker(ABC):
     async def choose(self, question: Question) -> int: ...
 
     @abstractmethod
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Does any other work where bots think; `work` is a function of a module."""
+
+    @abstractmethod
     def close(self) -> None: ...
 
 
@@ -53,8 +61,10 @@ class ThreadThinker(Thinker):
         self._pool = ThreadPoolExecutor(workers, "bot")
 
     async def choose(self, question: Question) -> int:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _think, question)
+        return await self.run(_think, question)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
@@ -70,12 +80,12 @@ class ProcessThinker(Thinker):
 
     async def choose(self, question: Question) -> int:
         asked = (question.game.name, question.bot, question.game.dump(question.world))
-        rest = (question.seat, question.seed, question.match)
+        return await self.run(_think_there, *asked, question.seat, question.seed, question.match)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
         for last_try in (False, True):
             try:
-                return await asyncio.get_running_loop().run_in_executor(
-                    self._started(), _think_there, *asked, *rest
-                )
+                return await asyncio.get_running_loop().run_in_executor(self._started(), work, *args)
             except BrokenProcessPool:
                 self._pool = None
                 if last_try:

@@ -72,3 +72,28 @@ etude-goal-win =
 etude-name-unit = { $unit } { $number }
 etude-reason-positions = { $count } positions to be weighed
 etude-hint-unit = Look at { $unit }.
+
+# How a try ended.
+etude-title = { $title }
+etude-outcome = The try is over.
+etude-outcome-own-hq = Your own HQ was destroyed.
+etude-outcome-destroy-hq =
+    { $left ->
+        [0] The enemy HQ is destroyed.
+        [one] The enemy HQ stands: { $left } hit point left.
+       *[other] The enemy HQ stands: { $left } hit points left.
+    }
+etude-outcome-damage = The enemy HQ lost { $amount }; { $wanted } were wanted.
+etude-outcome-survive = You keep { $amount } hit points; { $wanted } were wanted.
+etude-outcome-tile = { $tile } still stands.
+etude-outcome-tile-gone = { $tile } is off the board.
+etude-outcome-lose-nothing =
+    { $count ->
+        [0] You lost none of your tiles.
+        [one] You lost { $count } tile.
+       *[other] You lost { $count } tiles.
+    }
+etude-outcome-unit = { $unit } of the enemy is still there.
+etude-outcome-unit-gone = { $unit } of the enemy is gone.
+etude-outcome-won = You have won the party.
+etude-outcome-not-won = The party is not won.

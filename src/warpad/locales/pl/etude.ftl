@@ -80,3 +80,32 @@ etude-goal-win =
 etude-name-unit = { $unit } { $number }
 etude-reason-positions = pozycji do rozważenia: { $count }
 etude-hint-unit = Przyjrzyj się: { $unit }.
+
+# Czym skończyła się próba.
+etude-title = { $title }
+etude-outcome = Próba skończona.
+etude-outcome-own-hq = Twój własny sztab został zniszczony.
+etude-outcome-destroy-hq =
+    { $left ->
+        [0] Wrogi sztab jest zniszczony.
+        [one] Wrogi sztab stoi: został { $left } punkt wytrzymałości.
+        [few] Wrogi sztab stoi: zostały { $left } punkty wytrzymałości.
+        [many] Wrogi sztab stoi: zostało { $left } punktów wytrzymałości.
+       *[other] Wrogi sztab stoi: zostało { $left } punktu wytrzymałości.
+    }
+etude-outcome-damage = Wrogi sztab stracił { $amount }, a miał stracić { $wanted }.
+etude-outcome-survive = Zostało ci wytrzymałości: { $amount }, a miało { $wanted }.
+etude-outcome-tile = Wciąż na planszy: { $tile }.
+etude-outcome-tile-gone = Usunięto z planszy: { $tile }.
+etude-outcome-lose-nothing =
+    { $count ->
+        [0] Nie straciłeś żadnego żetonu.
+        [one] Straciłeś { $count } żeton.
+        [few] Straciłeś { $count } żetony.
+        [many] Straciłeś { $count } żetonów.
+       *[other] Straciłeś { $count } żetonu.
+    }
+etude-outcome-unit = Wroga jednostka wciąż stoi: { $unit }.
+etude-outcome-unit-gone = Wroga jednostka usunięta: { $unit }.
+etude-outcome-won = Partia wygrana.
+etude-outcome-not-won = Partia nie jest wygrana.

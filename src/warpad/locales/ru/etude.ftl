@@ -80,3 +80,32 @@ etude-goal-win =
 etude-name-unit = { $unit } { $number }
 etude-reason-positions = позиций, которые надо взвесить: { $count }
 etude-hint-unit = Присмотритесь: { $unit }.
+
+# Чем кончилась попытка.
+etude-title = { $title }
+etude-outcome = Попытка окончена.
+etude-outcome-own-hq = Ваш собственный штаб уничтожен.
+etude-outcome-destroy-hq =
+    { $left ->
+        [0] Вражеский штаб уничтожен.
+        [one] Вражеский штаб стоит: осталась { $left } единица прочности.
+        [few] Вражеский штаб стоит: остались { $left } единицы прочности.
+        [many] Вражеский штаб стоит: осталось { $left } единиц прочности.
+       *[other] Вражеский штаб стоит: осталось { $left } единицы прочности.
+    }
+etude-outcome-damage = Вражеский штаб потерял { $amount }, нужно было { $wanted }.
+etude-outcome-survive = У вас осталось прочности: { $amount }, нужно было { $wanted }.
+etude-outcome-tile = Всё ещё на поле: { $tile }.
+etude-outcome-tile-gone = Убран с поля: { $tile }.
+etude-outcome-lose-nothing =
+    { $count ->
+        [0] Вы не потеряли ни одного жетона.
+        [one] Вы потеряли { $count } жетон.
+        [few] Вы потеряли { $count } жетона.
+        [many] Вы потеряли { $count } жетонов.
+       *[other] Вы потеряли { $count } жетона.
+    }
+etude-outcome-unit = Вражеский отряд всё ещё на доске: { $unit }.
+etude-outcome-unit-gone = Вражеский отряд убран: { $unit }.
+etude-outcome-won = Партия выиграна.
+etude-outcome-not-won = Партия не выиграна.

@@ -80,3 +80,32 @@ etude-goal-win =
 etude-name-unit = { $unit } { $number }
 etude-reason-positions = позицій, які треба зважити: { $count }
 etude-hint-unit = Придивіться: { $unit }.
+
+# Чим закінчилася спроба.
+etude-title = { $title }
+etude-outcome = Спробу закінчено.
+etude-outcome-own-hq = Ваш власний штаб знищено.
+etude-outcome-destroy-hq =
+    { $left ->
+        [0] Ворожий штаб знищено.
+        [one] Ворожий штаб стоїть: лишилася { $left } одиниця міцності.
+        [few] Ворожий штаб стоїть: лишилися { $left } одиниці міцності.
+        [many] Ворожий штаб стоїть: лишилося { $left } одиниць міцності.
+       *[other] Ворожий штаб стоїть: лишилося { $left } одиниці міцності.
+    }
+etude-outcome-damage = Ворожий штаб втратив { $amount }, треба було { $wanted }.
+etude-outcome-survive = У вас лишилося міцності: { $amount }, треба було { $wanted }.
+etude-outcome-tile = Досі на полі: { $tile }.
+etude-outcome-tile-gone = Прибрано з поля: { $tile }.
+etude-outcome-lose-nothing =
+    { $count ->
+        [0] Ви не втратили жодного жетона.
+        [one] Ви втратили { $count } жетон.
+        [few] Ви втратили { $count } жетони.
+        [many] Ви втратили { $count } жетонів.
+       *[other] Ви втратили { $count } жетона.
+    }
+etude-outcome-unit = Ворожий загін досі на дошці: { $unit }.
+etude-outcome-unit-gone = Ворожий загін прибрано: { $unit }.
+etude-outcome-won = Партію виграно.
+etude-outcome-not-won = Партію не виграно.

@@ -1,0 +1,93 @@
+# Этюды на странице: полка, попытка, подсказки, решение, сохранение и ссылка.
+
+page-nav-etudes = Этюды
+page-etudes-of = Этюды: { $count }
+page-etudes-filter = Какие этюды показаны
+page-etudes-game = Игра
+page-etudes-all = Все игры
+page-etudes-grade = Трудность
+page-etudes-theme = Тема
+page-etudes-theme-any = Любая тема
+page-etudes-open = Только нерешённые
+page-etudes-none = Таких этюдов нет. Уберите один из отборов.
+page-etudes-load = Загрузить этюд
+page-etudes-own = Созданы или загружены здесь
+page-etudes-count =
+    { $count ->
+        [one] { $count } этюд, решено { $solved }
+        [few] { $count } этюда, решено { $solved }
+        [many] { $count } этюдов, решено { $solved }
+       *[other] { $count } этюда, решено { $solved }
+    }
+page-etude-untitled = Этюд без названия
+page-etude-solved = Решён
+page-etude-grade = Трудность { $grade } из 5
+page-etude-stars = Звёзды: { $count } из 3
+page-etude-goal = Цель
+page-etude-side = Вы играете за сторону «{ $side }».
+page-etude-opponent-nothing = Остальные сами ничего не делают.
+page-etude-opponent-anything = Решение должно выдержать любой ответ остальных.
+page-etude-order-fixed = Жетоны играются в данном порядке.
+page-etude-best-told = Лучший шанс: { $chance }.
+page-etude-hints = Подсказки
+page-etude-hint-cost = каждая стоит звезду
+page-etude-hint-next = Показать подсказку { $n } из { $count }
+page-etude-hint-locked = Подсказка { $n }
+page-etude-solution = Показать решение
+page-etude-solution-sure = Решение играется по шагам с самого начала. Звёзд за этот этюд тогда не будет.
+page-etude-step = Шаг { $n }
+page-etude-step-play = Сыграть этот шаг
+page-etude-tries = Ваши попытки
+page-etude-about = Об этюде
+page-etude-proved =
+    { $count ->
+        [0] Доказано решателем: решений много.
+        [one] Доказано решателем: { $count } решение.
+        [few] Доказано решателем: { $count } решения.
+        [many] Доказано решателем: { $count } решений.
+       *[other] Доказано решателем: { $count } решения.
+    }
+page-etude-again = Ещё раз
+page-etude-next = Следующий этюд
+page-etude-all = Все этюды
+page-etude-look = Посмотреть ещё раз
+page-etude-over = Попытка окончена.
+page-etude-judging = Попытка оценивается…
+page-etude-title-solved = Решено!
+page-etude-title-failed = Пока нет
+page-etude-title-shown = Это и есть решение
+page-etude-your-chance = Ваша попытка
+page-etude-best-chance = Лучшая из всех
+page-etude-slip = Что упустило шанс: { $action }
+page-etude-lucky = На этот раз кубики были добры. Но считается шанс, а не удача.
+page-etude-unlucky = Кубики были против вас, и всё же лучшего выбора не было.
+page-etude-answer = Ответ, { $side }: { $action }
+page-etude-share = Поделиться этюдом
+page-etude-share-how = По ссылке или с файлом его может попробовать любой.
+page-etude-link = Ссылка на этюд
+page-etude-file = Сохранить в файл
+page-etude-save = Сохранить как этюд
+page-etude-save-under = Решатель докажет, что решение есть
+page-etude-solve = Решить и сохранить
+page-etude-try = Попробовать
+page-etude-solving = Решатель работает…
+page-etude-refused = Здесь этюд начаться не может; перейдите к другому ходу.
+page-etude-state-solving = Решатель ещё работает над этим этюдом.
+page-etude-state-unsolvable = Отсюда эта цель недостижима. Попросите меньше.
+page-etude-state-too-long = Решатель не успел за отведённое время. Попросите меньше или возьмите ход позже.
+page-etude-kind-destroy-hq = Уничтожить вражеский штаб
+page-etude-kind-damage = Нанести урон вражескому штабу
+page-etude-kind-survive = Сохранить прочность
+page-etude-kind-destroy-tile = Убрать жетон с поля
+page-etude-kind-lose-nothing = Не потерять ни одного жетона
+page-etude-kind-destroy-unit = Убрать вражеский отряд
+page-etude-kind-win = Выиграть партию
+page-etude-field-side = Кто играет
+page-etude-field-amount = Сколько, не меньше
+page-etude-field-tile = Какой жетон
+page-etude-field-unit = Какой отряд
+page-etude-field-turns = За сколько ходов
+page-etude-field-opponent = Остальные
+page-etude-field-title = Название этюда
+page-etude-may-anything = Выбирают против вас
+page-etude-may-nothing = Ничего не делают
