@@ -110,6 +110,10 @@ class Etudes(ABC):
     def themes(self, events: Sequence[Json], end: Position) -> list[str]:
         """What plays a part in a solution, from its events and the position before its last move."""
 
+    def plain(self, etude: Etude, position: Position) -> Goal | None:
+        """The judge of the obvious tries alone, where their chance says how good they are."""
+        return None
+
     # -- what a page asks for ------------------------------------------------------------------
 
     def allows(self, goal: Goal, position: Position, move: int) -> bool:

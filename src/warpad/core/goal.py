@@ -3,7 +3,7 @@
 from typing import Final
 
 from warpad.core.position import Position
-from warpad.core.vecs import i64
+from warpad.core.vecs import append, i64, vec
 
 UNDECIDED: Final = -1.0
 
@@ -19,6 +19,25 @@ class Goal:
         """Whether a legal move of a seat that acts belongs to the etude at all."""
         return True
 
+    def options(self, position: Position, seat: i64) -> vec[i64]:
+        """All moves of a seat that belong to the etude, in the order of `legal`."""
+        moves = position.legal(seat)
+        kept = vec[i64]([])
+        i: i64 = 0
+        while i < len(moves):
+            if self.considers(position, seat, moves[i]):
+                kept = append(kept, moves[i])
+            i += 1
+        return kept
+
+    def mixes(self) -> bool:
+        """Whether what is chosen in secret at the same time may be left to chance, by both sides."""
+        return False
+
+    def situation(self, position: Position) -> i64:
+        """Equal for two positions of equal worth."""
+        return position.key()
+
     def closes(self, position: Position, move: i64) -> bool:
         """Whether with this move the side to play has done all it can: what stands now is a try."""
         return False
@@ -30,6 +49,10 @@ class Goal:
     def is_try(self, position: Position) -> bool:
         """Whether all that was done before chance first steps in, here, is a try."""
         return False
+
+    def key(self, position: Position) -> i64:
+        """Equal for two positions from which the goal is equally far."""
+        return position.key()
 
     def outline(self, position: Position) -> i64:
         """Equal for two positions that count as one solution."""

@@ -1,0 +1,136 @@
+"""Etudes of Neon: the plan and the use of abilities with the best chance to get there in this round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from warpad.core.dice import Dice
+from warpad.core.errors import DecodeError
+from warpad.core.etude import Draft, Etude, Etudes
+from warpad.core.game import Json
+from warpad.core.goal import Goal
+from warpad.core.position import SEVERAL, Position
+from warpad.games.neon import codec, codes, layout
+from warpad.games.neon.actions import move_of
+from warpad.games.neon.catalogue import AUTOMA_ID, catalogue
+from warpad.games.neon.goals import GOAL_NAMES, RoundGoal, is_search
+from warpad.games.neon.obvious import PlainGoal
+from warpad.games.neon.position import Neon
+from warpad.games.neon.sketching import sketch
+from warpad.games.neon.themes import themes_of
+
+SEARCH = "search"
+ALLOWED = (SEARCH,)
+STANCES = ("nothing", "defence", "anything")
+# What each goal is told besides its kind.
+PARTS = {"defeat": {"fighter"}, "wound": {"fighter", "amount"}, "stand": {"amount"}}
+LEAST_CHANCE, MOST_CHANCE = 0.05, 0.95
+
+
+class NeonEtudes(Etudes):
+    """What Neon knows of etudes; `new` begins a game from options."""
+
+    def __init__(self, new: Callable[[Json], Position]) -> None:
+        self.new = new
+
+    def start(self, etude: Etude) -> Position:
+        position = codec.load(etude.position)
+        s = position.s
+        if s[layout.MODE] == codes.COALITION:
+            raise DecodeError("an etude has no teams", "position.rules.mode")
+        if not 0 <= etude.seat < s[layout.PLAYERS]:
+            raise DecodeError(f"there is no seat {etude.seat}", "seat")
+        if s[layout.ROUND] == 0:
+            raise DecodeError("an etude begins in the middle of a round", "position.state.round")
+        if position.place(etude.seat) == codes.OUT:
+            raise DecodeError(f"seat {etude.seat} is out of the tournament", "seat")
+        return position
+
+    def goal(self, etude: Etude, position: Position) -> Goal:
+        return self.judge(RoundGoal, etude, position)
+
+    def plain(self, etude: Etude, position: Position) -> Goal:
+        return self.judge(PlainGoal, etude, position)
+
+    def judge(self, kind: type[RoundGoal], etude: Etude, position: Position) -> RoundGoal:
+        assert isinstance(position, Neon)
+        name = etude.goal.get("kind")
+        if name not in GOAL_NAMES:
+            raise DecodeError(f"{name!r} is not one of {', '.join(GOAL_NAMES)}", "goal.kind")
+        for part in {*PARTS[name], *etude.goal} - {"kind"}:
+            if part not in PARTS[name] or part not in etude.goal:
+                told = "is not part of" if part in etude.goal else "is missing in"
+                raise DecodeError(f"it {told} the goal {name}", f"goal.{part}")
+        target = etude.seat if name == "stand" else target_of(etude, position)
+        judge = kind(position, etude.seat, GOAL_NAMES.index(name), target, floor_of(etude, position, target))
+        judge.others = STANCES.index(etude.opponent)
+        for ability in etude.allowed:
+            if ability not in ALLOWED:
+                raise DecodeError(f"{ability!r} is not one of {', '.join(ALLOWED)}", "allowed")
+        judge.searches = SEARCH in etude.allowed
+        seal_plans(judge, etude, position)
+        return judge
+
+    def allows(self, goal: Goal, position: Position, move: int) -> bool:
+        assert isinstance(goal, RoundGoal)
+        assert isinstance(position, Neon)
+        return goal.searches or not is_search(position, move)
+
+    def propose(self, dice: Dice) -> Draft | None:
+        """A moment of a random game, its fighters newly equipped, with a fighter to be defeated."""
+        etude = sketch(self.new, dice)
+        if etude is None:
+            return None
+        position = self.start(etude)
+        return Draft(etude, position, self.goal(etude, position))
+
+    def settle(self, draft: Draft, best: float, end: Position) -> Etude | None:
+        return draft.etude if LEAST_CHANCE <= best <= MOST_CHANCE else None
+
+    def is_whole(self, position: Position, etude: Etude) -> bool:
+        return True
+
+    def themes(self, events: Sequence[Json], end: Position) -> list[str]:
+        assert isinstance(end, Neon)
+        attacker = end.s[layout.ATTACKER]
+        return themes_of(events, end, int(attacker if attacker >= 0 else end.s[layout.ACTIVE]))
+
+
+def target_of(etude: Etude, position: Neon) -> int:
+    """The fighter that the goal names: somebody else, on the arena."""
+    known = catalogue(position.pack)
+    name = etude.goal["fighter"]
+    for who in range(codes.FIGHTERS):
+        number = position.s[position.block(who) + layout.F_ID]
+        called = AUTOMA_ID if who == codes.AUTOMA else known.fighters[number] if number >= 0 else None
+        if called == name and position.place(who) >= 0 and who != etude.seat:
+            return who
+    raise DecodeError(f"no {name} to be attacked is on the arena", "goal.fighter")
+
+
+def floor_of(etude: Etude, position: Neon, target: int) -> int:
+    """How many health tokens are left when the goal is met (standing: at least must be)."""
+    health = position.s[position.block(target) + layout.F_HEALTH]
+    if etude.goal["kind"] == "defeat":
+        return 0
+    amount = etude.goal["amount"]
+    if not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= health:
+        raise DecodeError(f"expected 1 to {health}, found {amount!r}", "goal.amount")
+    return health - amount if etude.goal["kind"] == "wound" else amount
+
+
+def seal_plans(judge: RoundGoal, etude: Etude, position: Neon) -> None:
+    """NEON-PLAN-05: plans are made at the same time; those of the others are told, or may be any."""
+    planners = list(position.actors()) if position.actor() == SEVERAL else []
+    others = [seat for seat in planners if seat != etude.seat]
+    for name, plan in etude.sealed.items():
+        if name not in map(str, others):
+            raise DecodeError(f"seat {name} has nothing to choose in secret", f"sealed.{name}")
+        move = move_of(position, int(name), plan)
+        if move not in position.legal(int(name)):
+            raise DecodeError("this plan cannot be made from the hand", f"sealed.{name}")
+        judge.plans[int(name)] = move
+    if etude.opponent != "anything":
+        for seat in others:
+            if str(seat) not in etude.sealed:
+                raise DecodeError(f"the plan of seat {seat} is missing", "sealed")
