@@ -7,7 +7,7 @@ import { loadGames } from './newgame';
 import { follow, route } from './route';
 import { settings } from './settings';
 import { face } from './store';
-import { loadLanguage, preferred, t } from './texts';
+import { language, loadLanguage, preferred, t } from './texts';
 import { dialog } from './shell/dialog';
 import { HomeScreen } from './shell/home';
 import { ListsScreen, RulesScreen } from './shell/lists';
@@ -53,3 +53,4 @@ async function begin(): Promise<void> {
 begin().catch((error: unknown) => {
   document.getElementById('app')!.textContent = `Warpad could not start: ${String(error)}`;
 });
+  effect(() => { const wanted = settings.value.language; if (wanted && wanted !== language.peek()) void loadLanguage(wanted); });

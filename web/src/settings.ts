@@ -46,6 +46,12 @@ export const forgetMatch = (match: string): void => {
 
 export const tokensOf = (match: string): string[] => Object.values(heldSeats.value[match] ?? {});
 
+/** Another tab of this browser changed something: this one follows, and neither forgets the other's seats. */
+if (typeof addEventListener !== 'undefined') addEventListener('storage', event => {
+  if (event.key === KEY) settings.value = read(KEY, DEFAULTS);
+  if (event.key === SEATS) heldSeats.value = read<Seats>(SEATS, {});
+});
+
 const quiet = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
 const systemQuiet = signal(quiet?.matches ?? false);
 quiet?.addEventListener('change', event => { systemQuiet.value = event.matches; });

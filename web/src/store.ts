@@ -37,6 +37,8 @@ export interface Arrival { events: GameEvent[]; from: Update; to: Update }
 const ARRIVALS_KEPT = 20;
 export const arrivals = signal<Arrival[]>([]);
 
+/** Who waits for an update of a version or later. */
+let expecting: { version: number; resolve(): void } | null = null;
 /** Takes everything that waits to be shown; a face calls it when `arrivals` changed. */
 export function takeArrivals(): Arrival[] {
   const waiting = arrivals.value;
@@ -67,6 +69,7 @@ async function take(next: Update): Promise<void> {
   if (mine && (!old || old.legal.length === 0 || next.reset)) tellTurn();
   if (next.result && !old?.result) shout(resultSentence(next));
 }
+  if (expecting && next.version >= expecting.version) expecting.resolve();
 
 const RECALLED = 39;
 
@@ -128,6 +131,7 @@ export function open(match: string): void {
   join(match, {
     update: next => { void take(next); },
     presence: (connected, count) => {
+    sending.value = false;
       watching.value = count;
       const now = update.value;
       if (now) update.value = { ...now, seats: now.seats.map(seat => ({ ...seat, connected: connected.includes(seat.seat) })) };
@@ -171,7 +175,13 @@ export function clear(): void {
   picks.value = [];
 }
 
-/** Sends a move; the server's word is final. */
+/** Returns when the position that an accepted move led to is here. */
+async function arrived(version: number): Promise<void> {
+  if ((update.value?.version ?? 0) < version) await new Promise<void>(resolve => { expecting = { version, resolve }; });
+  expecting = null;
+}
+
+/** Sends a move; the server's word is final. Until its update is here nothing else can be chosen. */
 export async function play(action: Action): Promise<void> {
   const now = update.value;
   if (!now || now.seat === null || sending.value) return;
@@ -185,6 +195,8 @@ export async function play(action: Action): Promise<void> {
   });
 }
 
+  if (outcome.kind === 'accepted') await arrived(outcome.version);
+  if (update.value?.match !== now.match) return;
 function showOutcome(outcome: Outcome): void {
   if (outcome.kind === 'refused') refuse({ rule: outcome.rule, message: outcome.message, args: outcome.args });
   if (outcome.kind === 'stale') refuse({ rule: null, message: 'page-stale', args: {} });

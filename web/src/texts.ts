@@ -12,8 +12,13 @@ export const languageName = (language: Language): string => NAMES[language];
 export const language = signal<Language>('en');
 const bundle = signal<FluentBundle | null>(null);
 
-/** Ids that were asked for and are in no catalogue; a test looks here. */
+/** Ids that were asked for and are in no catalogue, and facts that a message wanted and did not get; a test looks here. */
 export const missing = new Set<string>();
+
+function miss(what: string): void {
+  missing.add(what);
+  if (typeof document !== 'undefined') document.documentElement.dataset.missing = [...missing].join(' ');
+}
 
 /** Makes a bundle out of catalogue text. */
 export function compile(code: Language, source: string): FluentBundle {
@@ -27,10 +32,16 @@ export function useBundle(code: Language, made: FluentBundle): void {
   language.value = code;
 }
 
+let wanted: Language = 'en';
+
+/** Of two languages asked for in haste the later one stays. */
 export async function loadLanguage(code: Language): Promise<void> {
+  wanted = code;
   const answer = await fetch(`/api/text/${code}.ftl`);
   if (!answer.ok) throw new Error(`no catalogue for ${code}`);
-  useBundle(code, compile(code, await answer.text()));
+  const made = compile(code, await answer.text());
+  if (wanted !== code) return;
+  useBundle(code, made);
   if (typeof document !== 'undefined') document.documentElement.lang = code;
 }
 
@@ -49,11 +60,12 @@ export const has = (id: string): boolean => bundle.value?.hasMessage(id) ?? fals
 export function t(id: string, args?: Args): string {
   const made = bundle.value, message = made?.getMessage(id);
   if (!made || !message?.value) {
-    missing.add(id);
-    if (typeof document !== 'undefined') document.documentElement.dataset.missing = [...missing].join(' ');
+    miss(id);
     return id;
   }
-  return made.formatPattern(message.value, args ?? null, []);
+  const errors: Error[] = [], text = made.formatPattern(message.value, args ?? null, errors);
+  if (errors.length) miss(`${id} (${errors[0]!.message})`);
+  return text;
 }
 
 /** The text of the first of these messages that exists, else the given words. */
@@ -74,6 +86,12 @@ export interface Run { text: string; strong: boolean }
 export function runs(text: string): Run[] {
   return text.split(/(\u0001[^\u0002]*\u0002)/).filter(Boolean).map(part => part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false });
 }
+
+/** What names a record or an event itself, and is no fact of its sentence. */
+const UNSPOKEN = new Set(['event', 'do', 'rule', 'version', 'step']);
+
+/** The facts of an event, an action or a refusal that its sentence may name. */
+export const factsOf = (facts: Record<string, unknown>): [field: string, value: unknown][] => Object.entries(facts).filter(([field, value]) => value !== null && value !== undefined && !UNSPOKEN.has(field));
 
 /** A list of names as the language joins them: a, b and c. */
 export const joined = (names: readonly string[]): string => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);

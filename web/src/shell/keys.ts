@@ -1,5 +1,5 @@
 // Keyboard shortcuts: one listener per screen, silent while a dialog is open or a text is typed.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { dialog } from './dialog';
 
 /** Returns true when the key was meant for it. */
@@ -7,15 +7,18 @@ export type KeyHandler = (event: KeyboardEvent) => boolean;
 
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName));
 
+/** The newest handler answers as soon as its screen is drawn, so that a quick second key never meets an old one. */
 export function useKeys(handle: KeyHandler): void {
+  const newest = useRef(handle);
+  newest.current = handle;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || dialog.value || typing(event.target) || event.ctrlKey || event.metaKey) return;
-      if (handle(event)) event.preventDefault();
+      if (newest.current(event)) event.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  });
+  }, []);
 }
 
 /** On a button or link, Enter and Space press it; shortcuts must leave them alone. */

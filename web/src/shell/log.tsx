@@ -3,15 +3,26 @@ import { useMemo } from 'preact/hooks';
 import { face, log } from '../store';
 import { language, t } from '../texts';
 import { Rich, RuleId } from './rich';
-import type { Sentence } from '../games/face';
-import type { Update } from '../types';
+import type { Face, Sentence } from '../games/face';
+import type { GameEvent, Update } from '../types';
 
 const SHOWN = 200;
+
+/** Lines that were told once; an event never changes, only the language and the eyes do. */
+const told = new WeakMap<GameEvent, { key: string; line: Sentence | null }>();
+
+function lineOf(event: GameEvent, now: Update, made: Face): Sentence | null {
+  const key = `${language.value} ${now.match} ${now.seat}`, known = told.get(event);
+  if (known?.key === key) return known.line;
+  const line = made.tell(event, now);
+  told.set(event, { key, line });
+  return line;
+}
 
 export function sentences(now: Update): Sentence[] {
   const made = face.value;
   if (!made) return [];
-  return log.value.slice(-SHOWN).map(event => made.tell(event, now)).filter((line): line is Sentence => line !== null).reverse();
+  return log.value.slice(-SHOWN).map(event => lineOf(event, now, made)).filter((line): line is Sentence => line !== null).reverse();
 }
 
 export function LogList({ now, limit = SHOWN }: { now: Update; limit?: number }) {

@@ -4,7 +4,7 @@ import { api, recordAddress } from '../api';
 import { go, route } from '../route';
 import { gameInfo, inviteLinks, botNames, start } from '../newgame';
 import { heldSeats, keepSeats, settings } from '../settings';
-import { close, face, handOver, hint, lookAs, open, picks, refusal, resign, resultSentence, showing, sideName, undo, update, watching } from '../store';
+import { close, face, handOver, hint, lookAs, open, picks, refusal, resign, resultSentence, sending, showing, sideName, undo, update, watching } from '../store';
 import { plain, t, tOr } from '../texts';
 import { Home } from './bar';
 import { closeDialog, confirm, Dialog, dialog, openDialog } from './dialog';
@@ -127,7 +127,7 @@ export function MatchScreen() {
     return false;
   });
   if (!now || !made) return <div class="home"><header class="bar"><Home /></header><main class="pages" id="main"><p class="sec" role="status">{fault || t('page-loading')}</p></main><TroubleCard /></div>;
-  return <div class={`table-screen game-${now.game}`} data-version={now.version} data-mine={now.legal.length > 0} data-over={Boolean(now.result)}>
+  return <div class={`table-screen game-${now.game}`} data-version={now.version} data-mine={now.legal.length > 0} data-over={Boolean(now.result)} data-showing={showing.value} data-waiting={now.waiting.join(' ')} aria-busy={sending.value}>
     <h1 class="unseen">{tOr(`page-game-${now.game}`, now.game)}</h1>
     <div class="top"><MatchBar now={now} /><ConnectionLine /><RequestLine /><AwayLine /><Invite now={now} />{fault && <div class="line bad" role="alert"><Icon name="alert" />{fault}</div>}</div>
     {seat !== null && curtain ? <Curtain now={now} seat={seat} /> : <made.Play now={now} />}

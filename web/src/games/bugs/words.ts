@@ -1,5 +1,5 @@
 // War of Bugs in words: log lines, tasks, actions, and what a cell says to the ear.
-import { has, joined, plain, strong, t, tOr, type Args } from '../../texts';
+import { factsOf, has, joined, plain, strong, t, tOr, type Args } from '../../texts';
 import { armyOf, cellAt, isMine, tableOf, unitsAt, type Table, type Unit } from './view';
 import type { Action } from '../../choose';
 import type { GameEvent, Json, Update } from '../../types';
@@ -26,7 +26,7 @@ function valueOf(field: string, value: unknown): string | number {
 /** Facts of an event, an action or a refusal as arguments of a message. */
 export function argsOf(facts: Json): Args {
   const args: Args = {};
-  for (const [field, value] of Object.entries(facts)) if (value !== null && value !== undefined && typeof value !== 'object') args[field] = valueOf(field, value);
+  for (const [field, value] of factsOf(facts)) if (typeof value !== 'object') args[field] = valueOf(field, value);
   return args;
 }
 

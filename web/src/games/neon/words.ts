@@ -1,5 +1,5 @@
 // Neon in words: names, log lines, tasks and actions.
-import { has, strong, t, tOr, type Args } from '../../texts';
+import { factsOf, has, strong, t, tOr, type Args } from '../../texts';
 import type { Action } from '../../choose';
 import type { GameEvent, Json, Update } from '../../types';
 import type { Sentence } from '../face';
@@ -19,8 +19,8 @@ export function named(field: string, value: unknown): string | number {
 
 export function argsOf(facts: Json): Args {
   const args: Args = {};
-  for (const [field, value] of Object.entries(facts)) {
-    if (value === null || value === undefined || typeof value === 'boolean') continue;
+  for (const [field, value] of factsOf(facts)) {
+    if (typeof value === 'boolean') continue;
     const name = named(field, value);
     args[field] = typeof name === 'string' && NAMED.has(field) ? strong(name) : name;
   }

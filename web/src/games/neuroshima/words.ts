@@ -1,5 +1,5 @@
 // Neuroshima in words: log lines, tasks, actions, and what a hex says to the ear.
-import { language, plain, strong, t, tOr, type Args } from '../../texts';
+import { factsOf, language, plain, strong, t, tOr, type Args } from '../../texts';
 import { faceOfTile } from './faces';
 import { armyName, markName, tileName, tileWords } from './tile';
 import { isMine, seatOf, foundationAt, pieceAt, type Piece, type Table } from './view';
@@ -27,7 +27,7 @@ function valueOf(field: string, value: unknown, now: Pick<Update, 'seats'>): str
 /** Facts of an event, an action or a refusal as arguments of a message. */
 export function argsOf(facts: Json, now: Pick<Update, 'seats'>): Args {
   const args: Args = {};
-  for (const [field, value] of Object.entries(facts)) if (value !== null && value !== undefined) args[field] = valueOf(field, value, now);
+  for (const [field, value] of factsOf(facts)) args[field] = valueOf(field, value, now);
   if ('facing' in facts && !('direction' in facts)) args.direction = directionName(Number(facts.facing));
   return args;
 }
