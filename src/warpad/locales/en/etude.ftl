@@ -97,3 +97,49 @@ etude-outcome-unit = { $unit } of the enemy is still there.
 etude-outcome-unit-gone = { $unit } of the enemy is gone.
 etude-outcome-won = You have won the party.
 etude-outcome-not-won = The party is not won.
+
+# Neon.
+etude-name-fighter = { $fighter } { $number }
+etude-goal-defeat = { $fighter } must fall before the round is over: find the way with the best chance.
+etude-goal-wound =
+    { $amount ->
+        [one] { $fighter } must lose at least { $amount } health token before the round is over: find the best chance.
+       *[other] { $fighter } must lose at least { $amount } health tokens before the round is over: find the best chance.
+    }
+etude-goal-stand =
+    { $amount ->
+        [one] Be on the arena with at least { $amount } health token when the round is over: find the best chance.
+       *[other] Be on the arena with at least { $amount } health tokens when the round is over: find the best chance.
+    }
+etude-opponent-nothing = The others do nothing.
+etude-opponent-defence = The others let their turns go by, but answer your attacks as well as they can.
+etude-opponent-anything = The others do whatever they can against you.
+etude-allowed-search = You may search for loot.
+etude-sealed = Known beforehand: { $action }
+etude-reason-plain = the obvious try has a chance of { $percent } %
+etude-hint-source = Make use of { $source }.
+etude-hint-weapon = The weapon for it: { $weapon }.
+etude-outcome-fighter-fell = { $fighter } has fallen.
+etude-outcome-fighter-stands =
+    { $left ->
+        [one] { $fighter } stands with { $left } health token.
+       *[other] { $fighter } stands with { $left } health tokens.
+    }
+etude-theme-answer = what the other answers
+etude-theme-gear = equipment
+etude-theme-sector = the sector
+etude-theme-reroll = a reroll
+etude-theme-upgrade = an upgrade
+etude-theme-plan = the choice of cards
+etude-theme-more-dice = more dice
+etude-theme-turned-dice = turned dice
+etude-theme-ability = an ability
+etude-theme-loot = loot
+etude-theme-bot = a bot
+etude-theme-drain = energy taken away
+etude-theme-token = a token on the arena
+etude-theme-area = an attack on a whole sector
+etude-theme-range = range
+etude-theme-extra-damage = extra damage
+etude-theme-two-attacks = two attacks
+etude-theme-closing = a closing sector

@@ -109,3 +109,55 @@ etude-outcome-unit = Wroga jednostka wciąż stoi: { $unit }.
 etude-outcome-unit-gone = Wroga jednostka usunięta: { $unit }.
 etude-outcome-won = Partia wygrana.
 etude-outcome-not-won = Partia nie jest wygrana.
+
+# Neon.
+etude-name-fighter = { $fighter } { $number }
+etude-goal-defeat = Zawodnik „{ $fighter }” ma paść przed końcem rundy: znajdź drogę o największej szansie.
+etude-goal-wound =
+    { $amount ->
+        [one] Zawodnik „{ $fighter }” ma stracić przed końcem rundy co najmniej { $amount } żeton zdrowia: znajdź największą szansę.
+        [few] Zawodnik „{ $fighter }” ma stracić przed końcem rundy co najmniej { $amount } żetony zdrowia: znajdź największą szansę.
+        [many] Zawodnik „{ $fighter }” ma stracić przed końcem rundy co najmniej { $amount } żetonów zdrowia: znajdź największą szansę.
+       *[other] Zawodnik „{ $fighter }” ma stracić przed końcem rundy co najmniej { $amount } żetonu zdrowia: znajdź największą szansę.
+    }
+etude-goal-stand =
+    { $amount ->
+        [one] Bądź na arenie z co najmniej { $amount } żetonem zdrowia, gdy runda się skończy: znajdź największą szansę.
+        [few] Bądź na arenie z co najmniej { $amount } żetonami zdrowia, gdy runda się skończy: znajdź największą szansę.
+        [many] Bądź na arenie z co najmniej { $amount } żetonami zdrowia, gdy runda się skończy: znajdź największą szansę.
+       *[other] Bądź na arenie z co najmniej { $amount } żetonu zdrowia, gdy runda się skończy: znajdź największą szansę.
+    }
+etude-opponent-nothing = Pozostali nic nie robią.
+etude-opponent-defence = Pozostali nie korzystają ze swoich tur, ale na twoje ataki odpowiadają najlepiej, jak potrafią.
+etude-opponent-anything = Pozostali robią przeciw tobie wszystko, co mogą.
+etude-allowed-search = Wolno szukać łupów.
+etude-sealed = Wiadomo z góry: { $action }
+etude-reason-plain = oczywista próba ma szansę { $percent } %
+etude-hint-source = Wykorzystaj: { $source }.
+etude-hint-weapon = Właściwa broń: { $weapon }.
+etude-outcome-fighter-fell = Zawodnik „{ $fighter }” padł.
+etude-outcome-fighter-stands =
+    { $left ->
+        [one] Zawodnik „{ $fighter }” stoi: został { $left } żeton zdrowia.
+        [few] Zawodnik „{ $fighter }” stoi: zostały { $left } żetony zdrowia.
+        [many] Zawodnik „{ $fighter }” stoi: zostało { $left } żetonów zdrowia.
+       *[other] Zawodnik „{ $fighter }” stoi: zostało { $left } żetonu zdrowia.
+    }
+etude-theme-answer = odpowiedź przeciwnika
+etude-theme-gear = ekwipunek
+etude-theme-sector = sektor
+etude-theme-reroll = przerzut
+etude-theme-upgrade = ulepszenie
+etude-theme-plan = wybór kart
+etude-theme-more-dice = więcej kości
+etude-theme-turned-dice = odwrócone kości
+etude-theme-ability = zdolność
+etude-theme-loot = łup
+etude-theme-bot = bot
+etude-theme-drain = odebrana energia
+etude-theme-token = żeton na arenie
+etude-theme-area = atak na cały sektor
+etude-theme-range = zasięg
+etude-theme-extra-damage = dodatkowe obrażenia
+etude-theme-two-attacks = dwa ataki
+etude-theme-closing = zamknięcie sektora

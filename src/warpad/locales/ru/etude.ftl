@@ -109,3 +109,55 @@ etude-outcome-unit = Вражеский отряд всё ещё на доске
 etude-outcome-unit-gone = Вражеский отряд убран: { $unit }.
 etude-outcome-won = Партия выиграна.
 etude-outcome-not-won = Партия не выиграна.
+
+# Neon.
+etude-name-fighter = { $fighter } { $number }
+etude-goal-defeat = Боец «{ $fighter }» должен пасть до конца раунда: найдите путь с лучшими шансами.
+etude-goal-wound =
+    { $amount ->
+        [one] Боец «{ $fighter }» должен потерять до конца раунда не меньше { $amount } жетона здоровья: найдите лучшие шансы.
+        [few] Боец «{ $fighter }» должен потерять до конца раунда не меньше { $amount } жетонов здоровья: найдите лучшие шансы.
+        [many] Боец «{ $fighter }» должен потерять до конца раунда не меньше { $amount } жетонов здоровья: найдите лучшие шансы.
+       *[other] Боец «{ $fighter }» должен потерять до конца раунда не меньше { $amount } жетона здоровья: найдите лучшие шансы.
+    }
+etude-goal-stand =
+    { $amount ->
+        [one] Останьтесь к концу раунда на арене, сохранив не меньше { $amount } жетона здоровья: найдите лучшие шансы.
+        [few] Останьтесь к концу раунда на арене, сохранив не меньше { $amount } жетонов здоровья: найдите лучшие шансы.
+        [many] Останьтесь к концу раунда на арене, сохранив не меньше { $amount } жетонов здоровья: найдите лучшие шансы.
+       *[other] Останьтесь к концу раунда на арене, сохранив не меньше { $amount } жетона здоровья: найдите лучшие шансы.
+    }
+etude-opponent-nothing = Остальные ничего не делают.
+etude-opponent-defence = Остальные пропускают свои ходы, но на ваши атаки отвечают как можно лучше.
+etude-opponent-anything = Остальные делают против вас всё, что могут.
+etude-allowed-search = Можно искать добычу.
+etude-sealed = Известно заранее: { $action }
+etude-reason-plain = у очевидной попытки шанс { $percent } %
+etude-hint-source = Используйте: { $source }.
+etude-hint-weapon = Нужное оружие: { $weapon }.
+etude-outcome-fighter-fell = Боец «{ $fighter }» повержен.
+etude-outcome-fighter-stands =
+    { $left ->
+        [one] Боец «{ $fighter }» держится: остался { $left } жетон здоровья.
+        [few] Боец «{ $fighter }» держится: осталось { $left } жетона здоровья.
+        [many] Боец «{ $fighter }» держится: осталось { $left } жетонов здоровья.
+       *[other] Боец «{ $fighter }» держится: осталось { $left } жетона здоровья.
+    }
+etude-theme-answer = ответ противника
+etude-theme-gear = снаряжение
+etude-theme-sector = сектор
+etude-theme-reroll = переброс
+etude-theme-upgrade = улучшение
+etude-theme-plan = выбор карт
+etude-theme-more-dice = больше кубиков
+etude-theme-turned-dice = перевёрнутые кубики
+etude-theme-ability = способность
+etude-theme-loot = добыча
+etude-theme-bot = бот
+etude-theme-drain = отнятая энергия
+etude-theme-token = жетон на арене
+etude-theme-area = атака по всему сектору
+etude-theme-range = дальность
+etude-theme-extra-damage = дополнительный урон
+etude-theme-two-attacks = две атаки
+etude-theme-closing = закрытие сектора

@@ -109,3 +109,55 @@ etude-outcome-unit = Ворожий загін досі на дошці: { $unit
 etude-outcome-unit-gone = Ворожий загін прибрано: { $unit }.
 etude-outcome-won = Партію виграно.
 etude-outcome-not-won = Партію не виграно.
+
+# Neon.
+etude-name-fighter = { $fighter } { $number }
+etude-goal-defeat = Боєць «{ $fighter }» має впасти до кінця раунду: знайдіть шлях із найкращими шансами.
+etude-goal-wound =
+    { $amount ->
+        [one] Боєць «{ $fighter }» має втратити до кінця раунду щонайменше { $amount } жетон здоров’я: знайдіть найкращі шанси.
+        [few] Боєць «{ $fighter }» має втратити до кінця раунду щонайменше { $amount } жетони здоров’я: знайдіть найкращі шанси.
+        [many] Боєць «{ $fighter }» має втратити до кінця раунду щонайменше { $amount } жетонів здоров’я: знайдіть найкращі шанси.
+       *[other] Боєць «{ $fighter }» має втратити до кінця раунду щонайменше { $amount } жетона здоров’я: знайдіть найкращі шанси.
+    }
+etude-goal-stand =
+    { $amount ->
+        [one] Залишіться наприкінці раунду на арені, зберігши щонайменше { $amount } жетон здоров’я: знайдіть найкращі шанси.
+        [few] Залишіться наприкінці раунду на арені, зберігши щонайменше { $amount } жетони здоров’я: знайдіть найкращі шанси.
+        [many] Залишіться наприкінці раунду на арені, зберігши щонайменше { $amount } жетонів здоров’я: знайдіть найкращі шанси.
+       *[other] Залишіться наприкінці раунду на арені, зберігши щонайменше { $amount } жетона здоров’я: знайдіть найкращі шанси.
+    }
+etude-opponent-nothing = Інші нічого не роблять.
+etude-opponent-defence = Інші пропускають свої ходи, але на ваші атаки відповідають якнайкраще.
+etude-opponent-anything = Інші роблять проти вас усе, що можуть.
+etude-allowed-search = Можна шукати здобич.
+etude-sealed = Відомо заздалегідь: { $action }
+etude-reason-plain = очевидна спроба має шанс { $percent } %
+etude-hint-source = Скористайтеся: { $source }.
+etude-hint-weapon = Потрібна зброя: { $weapon }.
+etude-outcome-fighter-fell = Боєць «{ $fighter }» переможений.
+etude-outcome-fighter-stands =
+    { $left ->
+        [one] Боєць «{ $fighter }» тримається: лишився { $left } жетон здоров’я.
+        [few] Боєць «{ $fighter }» тримається: лишилося { $left } жетони здоров’я.
+        [many] Боєць «{ $fighter }» тримається: лишилося { $left } жетонів здоров’я.
+       *[other] Боєць «{ $fighter }» тримається: лишилося { $left } жетона здоров’я.
+    }
+etude-theme-answer = відповідь суперника
+etude-theme-gear = спорядження
+etude-theme-sector = сектор
+etude-theme-reroll = перекидання
+etude-theme-upgrade = покращення
+etude-theme-plan = вибір карт
+etude-theme-more-dice = більше кубиків
+etude-theme-turned-dice = перевернуті кубики
+etude-theme-ability = здібність
+etude-theme-loot = здобич
+etude-theme-bot = бот
+etude-theme-drain = відібрана енергія
+etude-theme-token = жетон на арені
+etude-theme-area = атака по всьому сектору
+etude-theme-range = дальність
+etude-theme-extra-damage = додаткова шкода
+etude-theme-two-attacks = дві атаки
+etude-theme-closing = закриття сектора
