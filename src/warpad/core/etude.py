@@ -23,6 +23,14 @@ class Saying(msgspec.Struct, forbid_unknown_fields=True):
     args: dict[str, Any] = {}
 
 
+class Share(msgspec.Struct, forbid_unknown_fields=True):
+    """One of the choices of a mixture, and how often it is made: 0 to 1."""
+
+    action: dict[str, Any]
+    share: float
+    fraction: str | None = None
+
+
 class Etude(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A position, the side to play, what it may use, and the goal; then what was proved of it."""
 
@@ -33,8 +41,9 @@ class Etude(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     seat: int = 0
     goal: dict[str, Any]
     # What the others may do: "nothing" (every choice of theirs takes its default), "defence" (they answer
-    # what is done to them) or "anything".
-    opponent: Literal["nothing", "defence", "anything"] = "nothing"
+    # what is done to them), "anything" (a solution holds whatever they do) or "mixed" (the same, but what is
+    # chosen in secret at the same time may be left to chance by either side).
+    opponent: Literal["nothing", "defence", "anything", "mixed"] = "nothing"
     # What others have chosen in secret and the etude tells, by seat: an action each.
     sealed: dict[str, dict[str, Any]] = {}
     # In which order the given tiles are played.
@@ -48,6 +57,8 @@ class Etude(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     chance: float | None = None
     # The same as a fraction, like "7/36".
     fraction: str | None = None
+    # Where sealed choices are mixed: the first ones, each with how often it is made.
+    mixture: list[Share] = []
     grade: int | None = None
     measures: dict[str, Any] = {}
     reasons: list[Saying] = []
@@ -127,7 +138,7 @@ class Etudes(ABC):
     def picture(self, etude: Etude) -> Json:
         """The position in a few marks, for a small picture: the ground, and [x, y, side, chief] each.
 
-        Side 0 is the solver's own, 1 the others'; `chief` is 1 for an HQ, a target, a general.
+        Side 0 is the solver's own, 1 the others'; `chief` is 1 for an HQ or a target.
         """
         return {"ground": "none", "marks": []}
 

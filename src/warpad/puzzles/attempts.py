@@ -9,6 +9,7 @@ from warpad.core.game import Game
 from warpad.core.goal import Goal
 from warpad.core.position import CHANCE, SEVERAL, Position
 from warpad.core.vecs import i64, vec
+from warpad.puzzles.search import CLOSE, Search
 
 
 def open_moves(position: Position, goal: Goal, seat: int) -> list[int]:
@@ -70,6 +71,21 @@ def _random_try(position: Position, goal: Goal, dice: Dice) -> bool:
         going_on = [move for move in moves if not goal.closes(position, move)] or moves
         position.play(going_on[dice.below(len(going_on))])
     return goal.value(position) >= 1
+
+
+def lucky_ways(start: Position, search: Search, best: float, count: int, dice: Dice) -> int:
+    """How many of so many random ways, up to where chance steps in, keep the best chance."""
+    return sum(_random_way(start.copy(), search, dice) >= best - CLOSE for _ in range(count))
+
+
+def _random_way(position: Position, search: Search, dice: Dice) -> float:
+    goal = search.goal
+    while goal.value(position) < 0:
+        if position.actor() == CHANCE and not goal.is_idle(position):
+            break
+        choices = [open_moves(position, goal, who) for who in position.actors()]
+        position.apply(vec[i64]([moves[dice.below(len(moves))] for moves in choices]))
+    return search.worth(position)
 
 
 def size_of(start: Position, goal: Goal, probes: int, dice: Dice) -> float:

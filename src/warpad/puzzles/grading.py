@@ -15,10 +15,16 @@ WEIGHED = (500, 1_500, 3_000, 6_000)
 MANY_RULES = 7
 LONG = 4
 LUCKY = 3
+# The same where the best of uncertain tries is sought.
+MANY_TRIES = (12, 40, 100)
+MANY_MOVES = (5, 8)
+MANY_RULES_OF_FORTUNE = 14
 
 
 def grade_of(measures: Json) -> int:
     """One point for each thing that makes it harder."""
+    if "plain" in measures:
+        return grade_of_fortune(measures)
     rarity = float(measures["tries"]) / max(measures["solutions"], 1)
     points: int = sum(rarity >= bound for bound in RARE)
     points += sum(measures.get("positions", 0) >= bound for bound in WEIGHED)
@@ -26,6 +32,15 @@ def grade_of(measures: Json) -> int:
     points += int(measures["depth"] >= LONG)
     points -= int(measures["obvious"])
     points -= int(measures["lucky"] >= LUCKY)
+    return max(EASIEST, min(EASIEST + points, HARDEST))
+
+
+def grade_of_fortune(measures: Json) -> int:
+    """Where the best of uncertain tries is sought: how many there are, how long, how far from the obvious."""
+    points: int = sum(measures["tries"] >= bound for bound in MANY_TRIES)
+    points += sum(measures["depth"] >= bound for bound in MANY_MOVES)
+    points += int(measures["rules"] >= MANY_RULES_OF_FORTUNE)
+    points -= int(measures["lucky"] >= measures["random_tries"] // 10)
     return max(EASIEST, min(EASIEST + points, HARDEST))
 
 
@@ -37,9 +52,15 @@ def reasons_of(measures: Json) -> list[Saying]:
         Saying("etude-reason-tries", {"tries": measures["tries"], "solutions": measures["solutions"]}),
         Saying("etude-reason-depth", {"count": measures["depth"]}),
         Saying("etude-reason-rules", {"count": measures["rules"]}),
-        Saying("etude-reason-obvious" if measures["obvious"] else "etude-reason-not-obvious"),
+        _obvious(measures),
         Saying("etude-reason-lucky", {"count": measures["lucky"], "tries": measures["random_tries"]}),
     ]
+
+
+def _obvious(measures: Json) -> Saying:
+    if "plain" in measures:
+        return Saying("etude-reason-plain", {"percent": round(100 * measures["plain"])})
+    return Saying("etude-reason-obvious" if measures["obvious"] else "etude-reason-not-obvious")
 
 
 def rules_in(events: Sequence[Json]) -> list[str]:

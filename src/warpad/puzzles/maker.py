@@ -9,9 +9,17 @@ from warpad.core.dice import Dice
 from warpad.core.etude import Draft, Etude, Saying
 from warpad.core.game import Game, Json
 from warpad.core.position import SEVERAL, Position
-from warpad.puzzles.attempts import lucky_tries, obvious_order, obvious_try, open_moves, size_of
+from warpad.puzzles.attempts import (
+    lucky_tries,
+    lucky_ways,
+    obvious_order,
+    obvious_try,
+    open_moves,
+    size_of,
+)
+from warpad.puzzles.exact import Exact
 from warpad.puzzles.grading import grade_of, reasons_of, rules_in
-from warpad.puzzles.solver import Answer, Line, knowing, prepared, solve, steps_of
+from warpad.puzzles.solver import Answer, Line, knowing, prepared, solve, steps_of, with_luck
 
 NODES = 60_000
 MOST_SOLUTIONS = 1
@@ -20,6 +28,8 @@ RANDOM_TRIES = 200
 MOST_WAYS = 40
 FEWEST_THEMES = 2
 PROBES = 6
+# So much better than the obvious tries the best chance must be.
+MARGIN = 0.05
 
 
 @dataclass
@@ -68,8 +78,16 @@ class Maker:
             and all(etudes.is_whole(line.shape, etude) for line in answer.lines)
         )
 
+    def plain_chance(self, etude: Etude, position: Position) -> float | None:
+        """The chance of the obvious tries, where the game knows them."""
+        goal = knowing(self.game).plain(etude, position)
+        return None if goal is None else solve(position, goal, etude.seat, most=0).value
+
     def is_obvious(self, etude: Etude, position: Position, answer: Answer) -> bool:
-        """Whether what looks best at once is a solution."""
+        """Whether what looks best at once is a solution, or nearly as good as one."""
+        chance = self.plain_chance(etude, position)
+        if chance is not None:
+            return answer.value - chance < MARGIN
         _, goal = prepared(self.game, etude)
         if position.actor() != SEVERAL:
             return obvious_try(self.game, position, goal, etude.seat)
@@ -79,6 +97,8 @@ class Maker:
     def luck(self, etude: Etude, position: Position, answer: Answer) -> int:
         """How many of the random tries are solutions."""
         _, goal = prepared(self.game, etude)
+        if knowing(self.game).plain(etude, position) is not None and answer.search is not None:
+            return lucky_ways(position, answer.search, answer.value, RANDOM_TRIES, self.dice)
         if position.actor() != SEVERAL:
             return lucky_tries(position, goal, etude.seat, RANDOM_TRIES, self.dice)
         good = [own_order(position, line, etude.seat) for line in answer.lines]
@@ -87,14 +107,19 @@ class Maker:
 
     def finished(self, etude: Etude, position: Position, answer: Answer) -> Etude | None:
         """The etude with all that was proved of it, unless too few rules play together."""
-        _, events = steps_of(self.game, position, answer.lines[0])
+        _, events = steps_of(self.game, position, self.shown(etude, position, answer))
         themes = knowing(self.game).themes(events, answer.lines[0].shape)
         return self.described(etude, position, answer) if len(themes) >= FEWEST_THEMES else None
+
+    def shown(self, etude: Etude, position: Position, answer: Answer) -> Line:
+        """The line from which themes and rules are read: where fortune rules, to its lucky end."""
+        line = answer.lines[0]
+        return line if knowing(self.game).plain(etude, position) is None else with_luck(answer, line)
 
     def described(self, etude: Etude, position: Position, answer: Answer) -> Etude:
         """Everything that was proved and measured is written into the etude."""
         etudes = knowing(self.game)
-        steps, events = steps_of(self.game, position, answer.lines[0])
+        steps, events = steps_of(self.game, position, self.shown(etude, position, answer))
         etude.themes = etudes.themes(events, answer.lines[0].shape)
         etude.solutions = len(answer.lines)
         etude.chance = answer.value
@@ -109,6 +134,10 @@ class Maker:
         }
         if 0 < answer.value < 1:
             etude.measures["positions"] = answer.nodes
+        plain = self.plain_chance(etude, position)
+        if plain is not None and answer.search is not None:
+            etude.measures["plain"] = plain
+            etude.fraction = str(Exact(answer.search).chance(position))
         etude.grade = grade_of(etude.measures)
         etude.reasons = reasons_of(etude.measures)
         etude.hints = hints_of(steps, etude)
@@ -128,7 +157,9 @@ def hints_of(steps: list[Json], etude: Etude) -> list[Saying]:
     found = [Saying("etude-hint-theme", {"theme": theme}) for theme in etude.themes[-1:]]
     if places:
         found.append(Saying("etude-hint-place", {"at": places[-1]}))
-    elif "unit" in first:
-        found.append(Saying("etude-hint-unit", {"unit": first["unit"]}))
+    for what in ("unit", "source", "weapon"):
+        told = next((action[what] for action in where if what in action), None)
+        if told is not None and len(found) < 2:
+            found.append(Saying(f"etude-hint-{what}", {what: told}))
     found.append(Saying("etude-hint-action", {"action": first}))
     return found

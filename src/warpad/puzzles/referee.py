@@ -14,8 +14,8 @@ from warpad.core.goal import Goal
 from warpad.core.position import CHANCE, Position
 from warpad.core.vecs import i64, vec
 from warpad.puzzles.attempts import open_moves
-from warpad.puzzles.search import Search
-from warpad.puzzles.solver import CLOSE, Collector, knowing, prepared
+from warpad.puzzles.search import CLOSE, Search
+from warpad.puzzles.solver import Collector, knowing, prepared
 
 # How many positions one question may cost; what lies beyond counts as hopeless.
 MOST_POSITIONS = 3_000_000

@@ -11,6 +11,8 @@ UNKNOWN: Final = -1.0
 SURE: Final = 1.0
 HOPELESS: Final = 0.0
 NO_LIMIT: Final[i64] = 0
+# Two values closer than this are the same.
+CLOSE: Final = 1e-9
 
 
 class Search:

@@ -10,13 +10,12 @@ from warpad.core.errors import DecodeError
 from warpad.core.etude import Etude, Etudes
 from warpad.core.game import Game, Json
 from warpad.core.goal import Goal
-from warpad.core.position import CHANCE, SEVERAL, Position
+from warpad.core.position import CHANCE, NOBODY, SEVERAL, Position
 from warpad.core.record import step_of
 from warpad.core.vecs import append, i64, vec
-from warpad.puzzles.search import NO_LIMIT, Search
+from warpad.puzzles.mixture import mixture_of
+from warpad.puzzles.search import CLOSE, NO_LIMIT, Sealed, Search
 
-# Two values closer than this are the same.
-CLOSE = 1e-9
 Report = Callable[[int, int], None]
 
 
@@ -44,6 +43,10 @@ class Answer:
     met: int = 0
     nodes: int = 0
     proved: bool = True
+    search: Search | None = None
+    # Where sealed choices are mixed: how often each line is begun, and whether no other mixture is as good.
+    shares: list[float] = field(default_factory=list)
+    is_only: bool = True
 
 
 def knowing(game: Game) -> Etudes:
@@ -80,13 +83,30 @@ def solve(
     When more tries than `most` are best no lines are gathered.
     """
     search = Search(goal, seat, limit, first_only)
+    if goal.mixes() and position.actor() == SEVERAL and seat in position.actors():
+        return _mixed(search, position)
     if report is not None and position.actor() == seat:
         _search_by_first_move(search, position, report)
     value = search.worth(position)
-    answer = Answer(value, [], search.tries, search.met, search.nodes, not search.stopped)
+    answer = Answer(value, [], search.tries, search.met, search.nodes, not search.stopped, search)
     is_crowded = most is not None and value == search.best_try and search.best_count > most
     if answer.proved and value > 0 and not is_crowded:
         answer.lines = Collector(search, value, first_only).collected(position)
+    return answer
+
+
+def _mixed(search: Search, position: Position) -> Answer:
+    """The mixture of sealed choices that nobody can do anything about; a line for each of them."""
+    duel = search.duel(position)
+    answer = Answer(duel.value, [], search.tries, search.met, search.nodes, not search.stopped, search)
+    if not answer.proved or duel.value <= 0:
+        return answer
+    mixture = mixture_of(duel)
+    cells, collector = Sealed(search, position), Collector(search, duel.value)
+    for row in mixture.rows:
+        column = max(range(duel.columns), key=lambda other: duel.theirs[other])
+        answer.lines.append(collector.begun(position, cells.moves(row, column)))
+    answer.shares, answer.is_only = mixture.shares, mixture.is_only
     return answer
 
 
@@ -116,6 +136,13 @@ class Collector:
     def collected(self, position: Position) -> list[Line]:
         self.walk(position, [])
         return sorted(self.found.values(), key=lambda line: line.own)
+
+    def begun(self, position: Position, moves: vec[i64]) -> Line:
+        """The line that begins with these sealed choices."""
+        following = position.copy()
+        following.apply(moves)
+        self.note([moves], following, following)
+        return self.found.pop(self.goal.outline(following))
 
     def walk(self, position: Position, path: list[vec[i64]]) -> None:
         key = position.key()
@@ -218,6 +245,28 @@ class Collector:
                 break
             moves.append(one(move))
         self.found[outline] = Line(moves, len(path), shape, end)
+
+
+def with_luck(answer: Answer, line: Line) -> Line:
+    """The line played on to its end: of chance always the outcome that does most for the goal."""
+    assert answer.search is not None
+    search, moves, end = answer.search, list(line.moves), line.end
+    collector = Collector(search, answer.value)
+    while search.goal.value(end) < 0 and (who := end.actor()) not in (SEVERAL, NOBODY):
+        move, end = _luckiest(search, end) if who == CHANCE else collector.likeliest(end, who)
+        moves.append(one(move))
+    return Line(moves, line.own, line.shape, end)
+
+
+def _luckiest(search: Search, position: Position) -> tuple[int, Position]:
+    table = list(position.odds())
+    found = []
+    for outcome, weight in zip(table[::2], table[1::2], strict=True):
+        following = position.copy()
+        following.play(outcome)
+        found.append((int(weight) * search.worth(following), int(outcome), following))
+    _, outcome, following = max(found, key=lambda entry: entry[0])
+    return outcome, following
 
 
 def one(move: int) -> vec[i64]:

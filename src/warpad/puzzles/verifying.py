@@ -5,7 +5,8 @@ from __future__ import annotations
 from warpad.core.errors import DecodeError
 from warpad.core.etude import Etude
 from warpad.core.game import Game
-from warpad.puzzles.solver import CLOSE, prepared, solve
+from warpad.puzzles.search import CLOSE
+from warpad.puzzles.solver import prepared, solve
 
 
 def faults_of(game: Game, etude: Etude) -> list[str]:
