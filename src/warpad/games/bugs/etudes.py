@@ -54,7 +54,11 @@ class BugEtudes(Etudes):
         if not isinstance(turns, int) or not 1 <= turns <= MOST_TURNS:
             raise DecodeError(f"expected 1 to {MOST_TURNS}, found {turns!r}", "goal.turns")
         judge = TurnGoal(position, etude.seat, turns, self._target(etude, position))
-        judge.others_choose = etude.opponent == "anything"
+        judge.mixed = etude.opponent == "mixed"
+        judge.others_order = etude.opponent in ("anything", "mixed")
+        judge.others_answer = etude.opponent != "nothing"
+        if judge.mixed and position.setup.seats != 2:
+            raise DecodeError("orders are mixed only between two players", "opponent")
         return judge
 
     def _target(self, etude: Etude, position: BugsPosition) -> int:

@@ -16,7 +16,7 @@ from warpad.core.rulebook import Rulebook
 from warpad.games.bugs import actions, codec, content, drawing, events, refusals, setups
 from warpad.games.bugs.etudes import BugEtudes
 from warpad.games.bugs.evaluate import evaluate_side
-from warpad.games.bugs.instinct import unfold_turns
+from warpad.games.bugs.instinct import Trial, unfold_turns
 from warpad.games.bugs.names import ARMY_NAMES, SIDE_NAMES
 from warpad.games.bugs.orders import next_army
 from warpad.games.bugs.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
@@ -103,7 +103,11 @@ class Bugs(Game):
 
     def unfold(self, position: Position, last: int, dice: Dice) -> None:
         """Plays to the end of the turn with this number by quick answers of all seats."""
-        unfold_turns(_bugs(position), last // MOST_TURNS, last % MOST_TURNS, dice)
+        unfold_turns(_bugs(position), last // MOST_TURNS, last % MOST_TURNS, 0, dice)
+
+    def trial(self, position: Position, seat: int, foes: list[int], dice: Dice) -> Trial:
+        """Moves that are made at once, tried against each other in imagination."""
+        return Trial(_bugs(position), seat, foes, dice)
 
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)

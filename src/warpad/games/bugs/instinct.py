@@ -8,6 +8,7 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.battle import KEEP, REROLL, REROLL_FREE, die_of, total_of, unit_of
 from warpad.games.bugs.book import TYPES
 from warpad.games.bugs.effects import strength
+from warpad.games.bugs.evaluate import evaluate_side
 from warpad.games.bugs.phases import ASK_REROLL, ORDERS, OVER, TARGETS
 from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.ranged import NO_TARGET, next_shooter, targets_of
@@ -19,12 +20,95 @@ WORST_FACE: Final[i64] = 1
 HOPELESS: Final[i64] = -2
 
 
-def unfold_turns(p: BugsPosition, party: i64, last: i64, dice: Dice) -> None:
-    """Plays to the end of this turn of this party; stops early at the end of the party."""
+def unfold_turns(p: BugsPosition, party: i64, last: i64, tries: i64, dice: Dice) -> None:
+    """Plays to the end of this turn of this party; stops early at the end of the party.
+
+    Later orders are the best of so many tries each, with none any order."""
     while p.phase != OVER and p.party == party:
-        if p.phase == ORDERS and p.turn > last:
-            return
+        if p.phase == ORDERS:
+            if p.turn > last:
+                return
+            if tries > 0:
+                _give_orders(p, tries, dice)
+                continue
         _step(p, dice)
+
+
+class Trial:
+    """Moves of a seat tried against moves that its opponents make at the same time."""
+
+    def __init__(self, world: BugsPosition, seat: i64, foes: list[int], dice: Dice) -> None:
+        self.world: BugsPosition = world
+        self.seat: i64 = seat
+        self.foes: list[int] = foes
+        self.dice: Dice = dice
+        self.turns: i64 = 0  # more turns played after this one
+        self.tries: i64 = 0  # for each order in those
+
+    def go_on(self, turns: i64, tries: i64) -> None:
+        """From now on more turns are played, each seat giving the best of a few orders."""
+        self.turns = turns
+        self.tries = tries
+
+    def values(self, move: i64, replies: list[tuple[int, ...]]) -> list[float]:
+        """What a move comes to against each reply (one move for each opponent); others move at random."""
+        world = self.world
+        actors = world.actors()
+        side = world.side_of(self.seat)
+        found: list[float] = []
+        for reply in replies:
+            twin = world.copy()
+            moves = vec[i64]([])
+            i: i64 = 0
+            while i < len(actors):
+                moves = append(moves, self.move_of(actors[i], move, reply))
+                i += 1
+            twin.apply(moves)
+            unfold_turns(twin, world.party, world.turn + self.turns, self.tries, self.dice)
+            found.append(evaluate_side(twin, side))
+        return found
+
+    def move_of(self, actor: i64, move: i64, reply: tuple[int, ...]) -> i64:
+        if actor == self.seat:
+            return move
+        if actor in self.foes:
+            return reply[self.foes.index(actor)]
+        return self.world.pick(actor, self.dice)
+
+
+def _give_orders(p: BugsPosition, tries: i64, dice: Dice) -> None:
+    """All seats that are due give the order that did best in a few tries."""
+    actors = p.actors()
+    moves = vec[i64]([])
+    i: i64 = 0
+    while i < len(actors):
+        moves = append(moves, quick_order(p, actors[i], tries, dice))
+        i += 1
+    p.apply(moves)
+
+
+def quick_order(p: BugsPosition, seat: i64, tries: i64, dice: Dice) -> i64:
+    """The best of a few orders, each tried once against any orders of the others."""
+    side = p.side_of(seat)
+    actors = p.actors()
+    best: i64 = p.pick(seat, dice)
+    most = -1.0
+    while tries > 0:
+        twin = p.copy()
+        order = p.pick(seat, dice)
+        moves = vec[i64]([])
+        i: i64 = 0
+        while i < len(actors):
+            moves = append(moves, order if actors[i] == seat else p.pick(actors[i], dice))
+            i += 1
+        twin.apply(moves)
+        unfold_turns(twin, p.party, p.turn, 0, dice)
+        value = evaluate_side(twin, side)
+        if value > most:
+            most = value
+            best = order
+        tries -= 1
+    return best
 
 
 def _step(p: BugsPosition, dice: Dice) -> None:
