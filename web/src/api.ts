@@ -1,7 +1,7 @@
 // The HTTP side of the wire.
 import { heldSeats } from './settings';
 import type { Action } from './choose';
-import type { Created, Games, Json, Moment, Rule, SeatInfo, Steps, Summary } from './types';
+import type { Created, EtudeInfo, Games, Goals, Json, Moment, Rule, Saying, SeatInfo, Steps, Summary } from './types';
 
 /** What the server refused, as a message id with arguments and an English sentence. */
 export class ApiError extends Error {
@@ -40,8 +40,18 @@ export const api = {
   views: (id: string, from: number, to: number, seat: number | null) =>
     call<{ views: Moment[] }>(`/matches/${id}/views?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`, bearing(id)),
   evaluation: (id: string) => call<{ values: number[][] }>(`/matches/${id}/evaluation`),
+  etudes: () => call<{ etudes: EtudeInfo[] }>('/etudes'),
+  etude: (id: string) => call<EtudeInfo>(`/etudes/${encodeURIComponent(id)}`),
+  etudeHint: (id: string, n: number) => call<Saying>(`/etudes/${encodeURIComponent(id)}/hints/${n}`),
+  tryEtude: (id: string, name: string) => post<Created>(`/etudes/${encodeURIComponent(id)}/tries`, { name }),
+  etudeGoals: (match: string, step: number) => call<Goals>(`/etudes/goals?match=${match}&step=${step}`),
+  saveEtude: (wish: EtudeWish) => post<EtudeInfo>('/etudes', wish),
+  loadEtude: (bytes: Blob) => call<EtudeInfo>('/etudes/file', { method: 'POST', body: bytes }),
   upload: (bytes: Blob) => call<{ match: string; steps: number; finished: boolean; faults: string[] }>('/records', { method: 'POST', body: bytes }),
 };
 
+export interface EtudeWish { match: string; step: number; seat: number; goal: Json; opponent: 'nothing' | 'anything'; title: string }
+
+export const etudeFile = (id: string): string => `/api/etudes/${id}/file`;
 export const recordAddress = (id: string): string => `/api/matches/${id}/record`;
 export type { Action };

@@ -10,15 +10,21 @@ import { face } from './store';
 import { language, loadLanguage, preferred, t } from './texts';
 import { dialog } from './shell/dialog';
 import { HomeScreen } from './shell/home';
+import { lazy } from './shell/lazy';
 import { ListsScreen, RulesScreen } from './shell/lists';
 import { MatchScreen } from './shell/match';
 import { LiveRegions } from './shell/notices';
 import { ReplayScreen } from './replay/replay';
 
+const EtudesScreen = lazy(() => import('./etudes/index').then(part => part.EtudesScreen));
+const EtudeScreen = lazy(() => import('./etudes/index').then(part => part.EtudeScreen));
+
 function Screen() {
   switch (route.value.screen) {
     case 'match': return <MatchScreen key={route.value.id} />;
     case 'replay': return <ReplayScreen key={route.value.id} />;
+    case 'etudes': return <EtudesScreen />;
+    case 'etude': return <EtudeScreen key={route.value.id} />;
     case 'games': return <ListsScreen />;
     case 'rules': return <RulesScreen />;
     default: return <HomeScreen />;
@@ -35,7 +41,7 @@ const App = () => <>
 
 effect(() => {
   const root = document.documentElement, { screen } = route.value;
-  const inGame = screen === 'match' || screen === 'replay';
+  const inGame = screen === 'match' || screen === 'replay' || screen === 'etude';
   const look = inGame ? face.value?.look ?? 'plain' : 'plain', home = HOMES.find(one => one.look === look);
   root.dataset.face = look;
   root.dataset.theme = settings.value.theme === 'auto' ? home?.theme ?? 'dark' : settings.value.theme;
@@ -47,10 +53,10 @@ async function begin(): Promise<void> {
   await Promise.all([loadLanguage(settings.value.language ?? preferred(navigator.languages)), loadGames()]);
   const root = document.getElementById('app')!;
   root.addEventListener('click', follow);
+  effect(() => { const wanted = settings.value.language; if (wanted && wanted !== language.peek()) void loadLanguage(wanted); });
   render(<App />, root);
 }
 
 begin().catch((error: unknown) => {
   document.getElementById('app')!.textContent = `Warpad could not start: ${String(error)}`;
 });
-  effect(() => { const wanted = settings.value.language; if (wanted && wanted !== language.peek()) void loadLanguage(wanted); });

@@ -1,13 +1,15 @@
-// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /games lists, /rules/<game> rules.
+// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /etudes and /e/<id> etudes, /games lists, /rules/<game> rules.
 import { signal } from '@preact/signals';
 
-export interface Route { screen: 'home' | 'match' | 'replay' | 'games' | 'rules'; id: string; query: URLSearchParams; hash: string }
+export interface Route { screen: 'home' | 'match' | 'replay' | 'games' | 'rules' | 'etudes' | 'etude'; id: string; query: URLSearchParams; hash: string }
 
 export function parse(path: string, search = '', hash = ''): Route {
   const [head = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   const query = new URLSearchParams(search), rest = hash.replace(/^#/, '');
   if (head === 'm' && id) return { screen: 'match', id, query, hash: rest };
   if (head === 'r' && id) return { screen: 'replay', id, query, hash: rest };
+  if (head === 'e' && id) return { screen: 'etude', id, query, hash: rest };
+  if (head === 'etudes') return { screen: 'etudes', id, query, hash: rest };
   if (head === 'games') return { screen: 'games', id, query, hash: rest };
   if (head === 'rules') return { screen: 'rules', id, query, hash: rest };
   return { screen: 'home', id: '', query, hash: rest };

@@ -10,7 +10,7 @@ export interface Settings {
 const KEY = 'warpad.settings', SEATS = 'warpad.seats';
 const DEFAULTS: Settings = { language: null, theme: 'auto', motion: 'auto', patterns: false, player: '', speed: 1, lines: 'all', bot: '', setups: {} };
 
-function read<T>(key: string, fallback: T): T {
+export function read<T>(key: string, fallback: T): T {
   try {
     return { ...fallback, ...JSON.parse(localStorage.getItem(key) ?? '{}') as T };
   } catch {
@@ -18,7 +18,7 @@ function read<T>(key: string, fallback: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

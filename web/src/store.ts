@@ -1,5 +1,6 @@
 // The open match: the newest update, what is picked, what was refused, the log, and the few things a player can do.
 import { batch, computed, signal } from '@preact/signals';
+import type { JSX } from 'preact';
 import { pick as addPick, question, remaining, takeBack, type Action, type Picks } from './choose';
 import { api } from './api';
 import { faceOf, type Face } from './games/face';
@@ -23,6 +24,12 @@ export const hinted = signal<Action | null>(null);
 export const face = signal<Face | null>(null);
 /** True while a face plays something that must be seen first; what comes at the end waits for it. */
 export const showing = signal(false);
+/** True while the match is the try of an etude: its end is judged by the goal, not by who won. */
+export const trying = signal(false);
+/** What the coming battle would bring, as a face foretells it: hit points by seat, tiles the others lose, tiles lost. */
+export interface Outlook { hp: Record<number, number>; now: Record<number, number>; felled: string[]; lost: number }
+/** What an etude puts beside the board in place of the sides' panels and the log, where a face has room for it. */
+export const guide = signal<{ left(outlook: Outlook | null): JSX.Element; right(): JSX.Element } | null>(null);
 
 export const legal = computed<Action[]>(() => update.value?.legal ?? []);
 export const left = computed<Action[]>(() => remaining(legal.value, picks.value));
@@ -30,6 +37,8 @@ export const asked = computed(() => question(left.value));
 export const isMine = computed(() => legal.value.length > 0 && !sending.value);
 
 let lastVersion = -1;
+/** Who waits for an update of a version or later. */
+let expecting: { version: number; resolve(): void } | null = null;
 
 /** What came in and was not yet shown: events, and the update they happened to. */
 export interface Arrival { events: GameEvent[]; from: Update; to: Update }
@@ -37,8 +46,6 @@ export interface Arrival { events: GameEvent[]; from: Update; to: Update }
 const ARRIVALS_KEPT = 20;
 export const arrivals = signal<Arrival[]>([]);
 
-/** Who waits for an update of a version or later. */
-let expecting: { version: number; resolve(): void } | null = null;
 /** Takes everything that waits to be shown; a face calls it when `arrivals` changed. */
 export function takeArrivals(): Arrival[] {
   const waiting = arrivals.value;
@@ -62,14 +69,14 @@ async function take(next: Update): Promise<void> {
       arrivals.value = [...arrivals.value.slice(1 - ARRIVALS_KEPT), { events: next.events, from: old, to: next }];
     }
   });
+  if (expecting && next.version >= expecting.version) expecting.resolve();
   if (!old || (next.reset && next.step > old.step)) void recall(next);
   if (!next.reset && old) tellEvents(next);
   const mine = next.legal.length > 0 && next.version !== lastVersion;
   lastVersion = next.version;
   if (mine && (!old || old.legal.length === 0 || next.reset)) tellTurn();
-  if (next.result && !old?.result) shout(resultSentence(next));
+  if (next.result && !old?.result && !trying.value) shout(resultSentence(next));
 }
-  if (expecting && next.version >= expecting.version) expecting.resolve();
 
 const RECALLED = 39;
 
@@ -124,6 +131,7 @@ export function open(match: string): void {
     before.value = null;
     log.value = [];
     picks.value = [];
+    sending.value = false;
     refusal.value = null;
     trouble.value = null;
     missed.value = 0;
@@ -131,7 +139,6 @@ export function open(match: string): void {
   join(match, {
     update: next => { void take(next); },
     presence: (connected, count) => {
-    sending.value = false;
       watching.value = count;
       const now = update.value;
       if (now) update.value = { ...now, seats: now.seats.map(seat => ({ ...seat, connected: connected.includes(seat.seat) })) };
@@ -188,6 +195,8 @@ export async function play(action: Action): Promise<void> {
   refusal.value = null;
   sending.value = true;
   const outcome = await request({ type: 'move', match: now.match, version: now.version, seat: now.seat, action });
+  if (outcome.kind === 'accepted') await arrived(outcome.version);
+  if (update.value?.match !== now.match) return;
   batch(() => {
     sending.value = false;
     if (outcome.kind === 'accepted') picks.value = [];
@@ -195,8 +204,6 @@ export async function play(action: Action): Promise<void> {
   });
 }
 
-  if (outcome.kind === 'accepted') await arrived(outcome.version);
-  if (update.value?.match !== now.match) return;
 function showOutcome(outcome: Outcome): void {
   if (outcome.kind === 'refused') refuse({ rule: outcome.rule, message: outcome.message, args: outcome.args });
   if (outcome.kind === 'stale') refuse({ rule: null, message: 'page-stale', args: {} });
@@ -251,6 +258,13 @@ export function consent(yes: boolean): void {
 export function resign(): void {
   const now = update.value;
   if (now && now.seat !== null) void tell({ type: 'resign', match: now.match, seat: now.seat });
+}
+
+/** Begins the try of an etude anew. */
+export function restart(): void {
+  const now = update.value;
+  picks.value = [];
+  if (now && now.seat !== null) void tell({ type: 'restart', match: now.match, seat: now.seat });
 }
 
 export function handOver(target: number, bot: string | null): void {

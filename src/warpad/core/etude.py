@@ -15,6 +15,8 @@ from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.position import Position
 
+Opponent = Literal["nothing", "defence", "anything", "mixed"]
+
 
 class Saying(msgspec.Struct, forbid_unknown_fields=True):
     """A sentence for players: a message id with arguments."""
@@ -43,7 +45,7 @@ class Etude(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     # What the others may do: "nothing" (every choice of theirs takes its default), "defence" (they answer
     # what is done to them), "anything" (a solution holds whatever they do) or "mixed" (the same, but what is
     # chosen in secret at the same time may be left to chance by either side).
-    opponent: Literal["nothing", "defence", "anything", "mixed"] = "nothing"
+    opponent: Opponent = "nothing"
     # What others have chosen in secret and the etude tells, by seat: an action each.
     sealed: dict[str, dict[str, Any]] = {}
     # In which order the given tiles are played.

@@ -225,7 +225,7 @@ class State:
 
     def _before(self, at: int) -> Position:
         back = at - len(self._steps)
-        return self._trail[back].copy() if -back <= len(self._trail) else self.replayed(at)
+        return self._trail[back].copy() if 0 < -back <= len(self._trail) else self.replayed(at)
 
     def _undone(self, to: int) -> None:
         for step in self._steps[to:]:

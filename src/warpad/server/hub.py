@@ -129,7 +129,8 @@ class Hub:
         )
         tokens = {str(etude.seat): new_token()}
         match = self.build(plan)
-        room = await self._keep(plan, match, match.start(), _owners(len(kinds), tokens, {}))
+        begun = match.restart(etude.seat)
+        room = await self._keep(plan, match, begun, _owners(len(kinds), tokens, {}))
         return Made(room, tokens, {})
 
     async def upload(self, data: bytes) -> tuple[Room, list[str]]:

@@ -73,6 +73,7 @@ function Controls({ made, changes, playing, setPlaying }: { made: Film; changes:
     <button class="btn quiet" aria-label={t('page-replay-forward')} onClick={() => jump(made, 1)}><Icon name="next" /><span class="key" aria-hidden="true" data-key="→" /></button>
     <button class="btn quiet" aria-label={t('page-replay-last')} onClick={() => { at.value = made.info.steps.length; }}><Icon name="last" /></button><span class="grow only-wide" />
     <button class="btn quiet" aria-disabled={turning === null} onClick={() => { if (turning !== null) at.value = turning; }}>{t('page-replay-turning')}<span class="key" aria-hidden="true" data-key="N" /></button>
+    {made.info.finished && <button class="btn quiet" data-act="save-etude" onClick={() => { void import('../etudes/index').then(part => part.saveEtude(made.info.match, at.value, made.info.seats)); }}><Icon name="puzzle" /><span>{t('page-etude-save')}</span></button>}
     {made.info.finished && <button class="btn" onClick={() => { void playOn(made); }}><Icon name="robot" /><span>{t('page-replay-play-on')}</span></button>}</div>;
 }
 

@@ -8,7 +8,7 @@ import { LanguageSelect, openSettings } from './settings';
 
 export const Home = () => <a class="logo" href="/" aria-label={t('page-home')}><Logo /><span class="only-wide">Warpad</span></a>;
 
-const PAGES = [['home', '/', 'page-nav-play', 'play'], ['games', '/games', 'page-nav-games', 'film'], ['rules', '/rules/neuroshima', 'page-nav-rules', 'book']] as const;
+const PAGES = [['home', '/', 'page-nav-play', 'play'], ['etudes', '/etudes', 'page-nav-etudes', 'puzzle'], ['games', '/games', 'page-nav-games', 'film'], ['rules', '/rules/neuroshima', 'page-nav-rules', 'book']] as const;
 
 export const currentTheme = (): 'dark' | 'light' => document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, ApiError } from '../api';
 import { HOMES, homeOf, type Home } from '../games/homes';
 import { playable } from '../games/face';
+import { triedMatches } from '../kept';
 import { botNames, gameInfo, games, keepSetup, level, setupOf, start, type Way } from '../newgame';
 import { change, forgetMatch, heldSeats, settings } from '../settings';
 import { t, tOr, type Args } from '../texts';
@@ -73,7 +74,7 @@ function Card({ home }: { home: Home }) {
         <div class="quick"><Side home={home} info={info} setup={setup} seat={0} />{others > 1 && <span class="tiny muted">{t('page-against')}</span>}{others === 2 ? <Side home={home} info={info} setup={setup} seat={1} /> : others > 2 && <b>{t('page-bots-count', { count: others - 1 })}</b>}<LevelSelect /></div>
         <button class="btn primary big start" onClick={() => play('bot')}><Icon name="play" size={16} />{t('page-way-bot')}</button>
         <div class="ways"><button class="btn way" onClick={() => play('hot')}><Icon name="people" size={18} /><span>{t('page-way-hot')}</span></button><button class="btn way" onClick={() => play('link')}><Icon name="link" size={18} /><span>{t('page-way-link')}</span></button></div>
-        <div class="more small"><button onClick={() => play('watch')}><Icon name="eye" size={17} />{t('page-way-watch')}</button><button onClick={more}><Icon name="sliders" size={17} />{t('page-options')}</button><a href={`/rules/${home.game}`}><Icon name="help" size={17} />{t('page-nav-rules')}</a></div>
+        <div class="more small"><button onClick={() => play('watch')}><Icon name="eye" size={17} />{t('page-way-watch')}</button><button onClick={more}><Icon name="sliders" size={17} />{t('page-options')}</button>{info.etudes > 0 && <a href={`/etudes?game=${home.game}`}><Icon name="puzzle" size={17} />{t('page-etudes-of', { count: info.etudes })}</a>}<a href={`/rules/${home.game}`}><Icon name="help" size={17} />{t('page-nav-rules')}</a></div>
       </> : <p class="sec">{t('page-not-here')}</p>}
     </div></article>;
 }
@@ -99,7 +100,7 @@ const CONTINUED = 3;
 
 /** The unfinished matches in which this browser holds a seat; those that are gone are forgotten. */
 async function myMatches(): Promise<Summary[]> {
-  const ids = Object.keys(heldSeats.value).slice(-12).reverse();
+  const tried = triedMatches(), ids = Object.keys(heldSeats.value).filter(id => !tried.has(id)).slice(-12).reverse();
   const found = await Promise.all(ids.map(id => api.match(id).catch((error: unknown) => { if (error instanceof ApiError && error.code === 'unknown-match') forgetMatch(id); return null; })));
   return found.filter((one): one is Summary => one !== null && one.state === 'running').sort((a, b) => Number(mineIn(b)) - Number(mineIn(a)) || b.changed - a.changed);
 }

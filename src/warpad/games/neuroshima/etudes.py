@@ -17,8 +17,9 @@ from warpad.games.neuroshima import goals, state
 from warpad.games.neuroshima.codec import read_tile
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, NUMBER_OF, Tile, tile_of
 from warpad.games.neuroshima.course import ASK_ACT, NO_LIMIT
+from warpad.games.neuroshima.inspector import cells_in
 from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.position import HAND
+from warpad.games.neuroshima.position import HAND, owner_of
 from warpad.games.neuroshima.reading import as_number, as_object
 from warpad.games.neuroshima.setup import MODE_DUEL
 from warpad.games.neuroshima.themes import themes_of
@@ -157,12 +158,15 @@ class BattleEtudes(Etudes):
         return Saying("etude-outcome-lose-nothing", {"count": max(lost, 0)})
 
     def picture(self, etude: Etude) -> Json:
-        board = etude.position["board"]
+        position = state.load(etude.position)
+        chiefs = {position.hq_cell(player) for player in range(position.setup.players)}
         marks = [
-            [*item["at"], int(item["player"] != etude.seat), int(item["tile"].endswith("-hq"))]
-            for item in board
+            [*HEXES[cell], int(owner_of(position.piece[cell]) != etude.seat), int(cell in chiefs)]
+            for cell in cells_in(position.occupied)
         ]
-        return {"ground": "hexes", "marks": marks, "armies": [p["army"] for p in etude.position["players"]]}
+        seats = (etude.seat, 1 - etude.seat)
+        armies = [ALL_ARMIES[position.setup.army[seat]].id for seat in seats]
+        return {"ground": "hexes", "marks": marks, "armies": armies}
 
     def completed(self, etude: Etude, position: Position) -> Etude:
         assert isinstance(position, Neuroshima)

@@ -87,3 +87,6 @@ page-etude-field-opponent = The others
 page-etude-field-title = Name of the etude
 page-etude-may-anything = Choose against you
 page-etude-may-nothing = Do nothing
+page-etude-outlook = The coming battle would bring
+page-etude-would-lose = of your tiles would be lost
+page-bot-referee = of the etude

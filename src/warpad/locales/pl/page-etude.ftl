@@ -91,3 +91,6 @@ page-etude-field-opponent = Pozostali
 page-etude-field-title = Nazwa etiudy
 page-etude-may-anything = Wybierają przeciw tobie
 page-etude-may-nothing = Nic nie robią
+page-etude-outlook = Najbliższa bitwa dałaby
+page-etude-would-lose = twoich żetonów byłoby straconych
+page-bot-referee = etiudy

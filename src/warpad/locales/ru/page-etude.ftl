@@ -91,3 +91,6 @@ page-etude-field-opponent = Остальные
 page-etude-field-title = Название этюда
 page-etude-may-anything = Выбирают против вас
 page-etude-may-nothing = Ничего не делают
+page-etude-outlook = Ближайший бой принёс бы
+page-etude-would-lose = ваших жетонов было бы потеряно
+page-bot-referee = этюда

@@ -91,3 +91,6 @@ page-etude-field-opponent = Інші
 page-etude-field-title = Назва етюду
 page-etude-may-anything = Обирають проти вас
 page-etude-may-nothing = Нічого не роблять
+page-etude-outlook = Найближчий бій приніс би
+page-etude-would-lose = ваших жетонів було б утрачено
+page-bot-referee = етюду

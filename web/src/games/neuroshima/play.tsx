@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { picked } from '../../choose';
 import { change, settings } from '../../settings';
-import { arrivals, ask, back, showing, takeArrivals, hinted, isMine as canAct, left, legal, log, picks, play, refusal, update } from '../../store';
+import { arrivals, ask, back, guide, showing, type Outlook, takeArrivals, hinted, isMine as canAct, left, legal, log, picks, play, refusal, update } from '../../store';
 import { Dialog, openDialog } from '../../shell/dialog';
 import { Icon } from '../../shell/icon';
 import { LogList, LogPanel, sentences } from '../../shell/log';
@@ -17,7 +17,7 @@ import { faceOfTile } from './faces';
 import { framesOf, hasBattle } from './frames';
 import { Hand, tryEnd } from './hand';
 import { inspectPiece, inspectTile } from './inspector';
-import { ForecastBody, forecastLine, ForecastPanel, Gauge, PlayerPanel } from './panels';
+import { ForecastBody, forecastLine, ForecastPanel, Gauge, lossesOf, PlayerPanel } from './panels';
 import { linesInView, readForecast, readTable } from './read';
 import { armyName, Crest, tileName, tileWords } from './tile';
 import { cellWords, directionName, pieceWords, sayAction } from './words';
@@ -136,7 +136,7 @@ export function Play({ now }: { now: Update }) {
   const phoneLine = forecastLine({ now, table, forecast: insight.forecast, base: base.forecast, isPreview: preview !== null });
   const hint = hinted.value;
   return <div class="place">
-    <aside class="left">{table.players.map(player => <PlayerPanel key={player.index} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.index === table.active && !now.result} />)}</aside>
+    <aside class="left">{guide.value?.left(insight.forecast && outlookOf(now, table, insight.forecast)) ?? table.players.map(player => <PlayerPanel key={player.index} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.index === table.active && !now.result} />)}</aside>
     <div class="ptop only-phone">{table.players.filter(player => !player.isOut).map(player => <button class={`pp army-${player.army}`} style="--army:var(--pc)" onClick={openArmies} aria-label={`${armyName(player.army)} ${player.points ?? player.hp}`}><Crest army={player.army} width={28} mine={isMine(now, player.index)} /><b class="num">{player.points ?? player.hp}</b><Gauge hp={player.hp} after={insight.forecast?.hp[player.index] ?? player.hp} most={player.most} /></button>)}</div>
     <main class="mid" id="main">
       {hint && <div class="hint-line"><Icon name="bulb" size={18} /><span class="grow">{t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}</span><button class="btn sm primary" onClick={() => { void play(hint); }}>{t('page-hint-do')}</button></div>}
@@ -147,10 +147,16 @@ export function Play({ now }: { now: Update }) {
       <LineSwitch /></main>
     <button class="pfc only-phone" onClick={openForecast}><b>{t('page-nh-if-battle')}</b>{phoneLine.map(({ words, cls }) => <span class={`num ${cls}`}>{words}</span>)}<Icon name="up" size={18} /></button>
     <div class="plast only-phone">{lastLine ? <span class="grow"><Rich text={lastLine.text} /> {lastLine.rule && <RuleId id={lastLine.rule} />}</span> : <span class="grow" />}<button class="icon-btn" aria-label={t('page-log')} onClick={openLog}><Icon name="list" /></button></div>
-    <aside class="right"><ForecastPanel now={now} table={table} forecast={insight.forecast} base={base.forecast} isPreview={preview !== null} /><LogPanel now={now} /></aside>
+    <aside class="right"><ForecastPanel now={now} table={table} forecast={insight.forecast} base={base.forecast} isPreview={preview !== null} />{guide.value?.right() ?? <LogPanel now={now} />}</aside>
     <Hand now={now} table={table} onTile={inspectTile} />
     {why && standing(table, why.cell) && <WhyCard piece={standing(table, why.cell)!} table={table} now={now} box={why.box} />}
   </div>;
+}
+
+/** The forecast in few words, for the goal of an etude. */
+function outlookOf(now: Update, table: Table, forecast: Forecast): Outlook {
+  const { mine, theirs } = lossesOf(now, table, forecast), by = (hp: (index: number, now: number) => number): Record<number, number> => Object.fromEntries(table.players.map(player => [player.seat, hp(player.index, player.hp)]));
+  return { hp: by((index, hp) => forecast.hp[index] ?? hp), now: by((_, hp) => hp), felled: theirs.map(cell => pieceAt(table, cell)!.tile), lost: mine.length };
 }
 
 function useLast(now: Update) {

@@ -1,0 +1,111 @@
+// What an etude says beside the board: the goal, the ladder of hints, the solution step by step, the tries so far.
+import { face, sideName, update, type Outlook } from '../store';
+import { plain, t } from '../texts';
+import { isSolved, progressOf, starsLeft } from '../kept';
+import { Icon } from '../shell/icon';
+import { confirm, Dialog, openDialog } from '../shell/dialog';
+import { Grade, Stars } from './browse';
+import { library } from './library';
+import { again, etude, hints, playStep, showSolution, solution, takeHint } from './session';
+import { goalWords, nameOf, percent, say, themeName } from './say';
+import type { Action } from '../choose';
+import type { EtudeInfo, Saying } from '../types';
+
+/** An action in the words of the game. */
+export const actionWords = (action: Action, seat: number): string => {
+  const now = update.value;
+  return now && face.value ? plain(face.value.sayAction(action, seat, now)) : '';
+};
+
+/** A hint: the last one names an action. */
+function hintWords(info: EtudeInfo, hint: Saying): string {
+  const { action, ...args } = hint.args ?? {};
+  if (!action) return say(info.game, hint);
+  return t(hint.id, { ...args as Record<string, string>, action: actionWords(action as Action, info.seat) });
+}
+
+/** What is given, and what the others may do. */
+function Terms({ info }: { info: EtudeInfo }) {
+  const side = update.value ? sideName(update.value, info.seat) : '';
+  const parts = [side ? t('page-etude-side', { side }) : '', t(`page-etude-opponent-${info.opponent}`), info.order === 'fixed' ? t('page-etude-order-fixed') : ''];
+  return <p class="small sec">{parts.filter(Boolean).join(' ')}</p>;
+}
+
+/** How far the coming battle would lead: what the goal counts, and how much of it is wanted. */
+function reached(info: EtudeInfo, outlook: Outlook): [now: number, wanted: number] | null {
+  const { kind, amount } = info.goal, foes = Object.keys(outlook.hp).map(Number).filter(seat => seat !== info.seat), foe = foes[0] ?? 0, lost = (outlook.now[foe] ?? 0) - Math.max(outlook.hp[foe] ?? 0, 0);
+  if (kind === 'damage') return [lost, Number(amount)];
+  if (kind === 'destroy-hq') return [lost, outlook.now[foe] ?? 0];
+  if (kind === 'survive') return [Math.max(outlook.hp[info.seat] ?? 0, 0), Number(amount)];
+  if (kind === 'destroy-tile') return [outlook.felled.includes(String(info.goal.tile)) ? 1 : 0, 1];
+  return null;
+}
+
+function Outcome({ info, outlook }: { info: EtudeInfo; outlook: Outlook }) {
+  const found = reached(info, outlook);
+  if (!found) return info.goal.kind === 'lose-nothing' ? <p class="ereach"><b class="num">{outlook.lost}</b><span class="small sec">{t('page-etude-would-lose')}</span></p> : null;
+  const [now, wanted] = found, most = Math.max(wanted, 1);
+  return <div class="ereach" title={t('page-etude-outlook')}><span class="unseen">{t('page-etude-outlook')}</span><b class={`num ${now >= wanted ? 'good' : ''}`}>{now}</b><span class="num of">/ {wanted}</span><span class="egauge" aria-hidden="true">{Array.from({ length: most }, (_, i) => <i class={i < now ? 'on' : ''} />)}</span></div>;
+}
+
+export const Goal = ({ info, outlook }: { info: EtudeInfo; outlook: Outlook | null }) => <section class="panel egoal" aria-label={t('page-etude-goal')}><div class="ph"><h2 class="grow">{nameOf(info)}</h2><Stars count={progressOf(info.id).solved ? progressOf(info.id).stars : starsLeft(info.id)} /></div>
+  <div class="pb"><p class="task">{goalWords(info)}</p>{outlook && !update.value?.result && <Outcome info={info} outlook={outlook} />}{info.chance !== null && <p class="small sec">{t('page-etude-best-told', { chance: percent(info.chance) })}</p>}<Terms info={info} /></div></section>;
+
+function Ladder({ info }: { info: EtudeInfo }) {
+  const taken = hints.value, rungs = Array.from({ length: info.hints }, (_, i) => i);
+  return <ol class="ladder">{rungs.map(i => <li class={i < taken.length ? 'on' : ''}>{i < taken.length ? <><b class="num">{i + 1}</b><span>{hintWords(info, taken[i]!)}</span></>
+    : i === taken.length ? <button class="rung" data-act="hint" onClick={() => { void takeHint(); }}><Icon name="bulb" size={18} /><span>{t('page-etude-hint-next', { n: i + 1, count: info.hints })}</span></button> : <span class="rung"><Icon name="lock" size={18} /><span>{t('page-etude-hint-locked', { n: i + 1 })}</span></span>}</li>)}</ol>;
+}
+
+function askSolution(): void {
+  const info = etude.value;
+  if (!info) return;
+  if (progressOf(info.id).solved || progressOf(info.id).shown) { showSolution(); return; }
+  confirm(t('page-etude-solution'), t('page-etude-solution-sure'), t('page-etude-solution'), showSolution);
+}
+
+/** The solution under way: the next step in words, and the button that plays it. */
+export function Steps({ info }: { info: EtudeInfo }) {
+  const now = solution.value;
+  if (!now) return null;
+  return <div class="esteps" role="status"><span class="chip on">{t('page-etude-step', { n: Math.max(now.step, 1) })}</span><span class="grow">{now.action ? actionWords(now.action, info.seat) : t('page-loading')}</span>
+    <button class="btn primary" data-act="step" disabled={!now.action} onClick={playStep}><Icon name="play" size={16} />{t('page-etude-step-play')}</button></div>;
+}
+
+export const Hints = ({ info }: { info: EtudeInfo }) => <section class="panel" aria-label={t('page-etude-hints')}><div class="ph"><h2>{t('page-etude-hints')}</h2><span class="end">{t('page-etude-hint-cost')}</span></div>
+  <div class="pb">{info.hints > 0 && <Ladder info={info} />}{solution.value ? <Steps info={info} /> : <button class="btn quiet" data-act="solution" onClick={askSolution}><Icon name="eye" size={18} />{t('page-etude-solution')}</button>}</div></section>;
+
+function Tries({ info }: { info: EtudeInfo }) {
+  const kept = progressOf(info.id), first = kept.tries - kept.last.length;
+  if (!kept.tries) return null;
+  return <section class="panel" aria-label={t('page-etude-tries')}><div class="ph"><h2>{t('page-etude-tries')}</h2><span class="end num">{kept.tries}</span></div>
+    <ol class="etries">{kept.last.map((one, i) => <li><span class="num muted">{first + i + 1}</span><span class="grow">{say(info.game, one.outcome)}</span>{one.chance !== null ? <b class={`num ${one.solved ? 'good' : 'bad'}`}>{percent(one.chance)}</b> : <Icon name={one.solved ? 'check' : 'close'} size={16} />}</li>)}</ol></section>;
+}
+
+function About({ info }: { info: EtudeInfo }) {
+  const same = (library.value ?? []).filter(one => one.game === info.game);
+  return <section class="panel eabout" aria-label={t('page-etude-about')}><div class="ph"><h2>{t('page-etude-about')}</h2><span class="end"><Grade grade={info.grade} /></span></div>
+    <div class="pb small sec"><p>{t('page-etude-proved', { count: info.solutions ?? 0 })}</p><ul>{info.reasons.map(reason => <li>{say(info.game, reason)}</li>)}</ul>
+      <p class="row wrap">{info.themes.map(theme => <a class="chip" href={`/etudes?game=${info.game}&theme=${theme}`}>{themeName(theme)}</a>)}</p>
+      {!info.own && same.length > 0 && <p>{t('page-etudes-count', { count: same.length, solved: same.filter(one => isSolved(one.id)).length })}</p>}</div></section>;
+}
+
+/** Left of the board: the goal and the hints; right of it: the tries and what is known of the etude. */
+export const guideOf = (info: EtudeInfo) => ({
+  left: (outlook: Outlook | null) => <div class="eguide"><Goal info={info} outlook={outlook} /><Hints info={info} /></div>,
+  right: () => <div class="eguide scrolls" tabIndex={0} role="group" aria-label={t('page-etude-about')}><Tries info={info} /><About info={info} /></div>,
+});
+
+export function openHints(): void {
+  openDialog(() => { const info = etude.value; return <Dialog title={t('page-etude-hints')}>{info && <div class="eguide"><Hints info={info} /><Tries info={info} /><About info={info} /></div>}</Dialog>; });
+}
+
+/** The same on one strip over the board, where there is no room beside it. */
+export function Strip({ info }: { info: EtudeInfo }) {
+  const last = hints.value.at(-1);
+  return <section class="estrip" aria-label={t('page-etude-goal')}>
+    <div class="row"><p class="task grow">{goalWords(info)}{info.chance !== null && <span class="small sec"> {t('page-etude-best-told', { chance: percent(info.chance) })}</span>}</p>
+      <button class="btn quiet" data-act="hints" onClick={openHints} aria-label={t('page-etude-hints')}><Icon name="bulb" size={18} /><span class="num">{hints.value.length}/{info.hints}</span><span class="key" aria-hidden="true" data-key="H" /></button>
+      <button class="btn quiet" data-act="again" onClick={again} aria-label={t('page-etude-again')}><Icon name="left" size={18} /><span class="only-wide">{t('page-etude-again')}</span></button></div>
+    {solution.value ? <Steps info={info} /> : last && <p class="ehint"><Icon name="bulb" size={16} /><span>{hintWords(info, last)}</span></p>}</section>;
+}
