@@ -33,4 +33,6 @@ COMPILED = (
     "position",
     "evaluate",
     "instinct",
+    "goals",
+    "obvious",
 )

@@ -9,6 +9,7 @@ from typing import Any
 from warpad.core.content import digests
 from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
+from warpad.core.etude import Etudes
 from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
@@ -18,6 +19,7 @@ from warpad.games.neon.actions import action_of, move_of
 from warpad.games.neon.catalogue import BASE, Catalogue, catalogue
 from warpad.games.neon.drawing import draw
 from warpad.games.neon.entries import Mode
+from warpad.games.neon.etudes import NeonEtudes
 from warpad.games.neon.evaluate import evaluate
 from warpad.games.neon.events import event_of, is_visible
 from warpad.games.neon.glossary import glossary
@@ -163,6 +165,9 @@ class NeonGame(Game):
     def unfold(self, position: Position, last: int, thinker: int, dice: Dice) -> None:
         """Plays to the end of the round with this number by quick answers of all seats."""
         unfold_rounds(as_neon(position), last, thinker, dice)
+
+    def etudes(self) -> Etudes:
+        return NeonEtudes(self.new)
 
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)
