@@ -43,6 +43,7 @@ export const api = {
   etudes: () => call<{ etudes: EtudeInfo[] }>('/etudes'),
   etude: (id: string) => call<EtudeInfo>(`/etudes/${encodeURIComponent(id)}`),
   etudeHint: (id: string, n: number) => call<Saying>(`/etudes/${encodeURIComponent(id)}/hints/${n}`),
+  etudeMixture: (id: string) => call<{ mixture: { action: Action; share: number; fraction: string | null }[] }>(`/etudes/${encodeURIComponent(id)}/mixture`),
   tryEtude: (id: string, name: string) => post<Created>(`/etudes/${encodeURIComponent(id)}/tries`, { name }),
   etudeGoals: (match: string, step: number) => call<Goals>(`/etudes/goals?match=${match}&step=${step}`),
   saveEtude: (wish: EtudeWish) => post<EtudeInfo>('/etudes', wish),
@@ -50,7 +51,7 @@ export const api = {
   upload: (bytes: Blob) => call<{ match: string; steps: number; finished: boolean; faults: string[] }>('/records', { method: 'POST', body: bytes }),
 };
 
-export interface EtudeWish { match: string; step: number; seat: number; goal: Json; opponent: 'nothing' | 'anything'; title: string }
+export interface EtudeWish { match: string; step: number; seat: number; goal: Json; opponent: string; title: string }
 
 export const etudeFile = (id: string): string => `/api/etudes/${id}/file`;
 export const recordAddress = (id: string): string => `/api/matches/${id}/record`;

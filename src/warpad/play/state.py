@@ -118,7 +118,9 @@ class State:
         return self.plan.referee is not None and self.plan.referee.is_decided(self.position)
 
     def thinking(self) -> list[int]:
-        """The bots among them."""
+        """The bots among them; whoever the referee of an etude sits in for does not think."""
+        if self.plan.referee is not None:
+            return []
         return [seat for seat in self.waiting() if self.players[seat].kind == BOT]
 
     def answered(self, seat: int, id: str) -> int | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from random import SystemRandom
 from typing import NamedTuple
 
 import msgspec
@@ -11,10 +12,10 @@ import msgspec
 from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
 from warpad.core.goal import Goal
-from warpad.core.position import CHANCE, Position
+from warpad.core.position import CHANCE, SEVERAL, Position
 from warpad.core.vecs import i64, vec
 from warpad.puzzles.attempts import open_moves
-from warpad.puzzles.search import CLOSE, Search
+from warpad.puzzles.search import CLOSE, Sealed, Search
 from warpad.puzzles.solver import Collector, knowing, prepared
 
 # How many positions one question may cost; what lies beyond counts as hopeless.
@@ -43,6 +44,8 @@ class Referee:
 
     def answers(self, position: Position, own: int = NOTHING) -> list[int]:
         """What the others choose, in the order of the actors; `own` is the solver's sealed choice."""
+        if self._is_duel(position):
+            return [self._drawn(position)]
         actors = list(position.actors())
         open_to = [[own] if seat == self.seat else open_moves(position, self.goal, seat) for seat in actors]
         worst = min(product(*open_to), key=lambda moves: self._worth_after(position, moves))
@@ -50,8 +53,20 @@ class Referee:
 
     def best(self, position: Position) -> int:
         """The solver's next move on a shortest way to the most that can be had from here."""
+        if self._is_duel(position):
+            duel, cells = self._whole.duel(position), Sealed(self._whole, position)
+            return int(cells.mine[max(range(duel.rows), key=lambda row: duel.mine[row])])
         lines = Collector(self._whole, self._whole.worth(position)).collected(position)
         return int(lines[0].moves[0][list(position.actors()).index(self.seat)])
+
+    def _is_duel(self, position: Position) -> bool:
+        """Whether two choose in secret here, and may leave their choice to chance."""
+        return self.goal.mixes() and position.actor() == SEVERAL and self.seat in position.actors()
+
+    def _drawn(self, position: Position) -> int:
+        """The other's choice where it is left to chance, as often as is best for the other."""
+        duel, cells = self._sure.duel(position), Sealed(self._sure, position)
+        return int(SystemRandom().choices(list(cells.theirs), duel.theirs)[0])
 
     def _worth_after(self, position: Position, moves: Sequence[int]) -> float:
         following = position.copy()
@@ -67,10 +82,11 @@ class Referee:
         """
         course = Course(self, played)
         reached = self.goal.value(course.end)
-        slip = self._slip(course) if course.is_diced else None
+        is_diced = course.is_diced or self.goal.mixes()
+        slip = self._slip(course) if is_diced else None
         best = slip.best if slip else self._best_chance()
-        chance = slip.chance if slip else best if course.is_diced else max(reached, 0.0)
-        is_sure = best >= 1 and not course.is_diced
+        chance = slip.chance if slip else best if is_diced else max(reached, 0.0)
+        is_sure = best >= 1 and not is_diced
         return {
             "solved": chance >= best - CLOSE,
             "met": reached >= 1,
@@ -96,6 +112,13 @@ class Referee:
     def _chance_of(self, position: Position, move: int) -> float:
         actors = position.actors()
         own = list(actors).index(self.seat)
+        if self._is_duel(position):
+            duel, cells = self._sure.duel(position), Sealed(self._sure, position)
+            shares = zip(cells.theirs, duel.theirs, strict=True)
+            pairs = [
+                ((move, other) if own == 0 else (other, move), share) for other, share in shares if share
+            ]
+            return sum(share * self._worth_after(position, moves) for moves, share in pairs)
         return self._sure.against_all(position, actors, 0, vec[i64]([]), own, move)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -34,7 +36,7 @@ async def _proved(request: Request, id: str) -> Entry:
 
 @etude_api.get("")
 async def etudes(request: Request) -> Response:
-    return answer({"etudes": desk_of(request).listed()})
+    return answer({"etudes": await asyncio.to_thread(desk_of(request).listed)})
 
 
 @etude_api.get("/goals")
@@ -72,6 +74,12 @@ async def hint(request: Request, id: str, n: int) -> Response:
     if not 1 <= n <= len(hints):
         raise problems.Problem("unknown-hint", f"there is no hint {n}", n=n)
     return answer(msgspec.to_builtins(hints[n - 1]))
+
+
+@etude_api.get("/{id}/mixture")
+async def mixture(request: Request, id: str) -> Response:
+    """Part of the solution where choices are mixed: how often each is made."""
+    return answer({"mixture": msgspec.to_builtins((await _proved(request, id)).etude.mixture)})
 
 
 @etude_api.post("/{id}/tries")

@@ -110,6 +110,7 @@ class EtudeDesk:
             seat=read.seat,
             goal=read.goal,
             opponent=read.opponent,
+            sealed=read.sealed,
             order=read.order,
             tiles=read.tiles,
             allowed=read.allowed,
@@ -169,11 +170,13 @@ def facts_of(etude: Etude) -> Json:
         "seat": etude.seat,
         "goal": etude.goal,
         "opponent": etude.opponent,
+        "sealed": etude.sealed,
         "order": etude.order,
         "tiles": etude.tiles,
         "allowed": etude.allowed,
         "solutions": etude.solutions,
         "chance": etude.chance if etude.chance is not None and etude.chance < 1 else None,
+        "fraction": etude.fraction if etude.chance is not None and etude.chance < 1 else None,
         "grade": etude.grade,
         "themes": etude.themes,
         "name": msgspec.to_builtins(etude.name),
@@ -185,5 +188,5 @@ def facts_of(etude: Etude) -> Json:
 
 def file_of(etude: Etude) -> bytes:
     """The etude as a file to be given away: whoever loads it gets it proved anew."""
-    shared = msgspec.structs.replace(etude, hints=[], measures={}, reasons=[])
+    shared = msgspec.structs.replace(etude, hints=[], mixture=[], measures={}, reasons=[])
     return shelf.written(shared)

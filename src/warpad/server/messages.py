@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
+from warpad.core.etude import Opponent
 from warpad.core.game import Json
 
 PROTOCOL = 1
@@ -282,7 +283,7 @@ class SaveEtude(HttpBody):
     step: Version
     seat: Seat
     goal: Json
-    opponent: Literal["nothing", "anything"] = "anything"
+    opponent: Opponent = "anything"
     title: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 

@@ -1,12 +1,12 @@
 // What an etude says beside the board: the goal, the ladder of hints, the solution step by step, the tries so far.
 import { face, sideName, update, type Outlook } from '../store';
-import { plain, t } from '../texts';
+import { plain, t, tOr } from '../texts';
 import { isSolved, progressOf, starsLeft } from '../kept';
 import { Icon } from '../shell/icon';
 import { confirm, Dialog, openDialog } from '../shell/dialog';
 import { Grade, Stars } from './browse';
 import { library } from './library';
-import { again, etude, hints, playStep, showSolution, solution, takeHint } from './session';
+import { again, etude, hints, mixture, playStep, showSolution, solution, takeHint } from './session';
 import { goalWords, nameOf, percent, say, themeName } from './say';
 import type { Action } from '../choose';
 import type { EtudeInfo, Saying } from '../types';
@@ -27,9 +27,12 @@ function hintWords(info: EtudeInfo, hint: Saying): string {
 /** What is given, and what the others may do. */
 function Terms({ info }: { info: EtudeInfo }) {
   const side = update.value ? sideName(update.value, info.seat) : '';
-  const parts = [side ? t('page-etude-side', { side }) : '', t(`page-etude-opponent-${info.opponent}`), info.order === 'fixed' ? t('page-etude-order-fixed') : ''];
+  const parts = [side ? t('page-etude-side', { side }) : '', tOr(`etude-opponent-${info.opponent}`, ''), ...info.allowed.map(what => tOr(`etude-allowed-${what}`, '')), info.order === 'fixed' ? t('page-etude-order-fixed') : '', ...Object.entries(info.sealed).map(([seat, action]) => t('etude-sealed', { action: actionWords(action, Number(seat)) }))];
   return <p class="small sec">{parts.filter(Boolean).join(' ')}</p>;
 }
+
+/** The best chance, exact where it is known. */
+export const bestWords = (info: EtudeInfo): string => info.fraction && info.fraction.length < 12 ? `${percent(info.chance ?? 0)} (${info.fraction})` : percent(info.chance ?? 0);
 
 /** How far the coming battle would lead: what the goal counts, and how much of it is wanted. */
 function reached(info: EtudeInfo, outlook: Outlook): [now: number, wanted: number] | null {
@@ -49,7 +52,7 @@ function Outcome({ info, outlook }: { info: EtudeInfo; outlook: Outlook }) {
 }
 
 export const Goal = ({ info, outlook }: { info: EtudeInfo; outlook: Outlook | null }) => <section class="panel egoal" aria-label={t('page-etude-goal')}><div class="ph"><h2 class="grow">{nameOf(info)}</h2><Stars count={progressOf(info.id).solved ? progressOf(info.id).stars : starsLeft(info.id)} /></div>
-  <div class="pb"><p class="task">{goalWords(info)}</p>{outlook && !update.value?.result && <Outcome info={info} outlook={outlook} />}{info.chance !== null && <p class="small sec">{t('page-etude-best-told', { chance: percent(info.chance) })}</p>}<Terms info={info} /></div></section>;
+  <div class="pb"><p class="task">{goalWords(info)}</p>{outlook && !update.value?.result && <Outcome info={info} outlook={outlook} />}{info.chance !== null && <p class="small sec">{t('page-etude-best-told', { chance: bestWords(info) })}</p>}<Terms info={info} /></div></section>;
 
 function Ladder({ info }: { info: EtudeInfo }) {
   const taken = hints.value, rungs = Array.from({ length: info.hints }, (_, i) => i);
@@ -69,6 +72,7 @@ export function Steps({ info }: { info: EtudeInfo }) {
   const now = solution.value;
   if (!now) return null;
   return <div class="esteps" role="status"><span class="chip on">{t('page-etude-step', { n: Math.max(now.step, 1) })}</span><span class="grow">{now.action ? actionWords(now.action, info.seat) : t('page-loading')}</span>
+    {mixture.value.length > 1 && <ul class="emix small">{mixture.value.map(one => <li><b class="num">{one.fraction ?? percent(one.share)}</b> {actionWords(one.action, info.seat)}</li>)}</ul>}
     <button class="btn primary" data-act="step" disabled={!now.action} onClick={playStep}><Icon name="play" size={16} />{t('page-etude-step-play')}</button></div>;
 }
 
@@ -104,7 +108,7 @@ export function openHints(): void {
 export function Strip({ info }: { info: EtudeInfo }) {
   const last = hints.value.at(-1);
   return <section class="estrip" aria-label={t('page-etude-goal')}>
-    <div class="row"><p class="task grow">{goalWords(info)}{info.chance !== null && <span class="small sec"> {t('page-etude-best-told', { chance: percent(info.chance) })}</span>}</p>
+    <div class="row"><p class="task grow">{goalWords(info)}{info.chance !== null && <span class="small sec"> {t('page-etude-best-told', { chance: bestWords(info) })}</span>}</p>
       <button class="btn quiet" data-act="hints" onClick={openHints} aria-label={t('page-etude-hints')}><Icon name="bulb" size={18} /><span class="num">{hints.value.length}/{info.hints}</span><span class="key" aria-hidden="true" data-key="H" /></button>
       <button class="btn quiet" data-act="again" onClick={again} aria-label={t('page-etude-again')}><Icon name="left" size={18} /><span class="only-wide">{t('page-etude-again')}</span></button></div>
     {solution.value ? <Steps info={info} /> : last && <p class="ehint"><Icon name="bulb" size={16} /><span>{hintWords(info, last)}</span></p>}</section>;

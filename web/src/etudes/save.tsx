@@ -32,7 +32,7 @@ function Result({ made }: { made: EtudeInfo }) {
 }
 
 function SaveDialog({ match, step, seats }: { match: string; step: number; seats: SeatInfo[] }) {
-  const [goals, setGoals] = useState<Goals | null>(null), [seat, setSeat] = useState(0), [kind, setKind] = useState(''), [chosen, setChosen] = useState<Json>({}), [opponent, setOpponent] = useState<'nothing' | 'anything'>('anything'), [title, setTitle] = useState(''), [made, setMade] = useState<EtudeInfo | null>(null), [fault, setFault] = useState('');
+  const [goals, setGoals] = useState<Goals | null>(null), [seat, setSeat] = useState(0), [kind, setKind] = useState(''), [chosen, setChosen] = useState<Json>({}), [opponent, setOpponent] = useState('anything'), [title, setTitle] = useState(''), [made, setMade] = useState<EtudeInfo | null>(null), [fault, setFault] = useState('');
   useEffect(() => { api.etudeGoals(match, step).then(found => { setGoals(found); setSeat(found.seats[0]?.seat ?? 0); setKind(found.seats[0]?.goals[0]?.kind ?? ''); }, (error: unknown) => setFault(words(error))); }, [match, step]);
   const offered = goals?.seats.find(one => one.seat === seat)?.goals ?? [], goal = offered.find(one => one.kind === kind) ?? offered[0], fields = goal ? fieldsOf(goal) : [];
   const valueOf = (name: string, field: Field): unknown => { const now = chosen[name]; return now !== undefined && (!Array.isArray(field) || field.includes(String(now))) ? now : firstOf(field); };

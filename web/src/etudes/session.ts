@@ -11,6 +11,8 @@ export const etude = signal<EtudeInfo | null>(null);
 export const hints = signal<Saying[]>([]);
 /** The solution under way: which step comes next, and what it is; null while the player tries. */
 export const solution = signal<{ step: number; action: Action | null } | null>(null);
+/** Where the solution is a mixture of choices: each with how often it is made. */
+export const mixture = signal<{ action: Action; share: number; fraction: string | null }[]>([]);
 /** What was shown in this try, to be looked at again. */
 export const shows = signal<Arrival[]>([]);
 
@@ -31,6 +33,7 @@ async function matchFor(id: string): Promise<string> {
 export async function begin(id: string): Promise<void> {
   etude.value = null;
   hints.value = [];
+  mixture.value = [];
   solution.value = null;
   shows.value = [];
   trying.value = true;
@@ -76,6 +79,7 @@ export function showSolution(): void {
   keepProgress(info.id, { shown: progressOf(info.id).solved ? progressOf(info.id).shown : true });
   solution.value = { step: 0, action: null };
   shows.value = [];
+  if (!mixture.value.length) void api.etudeMixture(info.id).then(found => { mixture.value = found.mixture; }, () => undefined);
   if (now.step > 0 || now.sealed.length || now.result) restart();
   else void nextStep();
 }

@@ -38,13 +38,12 @@ export function VerdictDialog({ info, verdict }: { info: EtudeInfo; verdict: Ver
   const look = (): void => { closeDialog(); lookAgain(); };
   const done = verdict.solved && next !== null;
   return <Dialog title={titleOf(verdict, isShown)} footer={<>
-    {shows.value.length > 0 && <button class="btn quiet" data-act="look" onClick={look}><Icon name="eye" size={18} />{t('page-etude-look')}</button>}
     {!verdict.solved && <button class="btn quiet" onClick={() => { closeDialog(); again(); openHints(); }}><Icon name="bulb" size={18} />{t('page-etude-hints')}</button>}
-    <a class="btn quiet" href={`/etudes?game=${info.game}`} onClick={closeDialog}>{t('page-etude-all')}</a>
     <button class={`btn ${done ? '' : 'primary'}`} data-first={done ? undefined : ''} data-act="retry" onClick={retry}><Icon name="left" size={18} />{t('page-etude-again')}</button>
     {next && <button class={`btn ${done ? 'primary' : ''}`} data-first={done ? '' : undefined} data-act="next" onClick={() => { closeDialog(); go(`/e/${next.id}`); }}>{t('page-etude-next')}<Icon name="right" size={18} /></button>}</>}>
     <div class={`everdict ${verdict.solved ? 'won' : 'lost'}`} data-verdict={verdict.solved ? 'solved' : 'failed'}><span class="mark"><Icon name={verdict.solved ? 'check' : 'close'} size={34} /></span>
-      <div class="col"><p class="task">{say(info.game, verdict.outcome)}</p>{verdict.solved && !isShown && <Stars count={kept.stars} />}</div></div>
+      <div class="col"><p class="task">{say(info.game, verdict.outcome)}</p>{verdict.solved && !isShown && <Stars count={kept.stars} />}</div>
+      {shows.value.length > 0 && <button class="btn quiet look" data-act="look" onClick={look}><Icon name="eye" size={18} />{t('page-etude-look')}</button>}</div>
     <Odds verdict={verdict} info={info} /><Answers verdict={verdict} />
   </Dialog>;
 }
