@@ -54,10 +54,17 @@ function Outcome({ info, outlook }: { info: EtudeInfo; outlook: Outlook }) {
 export const Goal = ({ info, outlook }: { info: EtudeInfo; outlook: Outlook | null }) => <section class="panel egoal" aria-label={t('page-etude-goal')}><div class="ph"><h2 class="grow">{nameOf(info)}</h2><Stars count={progressOf(info.id).solved ? progressOf(info.id).stars : starsLeft(info.id)} /></div>
   <div class="pb"><p class="task">{goalWords(info)}</p>{outlook && !update.value?.result && <Outcome info={info} outlook={outlook} />}{info.chance !== null && <p class="small sec">{t('page-etude-best-told', { chance: bestWords(info) })}</p>}<Terms info={info} /></div></section>;
 
+/** Takes a hint; the focus goes to what can be pressed next, for the button itself is gone. */
+async function takeOne(button: HTMLElement): Promise<void> {
+  const panel = button.closest('.panel');
+  await takeHint();
+  requestAnimationFrame(() => panel?.querySelector<HTMLElement>('[data-act=hint], [data-act=solution], [data-act=step]')?.focus());
+}
+
 function Ladder({ info }: { info: EtudeInfo }) {
   const taken = hints.value, rungs = Array.from({ length: info.hints }, (_, i) => i);
   return <ol class="ladder">{rungs.map(i => <li class={i < taken.length ? 'on' : ''}>{i < taken.length ? <><b class="num">{i + 1}</b><span>{hintWords(info, taken[i]!)}</span></>
-    : i === taken.length ? <button class="rung" data-act="hint" onClick={() => { void takeHint(); }}><Icon name="bulb" size={18} /><span>{t('page-etude-hint-next', { n: i + 1, count: info.hints })}</span></button> : <span class="rung"><Icon name="lock" size={18} /><span>{t('page-etude-hint-locked', { n: i + 1 })}</span></span>}</li>)}</ol>;
+    : i === taken.length ? <button class="rung" data-act="hint" onClick={event => { void takeOne(event.currentTarget); }}><Icon name="bulb" size={18} /><span>{t('page-etude-hint-next', { n: i + 1, count: info.hints })}</span></button> : <span class="rung"><Icon name="lock" size={18} /><span>{t('page-etude-hint-locked', { n: i + 1 })}</span></span>}</li>)}</ol>;
 }
 
 function askSolution(): void {

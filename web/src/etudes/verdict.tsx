@@ -43,7 +43,7 @@ export function VerdictDialog({ info, verdict }: { info: EtudeInfo; verdict: Ver
     {next && <button class={`btn ${done ? 'primary' : ''}`} data-first={done ? '' : undefined} data-act="next" onClick={() => { closeDialog(); go(`/e/${next.id}`); }}>{t('page-etude-next')}<Icon name="right" size={18} /></button>}</>}>
     <div class={`everdict ${verdict.solved ? 'won' : 'lost'}`} data-verdict={verdict.solved ? 'solved' : 'failed'}><span class="mark"><Icon name={verdict.solved ? 'check' : 'close'} size={34} /></span>
       <div class="col"><p class="task">{say(info.game, verdict.outcome)}</p>{verdict.solved && !isShown && <Stars count={kept.stars} />}</div>
-      {shows.value.length > 0 && <button class="btn quiet look" data-act="look" onClick={look}><Icon name="eye" size={18} />{t('page-etude-look')}</button>}</div>
+      {shows.value.length > 0 && <button class="btn quiet look" data-act="look" aria-label={t('page-etude-look')} onClick={look}><Icon name="eye" size={18} /><span class="only-wide">{t('page-etude-look')}</span></button>}</div>
     <Odds verdict={verdict} info={info} /><Answers verdict={verdict} />
   </Dialog>;
 }

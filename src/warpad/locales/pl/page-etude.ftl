@@ -90,5 +90,5 @@ page-etude-field-title = Nazwa etiudy
 page-etude-may-anything = Wybierają przeciw tobie
 page-etude-may-nothing = Nic nie robią
 page-etude-outlook = Najbliższa bitwa dałaby
-page-etude-would-lose = twoich żetonów byłoby straconych
+page-etude-would-lose = tyle żetonów byś stracił
 page-bot-referee = etiudy

@@ -6,7 +6,7 @@ etude-goal-destroy-hq = Уничтожьте вражеский штаб в по
 etude-goal-damage = Нанесите вражескому штабу урон не меньше { $amount }.
 etude-goal-survive = Сохраните после последнего боя не меньше { $amount } прочности штаба.
 etude-goal-destroy-tile = Уберите с поля: { $tile }.
-etude-goal-lose-nothing = Не потеряйте ни одного своего жетона.
+etude-goal-lose-nothing = Не потеряйте ни одной своей фишки.
 etude-reason-tries = Разных попыток: { $tries }, верных: { $solutions }
 etude-reason-depth =
     { $count ->
@@ -88,22 +88,22 @@ etude-outcome-own-hq = Ваш собственный штаб уничтожен
 etude-outcome-destroy-hq =
     { $left ->
         [0] Вражеский штаб уничтожен.
-        [one] Вражеский штаб стоит: осталась { $left } единица прочности.
-        [few] Вражеский штаб стоит: остались { $left } единицы прочности.
-        [many] Вражеский штаб стоит: осталось { $left } единиц прочности.
-       *[other] Вражеский штаб стоит: осталось { $left } единицы прочности.
+        [one] Вражеский штаб стоит: осталось { $left } очко прочности.
+        [few] Вражеский штаб стоит: осталось { $left } очка прочности.
+        [many] Вражеский штаб стоит: осталось { $left } очков прочности.
+       *[other] Вражеский штаб стоит: осталось { $left } очка прочности.
     }
 etude-outcome-damage = Вражеский штаб потерял { $amount }, нужно было { $wanted }.
-etude-outcome-survive = У вас осталось прочности: { $amount }, нужно было { $wanted }.
+etude-outcome-survive = У вас осталось очков прочности: { $amount }, нужно было { $wanted }.
 etude-outcome-tile = Всё ещё на поле: { $tile }.
 etude-outcome-tile-gone = Убран с поля: { $tile }.
 etude-outcome-lose-nothing =
     { $count ->
-        [0] Вы не потеряли ни одного жетона.
-        [one] Вы потеряли { $count } жетон.
-        [few] Вы потеряли { $count } жетона.
-        [many] Вы потеряли { $count } жетонов.
-       *[other] Вы потеряли { $count } жетона.
+        [0] Вы не потеряли ни одной фишки.
+        [one] Вы потеряли { $count } фишку.
+        [few] Вы потеряли { $count } фишки.
+        [many] Вы потеряли { $count } фишек.
+       *[other] Вы потеряли { $count } фишки.
     }
 etude-outcome-unit = Вражеский отряд всё ещё на доске: { $unit }.
 etude-outcome-unit-gone = Вражеский отряд убран: { $unit }.
