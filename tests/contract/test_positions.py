@@ -147,6 +147,13 @@ def test_a_seat_sees_the_same_in_every_world_it_can_imagine(sample: Sample, seed
                     assert list(world.legal(seat)) == list(position.legal(seat))
 
 
+def test_without_secrets_everybody_sees_the_same(sample: Sample, seed: int) -> None:
+    for position in snapshots(sample, seed, SOME):
+        if not sample.game.has_secrets(position):
+            views = {seen(sample, position, viewer) for viewer in viewers_of(sample, position)}
+            assert len(views) == 1
+
+
 def test_imagined_worlds_can_be_played_on(sample: Sample, seed: int) -> None:
     for position in snapshots(sample, seed, SOME):
         for seat in seats_of(sample, position):

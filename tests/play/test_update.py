@@ -22,6 +22,11 @@ def test_each_seat_sees_its_own_card_only(new_match):
     assert cards_in(update(match, None, 1)) == set()
 
 
+def test_the_update_says_whether_a_curtain_is_needed(new_match):
+    match = new_match()
+    assert [update(match, seat, 1)["secrets"] for seat in (0, 1, None)] == [True] * 3
+
+
 def test_a_peek_is_told_to_the_peeker_only(new_match):
     match = new_match()
     bid(match)

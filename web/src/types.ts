@@ -5,7 +5,7 @@ export type Json = Record<string, unknown>;
 export type Language = 'en' | 'ru' | 'uk' | 'pl';
 
 export interface Option { name: string; kind: 'choice' | 'choices' | 'number' | 'flag'; default: unknown; help: string; choices: string[]; low: number; high: number }
-export interface GameInfo { name: string; curtain: boolean; questions: string[]; options: Option[]; samples: Json[]; etudes: number }
+export interface GameInfo { name: string; questions: string[]; options: Option[]; samples: Json[]; etudes: number }
 export interface Games { games: GameInfo[]; bots: { name: string }[]; languages: Language[] }
 
 export interface SeatInfo {
@@ -29,7 +29,7 @@ export interface Request { kind: 'undo' | 'handover'; seat: number; target: numb
 export interface Clock { used: number[]; limit: number; increment: number; since: number; now: number; running: number[] }
 
 export interface Update<View = Json> {
-  type: 'update'; match: string; version: number; game: string; setup: Json; seat: number | null; held: number[]; seats: SeatInfo[]; view: View;
+  type: 'update'; match: string; version: number; game: string; setup: Json; seat: number | null; held: number[]; seats: SeatInfo[]; view: View; secrets: boolean;
   legal: Action[]; chosen?: Action | null; events: GameEvent[]; since: number; reset: boolean; step: number; waiting: number[]; sealed: number[]; thinking: number[];
   undo: Undo | null; request: Request | null; clock: Clock; result: Result | null; verdict?: Verdict | null;
 }

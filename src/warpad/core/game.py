@@ -121,6 +121,10 @@ class Game(ABC):
     def visible(self, event: Json, seat: int) -> bool:
         """May this seat (or SPECTATOR) learn of the event?"""
 
+    def has_secrets(self, position: Position) -> bool:
+        """Whether seats see different things now: people at one screen then need a curtain between them."""
+        return True
+
     @abstractmethod
     def dump(self, position: Position) -> Json:
         """The whole position as JSON data, secrets and pending choices included."""

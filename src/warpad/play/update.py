@@ -20,6 +20,7 @@ def update(match: Match, seat: int | None, since: int) -> Json:
         "seat": seat,
         "seats": seats(match),
         "view": view(match.position, seat),
+        "secrets": match.game.has_secrets(match.position),
         "legal": legal(match, seat),
         "chosen": chosen(match, seat),
         "events": [] if reset else events(match, seat, since),

@@ -150,6 +150,7 @@ class Update(Outgoing, tag="update"):
     held: list[int]
     seats: list[Json]
     view: Json
+    secrets: bool
     legal: list[Json]
     chosen: Json | None
     events: list[Json]

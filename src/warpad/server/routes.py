@@ -52,7 +52,6 @@ def _present(hub: Hub, name: str) -> Game | None:
 def _game_facts(game: Game) -> Json:
     return {
         "name": game.name,
-        "curtain": getattr(game, "curtain", True),
         "questions": questions(game),
         "options": [asdict(option) for option in game.options()],
         "samples": list(game.samples()),

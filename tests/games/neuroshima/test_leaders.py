@@ -72,6 +72,16 @@ def test_three_are_dealt_to_each_side_and_seen_by_it_alone() -> None:
 
 
 @rule("NH-VAR-04")
+def test_there_are_secrets_until_both_have_chosen() -> None:
+    game = new_game(leaders=True, armies=["outpost", "hegemony"])
+    assert GAME.has_secrets(game.position)
+    deal(game, "surgeon", "warlord", "enforcer", "strategist", "gunsmith", "signaller")
+    assert GAME.has_secrets(game.position)
+    assert not GAME.has_secrets(chosen("surgeon", "warlord").position)
+    assert not GAME.has_secrets(new_game().position)
+
+
+@rule("NH-VAR-04")
 def test_only_the_side_itself_hears_what_it_is_dealt() -> None:
     game = new_game(leaders=True, armies=["outpost", "hegemony"])
     deal(game, "surgeon")

@@ -15,6 +15,7 @@ from warpad.games.neuroshima.content import ARMIES, ARMY_SIZE
 from warpad.games.neuroshima.game import GAME
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import DISCARD, HAND, STACK, owner_of, tile_of
+from warpad.games.neuroshima.tables import FIRST_TOKEN
 
 LONGEST = 20_000
 PAIRS = list(combinations(ARMIES, 2))
@@ -22,7 +23,7 @@ PAIRS = list(combinations(ARMIES, 2))
 
 def tiles_of(position: Neuroshima, player: int) -> int:
     """All tiles of an army, wherever they are."""
-    pieces = [piece for piece in [*position.piece, *position.ground] if piece]
+    pieces = [piece for piece in [*position.piece, *position.ground] if 0 < tile_of(piece) < FIRST_TOKEN]
     lying = sum(owner_of(piece) == player for piece in pieces)
     return lying + sum(position.pile_size(player, zone) for zone in (STACK, HAND, DISCARD))
 

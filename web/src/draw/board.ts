@@ -68,6 +68,12 @@ export function attack(from: Axial, to: Axial, kind: AttackKind, whose: Whose, r
   const h = (c: string, e: number): string => `<path d="${head}" transform="translate(${ex} ${ey}) rotate(${ang}) scale(${k})" fill="${c}" stroke="${c}" stroke-width="${e}" stroke-linejoin="round"/>`;
   return `<g class="attack ${kind} ${whose} ${rank}" opacity="${calm ? .62 : 1}">${line('var(--bg-2)', 4.4, '')}${h('var(--bg-2)', 4.4)}${line(color, 0, dash)}${h(color, 0)}</g>`;
 }
+/** What holds the two halves of a construction together: a bolted plate over the edge they share. */
+export function coupling(from: Axial, to: Axial): string {
+  const [ax, ay] = at(from), [bx, by] = at(to), turn = r(Math.atan2(by - ay, bx - ax) * 180 / Math.PI);
+  const bolt = (x: number): string => `<circle cx="${x}" r="4" fill="var(--bg-2)" stroke="none"/>`;
+  return `<g class="coupling" transform="translate(${r((ax + bx) / 2)} ${r((ay + by) / 2)}) rotate(${turn})"><rect x="-19" y="-12" width="38" height="24" rx="6" fill="var(--bright)" stroke="var(--bg-2)" stroke-width="3"/>${bolt(-10)}${bolt(10)}</g>`;
+}
 /** What the coming battle does to a tile: wounds and, if it dies, a cross. */
 export function fate(cell: Axial, hits: number, dies: boolean): string {
   const [x, y] = at(cell), w = dies ? 52 : 32, c = dies ? 'var(--bg-2)' : 'var(--bad)';

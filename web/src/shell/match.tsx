@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, recordAddress } from '../api';
 import { go, route } from '../route';
-import { gameInfo, inviteLinks, botNames, start } from '../newgame';
+import { inviteLinks, botNames, start } from '../newgame';
 import { heldSeats, keepSeats, settings } from '../settings';
 import { close, face, handOver, hint, lookAs, open, picks, refusal, resign, resultSentence, sending, showing, sideName, undo, update, watching } from '../store';
 import { plain, t, tOr } from '../texts';
@@ -117,7 +117,7 @@ export function MatchScreen() {
   const over = Boolean(now?.result && made) && !showing.value;
   useEffect(() => { if (over && now) openDialog(() => <Finish now={now} />); }, [over]);
   useEffect(() => closeDialog, []);
-  const seat = now ? nextSeat(now) : null, curtain = now ? gameInfo(now.game)?.curtain ?? true : true;
+  const seat = now ? nextSeat(now) : null, curtain = now?.secrets ?? true;
   useEffect(() => { if (seat !== null && !curtain) lookAs(seat); }, [seat, curtain]);
   useKeys(event => {
     if (event.key === '?') { openHelp(); return true; }

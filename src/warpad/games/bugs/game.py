@@ -32,7 +32,6 @@ class Bugs(Game):
 
     name = "bugs"
     folder = FOLDER
-    curtain = True
 
     def __init__(self) -> None:
         self.rulebook = Rulebook.load(FOLDER / "rules.toml")

@@ -18,7 +18,7 @@ from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.orientation import PERIOD
 from warpad.games.neuroshima.position import ASK_TURN
 from warpad.games.neuroshima.setup import Setup
-from warpad.games.neuroshima.tables import ARMY_TILES
+from warpad.games.neuroshima.tables import ARMY_TILES, TOKEN_FACES
 
 Json = dict[str, Any]
 
@@ -65,12 +65,21 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "step": ("from", "at"),
     "evacuate": ("at",),
     "blow-up": ("at",),
+    "build": (),
+    "lay": ("tile", "at", "facing"),
+    "swivel": ("at", "facing"),
+    "board": (),
 }
 # Verbs that turn a tile where it lies: it is both where from and where to.
-IN_PLACE = ("rotate", "turn", "run-rotation", "lead-turn")
+IN_PLACE = ("rotate", "turn", "run-rotation", "lead-turn", "swivel")
 # Verbs that take two tiles in either order.
 PAIRS = ("castle", "run-swap", "run-laser")
 VERB_OF = {name: verb for verb, name in enumerate(codes.VERB_NAMES) if name}
+
+
+def token_id(position: Neuroshima, player: int, face: int) -> str:
+    """NH-VAR-03: a face of the player's construction."""
+    return tile_of(position.setup.token[player] + face).id
 
 
 def tile_id(position: Neuroshima, player: int, number: int) -> str:
@@ -98,6 +107,8 @@ def action_of(position: Neuroshima, seat: int, move: int) -> Json:
 
 
 def _value(position: Neuroshima, move: int, field: str) -> str | int:
+    if field == "tile" and codes.verb_of(move) == codes.LAY:
+        return token_id(position, position.asked, codes.number_of(move))
     if field == "tile":
         return tile_id(position, position.asked, codes.number_of(move))
     if field == "facing":
@@ -125,7 +136,7 @@ def move_of(position: Neuroshima, seat: int, action: Json) -> int:
         source, target = sorted((source, target))
     number = 0
     if "tile" in action:
-        number = _number(position, player, action)
+        number = (_face if verb == "lay" else _number)(position, player, action)
     if "by" in action:
         number = _cell(position.setup, action, "by")
     if any(field in action for field in LEADER_FIELDS):
@@ -175,10 +186,21 @@ def _number(position: Neuroshima, player: int, action: Json) -> int:
     return number if 0 <= number < kinds else kinds
 
 
+def _face(position: Neuroshima, player: int, action: Json) -> int:
+    """The face of the player's own construction; any other tile gets the number after the last face."""
+    tile = action["tile"]
+    if not isinstance(tile, str) or tile not in NUMBER_OF:
+        raise DecodeError(f"there is no tile {tile!r}", "tile")
+    face = NUMBER_OF[tile] - position.setup.token[player]
+    return face if position.setup.token[player] and 0 <= face < TOKEN_FACES else int(TOKEN_FACES)
+
+
 def _turning_tile(position: Neuroshima, player: int, verb: str, number: int, source: int) -> int:
     """The tile whose orientation the action gives, or 0 when there is none."""
     if verb == "hq":
         return position.setup.first[player]
+    if verb == "lay":
+        return position.setup.token[player] + number if number < TOKEN_FACES else 0
     if verb == "place":
         return (
             position.setup.first[player] + number if number < ARMY_TILES[position.setup.army[player]] else 0

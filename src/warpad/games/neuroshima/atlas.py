@@ -265,7 +265,7 @@ class Atlas(Leading):
     def poison(self) -> None:
         """NH-VAR-05: each tile but an HQ on a contaminated hex takes a wound; medics help."""
         self.begin_harm()
-        left = self.tagged(CONTAMINATED) & self.occupied & ~self.hqs
+        left = self.once(self.tagged(CONTAMINATED) & self.occupied & ~self.hqs)
         while left != 0:
             cell = lowest(left)
             left &= left - 1
@@ -285,7 +285,7 @@ class Atlas(Leading):
     def shell(self, ground: i64) -> None:
         """NH-VAR-05: the side with more tiles there, netted ones and HQs left out, hurts every enemy HQ."""
         self.look()
-        counted = ground & self.occupied & ~self.netted & ~self.hqs
+        counted = self.once(ground & self.occupied & ~self.netted & ~self.hqs)
         ours = count(counted & self.cells_of(self.setup.friends[FIRST]))
         theirs = count(counted) - ours
         if ours == theirs:

@@ -29,7 +29,9 @@ from warpad.games.neuroshima.tables import (
     GIFT_INITIATIVE,
     GIFT_MASK,
     MELEE_ATTACK,
+    MELEE_SIDES,
     RANGED_ATTACK,
+    RANGED_SIDES,
 )
 from warpad.games.neuroshima.wounds import BLAST, SOURCE_CELL_SHIFT
 
@@ -43,6 +45,11 @@ CONVERT_KIND: Final[i64] = 3
 # What leaders change stands in the same list, with these kinds and directions.
 STRONGER: Final[i64] = 2
 EVERY_WAY: Final[i64] = 7
+
+# NH-VAR-03: in the same list, above the segment: at which hex (+ 1) a sharpshooter aims this attack.
+AIM_SHIFT: Final[i64] = 17
+AIMED: Final[i64] = 3
+NO_AIM: Final[i64] = -1
 
 # Directions in which cells are numbered upwards; in the others the nearest cell has the highest number.
 UPWARD: Final[i64] = 0b001110
@@ -111,6 +118,18 @@ class Attacks(Slots):
                 self.attack_converted(cell)
             else:
                 self.attack(cell)
+        if self.halves & due & ~self.netted != 0:
+            self.attack_with_tails(self.heads & due & ~self.netted)
+
+    def attack_with_tails(self, heads: i64) -> None:
+        """NH-VAR-03: both halves of a construction attack in the slots of its head."""
+        while heads != 0:
+            tail = self.twins[lowest(heads)]
+            heads &= heads - 1
+            if len(self.converted) > 0:
+                self.attack_converted(tail)
+            else:
+                self.attack(tail)
 
     def attack(self, cell: i64) -> None:
         """NH-BAT-04, NH-UNIT-02, NH-UNIT-03: all attacks of a tile, on every side, at once."""
@@ -164,6 +183,8 @@ class Attacks(Slots):
     def pierce(self, cell: i64, prey: i64, direction: i64) -> None:
         """NH-BAT-11: gauss hits every enemy in the line for 1; armour stops it for the armoured one only."""
         line = RAY[cell * 6 + direction] & prey
+        if self.halves & line != 0:
+            line = self.first_met(line, direction)
         while line != 0:
             target = lowest(line)
             line &= line - 1
@@ -201,6 +222,8 @@ class Attacks(Slots):
         targets = AROUND[cell * 64 + 63] & self.occupied
         if not self.setup.clown_hurts_hq:
             targets &= ~self.hqs
+        if self.halves & targets != 0:
+            targets = self.once(targets)
         while targets != 0:
             target = lowest(targets)
             targets &= targets - 1
@@ -255,4 +278,40 @@ class Attacks(Slots):
             if (kind == MELEE_ATTACK) != changed:
                 self.strike(cell, prey, direction, strength + melee + (ranged if changed else 0))
             else:
-                self.shoot(cell, prey, direction, strength + ranged + (melee if changed else 0))
+                aim = self.aim_of(cell, direction)
+                at = prey if aim == NO_AIM else single(aim)
+                self.shoot(cell, at, direction, strength + ranged + (melee if changed else 0))
+
+    # -- sharpshooters -----------------------------------------------------------------------
+
+    def first_met(self, line: i64, direction: i64) -> i64:
+        """NH-VAR-03: of a construction that lies in a line with both halves only the nearer one is hit."""
+        left = self.heads & line
+        while left != 0:
+            head = lowest(left)
+            left &= left - 1
+            both = (single(head) | single(self.twins[head])) & line
+            line = (line & ~both) | single(nearest(both, direction))
+        return line
+
+    def in_sight(self, cell: i64, direction: i64) -> i64:
+        """NH-VAR-03: whom a sharpshooter can hit in a line of fire."""
+        return self.first_met(RAY[cell * 6 + direction] & self.prey_of(cell), direction)
+
+    def aim_of(self, cell: i64, direction: i64) -> i64:
+        """NH-VAR-03: at which hex this attack is aimed in this segment, or NO_AIM."""
+        wanted = make_conversion(cell, direction, AIMED, self.segment)
+        i: i64 = 0
+        while i < len(self.converted):
+            aim = self.converted[i] >> AIM_SHIFT
+            if aim != 0 and self.converted[i] - (aim << AIM_SHIFT) == wanted:
+                return aim - 1
+            i += 1
+        return NO_AIM
+
+    def shoots(self, cell: i64, direction: i64) -> bool:
+        """NH-MOD-09: whether a tile shoots in a direction, changed attacks included."""
+        pose = self.piece[cell] & POSE
+        if RANGED_SIDES[pose] >> direction & 1 and not self.is_converted(cell, direction, RANGED_ATTACK):
+            return True
+        return MELEE_SIDES[pose] >> direction & 1 == 1 and self.is_converted(cell, direction, MELEE_ATTACK)

@@ -3,15 +3,21 @@
 from typing import Final
 
 from warpad.core.bits import lowest, mix, single
+from warpad.core.hexes import SIDES
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.attacks import (
+    AIM_SHIFT,
+    AIMED,
     CONVERT_CELL,
+    CONVERT_DIRECTION_SHIFT,
     CONVERT_KIND,
     CONVERT_KIND_SHIFT,
+    NO_AIM,
     STRONGER,
     Attacks,
     highest,
     make_conversion,
+    nearest,
 )
 from warpad.games.neuroshima.event_kinds import (
     ARMY_LEFT,
@@ -25,6 +31,7 @@ from warpad.games.neuroshima.position import (
     ASK_MEDIC,
     ASK_NOTHING,
     ASK_QUARTERMASTER,
+    ASK_SHARPSHOOTER,
     BATTLE_MARKS,
     NONE,
     POSE,
@@ -39,6 +46,7 @@ from warpad.games.neuroshima.tables import (
     MELEE_SIDES,
     RANGED_ATTACK,
     RANGED_SIDES,
+    TRAIT_AIMS,
     TRAIT_CONVERT,
     TRAIT_EXPLODE,
     TRAITS,
@@ -52,6 +60,8 @@ STAGE_HEAL: Final[i64] = 2  # after them
 # Answers about a Clown and a Quartermaster.
 DECLINE: Final[i64] = 0
 EXPLODE: Final[i64] = 1
+# Answers about attacks of a tile; those of the other half of a construction come after them.
+ATTACK_ANSWERS: Final[i64] = 12
 
 
 def conversion_answer(direction: i64, kind: i64) -> i64:
@@ -196,8 +206,8 @@ class Battle(Attacks):
         return self.due() & ~self.netted
 
     def asks_before(self) -> bool:
-        """NH-BAT-14: asks about Clowns and Quartermasters before the segment; says whether it did."""
-        if self.unattended or self.traits & (TRAIT_EXPLODE | TRAIT_CONVERT) == 0:
+        """NH-BAT-14: asks about Clowns, Quartermasters, sharpshooters before the segment; says if it did."""
+        if self.unattended or self.traits & (TRAIT_EXPLODE | TRAIT_CONVERT | TRAIT_AIMS) == 0:
             return False
         choosers: i64 = 0
         players: i64 = 0
@@ -218,7 +228,7 @@ class Battle(Attacks):
         return True
 
     def question_for(self, cell: i64) -> i64:
-        """NH-UNIT-01, NH-MOD-09: what is still to be chosen for an acting tile; exploding comes first."""
+        """NH-UNIT-01, NH-MOD-09, NH-VAR-03: what is still to be chosen for an acting tile, in this order."""
         if TRAITS[(self.piece[cell] >> TILE_SHIFT) & TILE] & TRAIT_EXPLODE:
             if self.blasts_decided >> cell & 1 == 0:
                 return ASK_CLOWN
@@ -226,7 +236,33 @@ class Battle(Attacks):
                 return ASK_NOTHING
         if self.conversions_decided >> cell & 1 == 0 and self.can_convert(cell):
             return ASK_QUARTERMASTER
+        if self.traits & TRAIT_AIMS and self.to_aim(cell) >= 0:
+            return ASK_SHARPSHOOTER
         return ASK_NOTHING
+
+    def to_aim(self, cell: i64) -> i64:
+        """NH-VAR-03: the next attack of a sharpshooter with several enemies in its line: direction and cell
+        of the half (as in a conversion); -1 when there is none."""
+        if self.whole_traits(cell) & TRAIT_AIMS == 0:
+            return -1
+        found = self.to_aim_half(cell)
+        return self.to_aim_half(self.twins[cell]) if found < 0 and self.halves >> cell & 1 else found
+
+    def to_aim_half(self, cell: i64) -> i64:
+        direction: i64 = 0
+        while direction < SIDES:
+            if self.shoots(cell, direction) and self.aim_of(cell, direction) == NO_AIM:
+                sight = self.in_sight(cell, direction)
+                if sight & (sight - 1) != 0:
+                    return make_conversion(cell, direction, 0, 0)
+            direction += 1
+        return -1
+
+    def aim(self, target: i64) -> None:
+        """NH-VAR-03: the attack goes at this enemy in this segment, over those before it."""
+        asked = self.to_aim(self.ask_cell)
+        made = make_conversion(asked & CONVERT_CELL, asked >> CONVERT_DIRECTION_SHIFT, AIMED, self.segment)
+        self.note_change(made | ((target + 1) << AIM_SHIFT))
 
     def can_convert(self, cell: i64) -> bool:
         """NH-MOD-09: one attack a battle for each Quartermaster linked to the tile."""
@@ -237,36 +273,60 @@ class Battle(Attacks):
         i: i64 = 0
         while i < len(self.converted):
             change = self.converted[i]
-            if change & CONVERT_CELL == cell and change >> CONVERT_KIND_SHIFT & CONVERT_KIND < STRONGER:
+            same = self.head_of(change & CONVERT_CELL) == cell
+            if same and change >> CONVERT_KIND_SHIFT & CONVERT_KIND < STRONGER:
                 used += 1
             i += 1
+        return used < allowed and self.has_attacks(cell)
+
+    def has_attacks(self, cell: i64) -> bool:
+        """NH-MOD-09, NH-VAR-03: whether the tile, or either half of it, strikes or shoots."""
         pose = self.piece[cell] & POSE
-        return used < allowed and MELEE_SIDES[pose] | RANGED_SIDES[pose] != 0
+        if self.halves >> cell & 1:
+            tail = self.piece[self.twins[cell]] & POSE
+            return MELEE_SIDES[pose] | RANGED_SIDES[pose] | MELEE_SIDES[tail] | RANGED_SIDES[tail] != 0
+        return MELEE_SIDES[pose] | RANGED_SIDES[pose] != 0
 
     def battle_legal(self) -> vec[i64]:
         """The answers open to the player who is asked."""
         if self.ask == ASK_MEDIC:
             self.look()
             return self.medic_answers(self.asked)
+        if self.ask == ASK_SHARPSHOOTER:
+            return self.aim_answers()
         answers = vec[i64]([])
         answers = append(answers, DECLINE)
         if self.ask == ASK_CLOWN:
             return append(answers, EXPLODE)
-        pose = self.piece[self.ask_cell] & POSE
-        direction: i64 = 0
-        while direction < 6:
-            if MELEE_SIDES[pose] >> direction & 1:
-                answers = append(answers, conversion_answer(direction, MELEE_ATTACK))
-            if RANGED_SIDES[pose] >> direction & 1:
-                answers = append(answers, conversion_answer(direction, RANGED_ATTACK))
-            direction += 1
+        answers = conversions_of(self.piece[self.ask_cell] & POSE, 0, answers)
+        other = self.other_half(self.ask_cell)
+        if other >= 0:
+            answers = conversions_of(self.piece[other] & POSE, ATTACK_ANSWERS, answers)
         return answers
 
+    def aim_answers(self) -> vec[i64]:
+        """NH-VAR-03: the hex of each enemy in the line."""
+        answers = vec[i64]([])
+        left = self.sight_asked()
+        while left != 0:
+            answers = append(answers, lowest(left))
+            left &= left - 1
+        return answers
+
+    def sight_asked(self) -> i64:
+        """NH-VAR-03: the enemies in the line that a sharpshooter is asked about."""
+        self.look()
+        asked = self.to_aim(self.ask_cell)
+        return self.in_sight(asked & CONVERT_CELL, asked >> CONVERT_DIRECTION_SHIFT) if asked >= 0 else 0
+
     def default_choice(self) -> i64:
-        """The documented default: Clown and Quartermaster do nothing, medics are spent in order of hexes."""
+        """The documented default: Clown and Quartermaster do nothing, medics are spent in order of hexes,
+        sharpshooters hit the first enemy in the line."""
         if self.ask == ASK_MEDIC:
             self.look()
             return self.default_answer(self.asked)
+        if self.ask == ASK_SHARPSHOOTER:
+            return nearest(self.sight_asked(), self.to_aim(self.ask_cell) >> CONVERT_DIRECTION_SHIFT)
         return DECLINE
 
     def battle_answer(self, answer: i64) -> None:
@@ -286,16 +346,37 @@ class Battle(Attacks):
             self.blasts_decided |= single(self.ask_cell)
             if answer == EXPLODE:
                 self.exploding |= single(self.ask_cell)
+        elif asked == ASK_SHARPSHOOTER:
+            self.aim(answer)
         else:
             self.conversions_decided |= single(self.ask_cell)
             if answer != DECLINE:
-                self.convert((answer - 1) >> 1, (answer - 1) & 1)
+                self.convert(answer - 1)
         self.ask_cell = 0
         self.run()
 
-    def convert(self, direction: i64, kind: i64) -> None:
-        """NH-MOD-09: the attack is changed in this segment."""
+    def convert(self, attack: i64) -> None:
+        """NH-MOD-09, NH-VAR-03: the attack, of the tile or of its other half, is changed in this segment."""
+        cell = self.ask_cell
+        if attack >= ATTACK_ANSWERS:
+            attack -= ATTACK_ANSWERS
+            cell = self.twins[cell]
+        self.note_change(make_conversion(cell, attack >> 1, attack & 1, self.segment))
+
+    def note_change(self, change: i64) -> None:
+        """Notes what holds for one segment, or one battle."""
         if len(self.converted) == 0:
             self.converted = vec[i64]([])
-        made = make_conversion(self.ask_cell, direction, kind, self.segment)
-        self.converted = append(self.converted, made)
+        self.converted = append(self.converted, change)
+
+
+def conversions_of(pose: i64, first: i64, answers: vec[i64]) -> vec[i64]:
+    """NH-MOD-09: adds an answer for each attack of a tile lying so."""
+    direction: i64 = 0
+    while direction < SIDES:
+        if MELEE_SIDES[pose] >> direction & 1:
+            answers = append(answers, first + conversion_answer(direction, MELEE_ATTACK))
+        if RANGED_SIDES[pose] >> direction & 1:
+            answers = append(answers, first + conversion_answer(direction, RANGED_ATTACK))
+        direction += 1
+    return answers

@@ -18,6 +18,7 @@ from warpad.games.neuroshima.tables import (
     TRAIT_CONTROL,
     TRAIT_HACK,
     TRAIT_NET,
+    TRAIT_TOKEN,
     TRAITS,
 )
 
@@ -27,16 +28,20 @@ class Bonds(Circles):
 
     def bind(self) -> None:
         """NH-NET-01, NH-CTL-01, NH-CTL-05: decides nets, control and hacking on the whole board."""
-        if self.traits & (TRAIT_CONTROL | TRAIT_HACK) == 0:
+        if self.traits & (TRAIT_CONTROL | TRAIT_HACK | TRAIT_TOKEN) == 0:
             self.sort_sides()
             if self.cast_plain_nets():
                 return
         if self.point_links() & self.binders != 0:
             self.open_circles()
         self.take_control()
+        if self.halves != 0:
+            self.follow_heads()
         self.hack_modules()
         self.sort_sides()
         self.cast_nets()
+        if self.halves != 0:
+            self.netted = self.wholes(self.netted)
 
     # -- the simple cases --------------------------------------------------------------------
 
@@ -72,6 +77,22 @@ class Bonds(Circles):
                 links[CONTROLS + cell] = AROUND[around + CONTROL_SIDES[pose]] & self.occupied & ~self.hqs
             if traits & TRAIT_HACK:
                 links[HACKS + cell] = self.modules_among(AROUND[around + LINK_SIDES[pose]] & self.occupied)
+            seen |= links[NETS + cell] | links[CONTROLS + cell] | links[HACKS + cell]
+        return seen if self.halves == 0 else self.join_links()
+
+    def join_links(self) -> i64:
+        """NH-VAR-03: a construction nets with both halves, and what points at one half points at its head."""
+        links = self.links
+        seen: i64 = 0
+        left = self.binders
+        while left != 0:
+            cell = lowest(left)
+            left &= left - 1
+            if self.heads >> cell & 1:
+                tail = self.twins[cell]
+                links[NETS + cell] |= AROUND[tail * 64 + NET_SIDES[self.pose_at(tail)]] & self.occupied
+            links[NETS + cell] = self.headed(links[NETS + cell])
+            links[CONTROLS + cell] = self.headed(links[CONTROLS + cell])
             seen |= links[NETS + cell] | links[CONTROLS + cell] | links[HACKS + cell]
         return seen
 

@@ -10,9 +10,10 @@ from typing import Final
 
 from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64, vec
+from warpad.games.neuroshima.halves import Halves
 from warpad.games.neuroshima.position import owner_of
 from warpad.games.neuroshima.setup import Setup
-from warpad.games.neuroshima.survey import COMMANDS, WORKS, Survey
+from warpad.games.neuroshima.survey import COMMANDS, WORKS
 
 # By cell, in the vector `links`: the cells that a tile's nets, control links and hacker links point at.
 NETS: Final[i64] = 0
@@ -22,7 +23,7 @@ REACHES: Final[i64] = 111
 NO_LINKS: Final = vec[i64]([0] * 148)
 
 
-class Circles(Survey):
+class Circles(Halves):
     """A board on which the binding tiles that point at each other are decided."""
 
     def __init__(self, setup: Setup) -> None:

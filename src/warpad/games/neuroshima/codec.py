@@ -10,12 +10,14 @@ from warpad.core.game import Json
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS, cell_at, cell_named, name_of
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.battle import Battle
+from warpad.games.neuroshima.construction_state import check_board, setup_fault
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, NUMBER_OF, tile_of
 from warpad.games.neuroshima.position import (
     COMMANDER,
     COMMANDER_SHIFT,
     DISCARD,
     HAND,
+    MOST_WOUNDS,
     SPENT_SHIFT,
     STACK,
     TOP_BITS,
@@ -44,6 +46,7 @@ from warpad.games.neuroshima.scenarios import (
 )
 from warpad.games.neuroshima.setup import (
     ALTERNATIVE_START,
+    CONSTRUCTIONS,
     LEADERS,
     MODE_DUEL,
     MODE_NAMES,
@@ -54,6 +57,7 @@ from warpad.games.neuroshima.setup import (
     SCENARIO_SHIFT,
     Setup,
 )
+from warpad.games.neuroshima.tables import FIRST_TOKEN, TOKEN_FACES
 
 B = TypeVar("B", bound=Board)
 
@@ -78,7 +82,12 @@ BATTLE_KEYS = (
     "stage", "segment", "ask", "asked", "ask_cell", "blasts_decided", "conversions_decided", "exploding",
     "converted", "hits", "struck", "spent", "doomed",
 )  # fmt: skip
-VARIANTS = {"alternative_start": ALTERNATIVE_START, "reinforcements": REINFORCEMENTS, "leaders": LEADERS}
+VARIANTS = {
+    "alternative_start": ALTERNATIVE_START,
+    "reinforcements": REINFORCEMENTS,
+    "leaders": LEADERS,
+    "constructions": CONSTRUCTIONS,
+}
 LED_MODES = (MODE_DUEL, MODE_TEAMS)
 OPTIONS = ("moloch_temper", "scenario", *VARIANTS)
 
@@ -111,6 +120,7 @@ def load(data: object, new: Callable[[Setup], B]) -> B:
         _load_player(position, number, player, f"players[{number}]")
     if isinstance(position, Battle):
         _load_battle(position, top)
+        check_board(position)
     return position
 
 
@@ -138,6 +148,9 @@ def _setup(top: Json, players: list[Json]) -> Setup:
     chosen = [v for name, v in VARIANTS.items() if as_flag(options.get(name, False), f"options.{name}")]
     if LEADERS in chosen and mode not in LED_MODES:
         raise DecodeError(f"there are no leaders in mode {MODE_NAMES[mode]}", "options.leaders")
+    fault = setup_fault([ARMIES[army] for army in armies], scenario) if CONSTRUCTIONS in chosen else None
+    if fault is not None:
+        raise DecodeError(fault, "options.constructions")
     setup.choose_variants(sum(chosen) + (scenario << SCENARIO_SHIFT))
     seats = [as_number(p.get("seat", n), f"players[{n}].seat", 0, count - 1) for n, p in enumerate(players)]
     setup.seat = vec[i64](seats)
@@ -201,6 +214,8 @@ def read_tile(setup: Setup, player: int, value: object, path: str) -> int:
         raise DecodeError(f"unknown tile {shown(value)}", path)
     number = NUMBER_OF[value]
     army = ARMIES[setup.army[player]]
+    if setup.token[player] and setup.token[player] <= number < setup.token[player] + TOKEN_FACES:
+        return number
     if number not in range(setup.first[player], setup.first[player] + setup.kinds[player]):
         raise DecodeError(f"tile {value} is not in the army of player {player}, {army}", path)
     return number
@@ -225,7 +240,8 @@ def _load_tile(position: Board, item: Json, path: str) -> None:
     if tile.kind == "instant":
         raise DecodeError(f"{tile.id} is an instant and is never placed on the board", f"{path}.tile")
     rotation = as_number(item.get("rotation", 0), f"{path}.rotation", 0, 5)
-    wounds = as_number(item.get("wounds", 0), f"{path}.wounds", 0, tile.toughness)
+    most = tile.toughness if number < FIRST_TOKEN else MOST_WOUNDS
+    wounds = as_number(item.get("wounds", 0), f"{path}.wounds", 0, most)
     piece = make_piece(number, rotation, player, wounds)
     marks = as_number(item.get("marks", 0), f"{path}.marks", 0, MARK_BITS)
     piece |= (marks << SPENT_SHIFT) & ~COMMANDER
@@ -273,7 +289,7 @@ def _left_of_army(position: Board, player: int, path: str) -> list[int]:
     left = [tile.count for tile in army.tiles]
     pieces = [*position.piece, *position.ground]
     for piece in pieces:
-        if piece and owner_of(piece) == player:
+        if piece and owner_of(piece) == player and tile_number(piece) < FIRST_TOKEN:
             left[tile_number(piece) - position.setup.first[player]] -= 1
     if position.setup.scenario:
         left[0] = max(left[0], 0)
@@ -287,6 +303,8 @@ def _load_zone(position: Board, player: int, zone: int, items: list[Any], left: 
     start = position.zone(player, zone)
     for number, item in enumerate(items):
         tile = read_tile(position.setup, player, item, f"{path}[{number}]") - position.setup.first[player]
+        if tile >= len(left):
+            raise DecodeError(f"{item} is half of a construction and in no pile", f"{path}[{number}]")
         left[tile] -= 1
         if left[tile] < 0:
             count = tile_of(position.setup.first[player] + tile).count

@@ -4,7 +4,7 @@ bits  0-2   rotation
 bits  3-8   cell: where to, or the target
 bits  9-14  cell: where from, or who does it
 bits 15-20  the tile's number within its army; for RIDE the cell of the giver,
-            for leaders the card or the kind of attack
+            for leaders the card or the kind of attack, for a construction the face
 bits 21-    verb
 """
 
@@ -60,6 +60,10 @@ HAND_ON: Final[i64] = 38
 STEP: Final[i64] = 39
 EVACUATE: Final[i64] = 40
 BLOW_UP: Final[i64] = 41
+BUILD: Final[i64] = 42
+LAY: Final[i64] = 43
+SWIVEL: Final[i64] = 44
+BOARD: Final[i64] = 45
 
 # The words of the verbs in actions, by verb.
 VERB_NAMES: Final = (
@@ -67,7 +71,7 @@ VERB_NAMES: Final = (
     "rotate", "castle", "terror", "go", "ride", "retreat", "turn", "sell", "bleed", "run-rotation",
     "run-swap", "run-push", "run-laser", "run-deletion", "run-detonation", "choose", "lead-keep", "lead-turn",
     "lead-move", "lead-push", "lead-battle", "lead-hasten", "lead-arm", "lead-heal", "lead-pass",
-    "load", "hand-on", "step", "evacuate", "blow-up",
+    "load", "hand-on", "step", "evacuate", "blow-up", "build", "lay", "swivel", "board",
 )  # fmt: skip
 
 

@@ -26,6 +26,7 @@ Lent = Literal[
     "melee", "ranged", "initiative", "extra-action", "medic", "mobility", "convert", "hack", "far-moves"
 ]
 Own = Literal["explode", "return-to-stack", "replace", "destroy-on-enter"]
+Built = Literal["swivel", "boarding", "heavy", "sharpshooter"]
 Instant = Literal[
     "battle", "move", "push", "sniper", "grenade", "air-strike", "rotation", "castling", "terror"
 ]  # fmt: skip
@@ -37,7 +38,7 @@ Confidence = Literal["high", "medium", "low", "inferred"]
 class Effect(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """One thing that a tile does: what, how much, and for whom."""
 
-    do: Lent | Own | Instant
+    do: Lent | Own | Instant | Built
     value: int = 0
     reach: Reach = "self"
 
@@ -68,6 +69,29 @@ class Army(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     confidence: Confidence
     tiles: tuple[Tile, ...]
     bad_temper: bool = False
+
+
+class Construction(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """NH-VAR-03: one unit of two tokens; each token is given by its two faces."""
+
+    id: str
+    army: str
+    origin: Origin
+    confidence: Confidence
+    tokens: tuple[tuple[Tile, Tile], tuple[Tile, Tile]]
+
+    def faces(self) -> tuple[Tile, ...]:
+        """The faces of the first token, then those of the second."""
+        return (*self.tokens[0], *self.tokens[1])
+
+
+class ConstructionBox(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """NH-VAR-03: all constructions, and how many tiles of the hand one costs."""
+
+    origin: Origin
+    confidence: Confidence
+    price: int
+    constructions: tuple[Construction, ...]
 
 
 class Energy(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -113,17 +137,17 @@ def army_faults(army: Army) -> list[str]:
         faults.append("tiles[0]: the first tile, and no other, must be the HQ")
     ids = [tile.id for tile in army.tiles]
     for number, tile in enumerate(army.tiles):
-        faults += [f"tiles[{number}].{fault}" for fault in tile_faults(army, tile)]
+        faults += [f"tiles[{number}].{fault}" for fault in tile_faults(army.id, tile)]
         if ids.index(tile.id) != number:
             faults.append(f"tiles[{number}].id: {tile.id} stands twice")
     return faults
 
 
-def tile_faults(army: Army, tile: Tile) -> list[str]:
+def tile_faults(army: str, tile: Tile) -> list[str]:
     """NH-TILE-02, NH-SET-10: what is wrong with one tile, each with its field."""
     faults = []
-    if not tile.id.startswith(army.id + "-"):
-        faults.append(f"id: {tile.id} must begin with {army.id}-")
+    if not tile.id.startswith(army + "-"):
+        faults.append(f"id: {tile.id} must begin with {army}-")
     if len(tile.sides) != SIDE_COUNT:
         faults.append(f"sides: {len(tile.sides)} given, a tile has {SIDE_COUNT}")
     if list(tile.initiative) != sorted(set(tile.initiative), reverse=True):
@@ -139,15 +163,63 @@ def tile_faults(army: Army, tile: Tile) -> list[str]:
     return faults
 
 
+# What a face of a construction may carry: it fights, but lends nothing.
+TOKEN_MARKS = ("melee", "ranged", "gauss", "armour", "net")
+TOKEN_EFFECTS = ("swivel", "boarding", "heavy", "sharpshooter")
+
+
+def construction_faults(box: ConstructionBox) -> list[str]:
+    """NH-VAR-03: one for an army at most; the first token alone has initiative, and none lends anything."""
+    faults = []
+    armies = [built.army for built in box.constructions]
+    if armies != sorted(set(armies), key=ARMIES.index) or not set(armies) <= set(ARMIES):
+        faults.append("constructions: one for an army, in the order of the armies")
+    for number, built in enumerate(box.constructions):
+        for at, face in enumerate(built.faces()):
+            path = f"constructions[{number}].tokens[{at // 2}][{at % 2}]"
+            faults += [f"{path}.{fault}" for fault in token_faults(built.army, face, at < 2)]
+    return faults
+
+
+def token_faults(army: str, face: Tile, is_first: bool) -> list[str]:
+    """What is wrong with one face of a construction, each with its field."""
+    faults = tile_faults(army, face)
+    if face.kind != "unit":
+        faults.append("kind: a construction is a unit")
+    if bool(face.initiative) != is_first:
+        faults.append("initiative: the first token has it for both")
+    if any(mark.rstrip("-123") not in TOKEN_MARKS for side in face.sides for mark in side):
+        faults.append(f"sides: a construction carries {', '.join(TOKEN_MARKS)}")
+    if any(effect.do not in TOKEN_EFFECTS for effect in face.effects):
+        faults.append(f"effects: a construction can have {', '.join(TOKEN_EFFECTS)}")
+    return faults
+
+
 def _load() -> tuple[Army, ...]:
     return tuple(load_army(FOLDER / "armies" / f"{name}.json") for name in ARMIES)
 
 
+def _load_constructions() -> ConstructionBox:
+    box = read(CONSTRUCTION_FILE, ConstructionBox)
+    faults = construction_faults(box)
+    if faults:
+        raise ContentError(f"{CONSTRUCTION_FILE.name}: {faults[0]}")
+    return box
+
+
+CONSTRUCTION_FILE = FOLDER / "constructions.json"
 ALL_ARMIES = _load()
 DUEL_BOARD = read(FOLDER / "duel-board.json", DuelBoard)
+CONSTRUCTION_BOX = _load_constructions()
+CONSTRUCTIONS = CONSTRUCTION_BOX.constructions
 
-# Tiles are numbered through all armies from 1; number 0 is "no tile".
-TILES: tuple[Tile | None, ...] = (None, *(tile for army in ALL_ARMIES for tile in army.tiles))
+# Tiles are numbered through all armies from 1, then come the faces of the constructions; 0 is "no tile".
+IN_ARMIES: tuple[Tile, ...] = tuple(tile for army in ALL_ARMIES for tile in army.tiles)
+TILES: tuple[Tile | None, ...] = (
+    None,
+    *IN_ARMIES,
+    *(face for built in CONSTRUCTIONS for face in built.faces()),
+)
 NUMBER_OF: dict[str, int] = {tile.id: number for number, tile in enumerate(TILES) if tile is not None}
 
 
@@ -171,6 +243,8 @@ def content_faults() -> list[str]:
         faults += [f"{name}.json: {fault}" for fault in army_faults(army)]
     try:
         read(FOLDER / "duel-board.json", DuelBoard)
+        box = read(CONSTRUCTION_FILE, ConstructionBox)
+        faults += [f"{CONSTRUCTION_FILE.name}: {fault}" for fault in construction_faults(box)]
     except ContentError as error:
         faults.append(str(error))
     return faults

@@ -21,10 +21,13 @@ ASK_LEADER: Final[i64] = ASK_TURN + 9
 ASK_COMMAND: Final[i64] = ASK_TURN + 10
 ASK_RESCUE: Final[i64] = ASK_TURN + 11
 ASK_LOAD: Final[i64] = ASK_TURN + 12
+ASK_PAY: Final[i64] = ASK_TURN + 13
+ASK_LAY: Final[i64] = ASK_TURN + 14
+ASK_BOARD: Final[i64] = ASK_TURN + 15
 # The words of the questions, by question from ASK_TURN on; each is also the tail of a message id.
 QUESTIONS: Final = (
     "hq", "draw", "discard", "act", "push", "turn", "buy", "over", "deal", "leader", "command", "rescue",
-    "load",
+    "load", "pay", "lay", "board",
 )  # fmt: skip
 
 # Why a battle is fought.

@@ -18,6 +18,8 @@ from typing import Any
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
 from warpad.games.neuroshima import course
 from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.construction_sight import construction_of, direction_to
+from warpad.games.neuroshima.constructions import Constructions
 from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.inspector import cells_in, values_in
 from warpad.games.neuroshima.leader_sight import cards_dealt, chosen, leaders_view
@@ -25,7 +27,7 @@ from warpad.games.neuroshima.leaders import SIDE_COUNT
 from warpad.games.neuroshima.leading import Leading
 from warpad.games.neuroshima.lines import attacks_of
 from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.position import HAND, STACK, owner_of, rotation_of, wounds_of
+from warpad.games.neuroshima.position import HAND, STACK, owner_of, rotation_of
 from warpad.games.neuroshima.position import tile_of as tile_in
 from warpad.games.neuroshima.scenarios import scenario_of
 from warpad.games.neuroshima.setup import MODE_NAMES, RULESET_NAMES
@@ -40,6 +42,8 @@ NAME_WIDTH = 11
 MELEE = "▲◥◢▼◣◤"
 RANGED = "↑↗↘↓↙↖"
 GAUSS = "⇑⇗⇘⇓⇙⇖"
+# The side of a construction's half that touches the other one.
+JOINT = "="
 SIGNS = {"armour": "▒", "net": "#", "link": "+", "enemy-link": "-", "control-link": "@"}
 # Where the marks of each side stand: row, column, and whether they grow to the left.
 SIDE_PLACES = ((1, 6, False), (2, 11, True), (5, 11, True), (6, 6, False), (5, 2, False), (2, 2, False))
@@ -179,8 +183,9 @@ def _values(position: Neuroshima, cell: int) -> str:
         moved = shifted(sum(1 << value for value in tile.initiative), position.initiative_bonus(cell))
         now = position.slots(cell)
         words += [f"{value}" if moved >> value & 1 else f"({value})" for value in values_in(now)]
-    if wounds_of(piece) or tile.toughness:
-        words.append(f"{wounds_of(piece)}/{tile.toughness + 1}")
+    wounds, toughness = position.whole_wounds(cell), position.whole_toughness(cell)
+    if wounds or toughness:
+        words.append(f"{wounds}/{toughness + 1}")
     if tile.mobility:
         words.append("»")
     if position.is_netted(cell):
@@ -197,7 +202,9 @@ def side_marks(position: Neuroshima, cell: int, direction: int) -> str:
         if towards == direction:
             text += arrows[kind][direction] + (str(strength) if strength != 1 else "")
     marks = tile_of(tile_in(piece)).sides[(direction - rotation_of(piece)) % len(SIDE_PLACES)]
-    return text + "".join(SIGNS[mark] for mark in marks if mark in SIGNS)
+    other = position.other_half(cell)
+    joint = JOINT if other >= 0 and direction_to(cell, other) == direction else ""
+    return text + "".join(SIGNS[mark] for mark in marks if mark in SIGNS) + joint
 
 
 def _color(position: Neuroshima, player: int) -> str:
@@ -232,6 +239,9 @@ def _player(position: Neuroshima, player: int) -> str:
         notes.append(f"energy {position.energy[player]}")
     if position.terror >> player & 1:
         notes.append("terror")
+    if isinstance(position, Constructions) and position.is_in_reserve(player):
+        built = construction_of(setup, player)
+        notes.append(f"construction {built.id} ({built.origin})")
     marker = "▸" if position.turn_number and position.player_to_move() == player else " "
     style = (
         f"strike {_color(position, player)}" if position.fallen >> player & 1 else _color(position, player)

@@ -94,7 +94,8 @@ class Duel(Instants):
         while left != 0:
             cell = lowest(left)
             left &= left - 1
-            self.offer(make_base(RUN_SWAP, 0, cell), left, ANY_WAY)
+            others = left if self.halves == 0 else self.swappable(cell, left)
+            self.offer(make_base(RUN_SWAP, 0, cell), others, ANY_WAY)
 
     def offer_lasers(self, links: i64, targets: i64) -> None:
         """NH-DUEL-03: Laser needs two own links in a line with an enemy tile between them; each pair once."""
@@ -121,10 +122,19 @@ class Duel(Instants):
         left = self.foe_cells(player) & ~self.hq_cells()
         while left != 0:
             cell = lowest(left)
-            if count(neighbours(cell) & links) >= DELETING_LINKS:
+            if self.links_at(cell, links) >= DELETING_LINKS:
                 found |= single(cell)
             left &= left - 1
         return found
+
+    def links_at(self, cell: i64, links: i64) -> i64:
+        """NH-DUEL-03, NH-VAR-03: how many of some links touch a tile; a construction is one tile."""
+        around = neighbours(cell)
+        if self.halves == 0:
+            return count(around & links)
+        if self.halves >> cell & 1:
+            around |= neighbours(self.twins[cell])
+        return count(self.once(self.wholes(around & links)))
 
     def detonation_targets(self, player: i64) -> i64:
         """NH-DUEL-03: all enemy links but HQs."""

@@ -17,6 +17,7 @@ from warpad.games.neuroshima import event_kinds as kinds
 from warpad.games.neuroshima.battle_actions import ATTACK_NAMES
 from warpad.games.neuroshima.battle_events import battle_event
 from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.construction_sight import construction_of
 from warpad.games.neuroshima.content import ALL_ARMIES, NUMBER_OF, tile_of
 from warpad.games.neuroshima.duel import PROCEDURES
 from warpad.games.neuroshima.extras import LEADER_IDS
@@ -30,6 +31,8 @@ Json = dict[str, Any]
 Raw = tuple[int, int, int, int, int, int]
 
 LEADER_DEALT = "leader-dealt"
+# Why a tile is discarded: because the player wants it, because one must go, or for a construction.
+DISCARD_RULES = ("NH-TURN-06", "NH-TURN-05", "NH-VAR-03")
 # The rule behind each instant, and behind each verb that moves, turns, swaps or hits tiles.
 INSTANT_RULES = {name: f"NH-INS-0{number}" for number, name in enumerate(INSTANT_NAMES) if name}
 VERB_RULES = {
@@ -50,6 +53,7 @@ VERB_RULES = {
     codes.LEAD_TURN: "NH-VAR-04",
     codes.LEAD_MOVE: "NH-VAR-04",
     codes.STEP: "NH-VAR-05",
+    codes.SWIVEL: "NH-VAR-03",
 }
 
 
@@ -57,17 +61,17 @@ def event_of(position: Neuroshima, raw: Raw) -> Json:
     """One event of the position, as data."""
     kind = raw[0]
     if kind < kinds.FIRST_TURN_EVENT:
-        return _with_army(position, battle_event(position.setup, raw))
+        return _with_army(position, battle_event(position.setup, raw), raw)
     return _TELLERS[kind](position, raw)
 
 
-def _with_army(position: Neuroshima, event: Json) -> Json:
+def _with_army(position: Neuroshima, event: Json, raw: Raw) -> Json:
     """Names the army that an event of a battle is about: who commands now, or whose tile it is."""
     player = event.get("commander", event.get("player"))
     if player is not None:
         event["army"] = ALL_ARMIES[position.setup.army[player]].id
     if event["event"] == "wounded":
-        event["most"] = tile_of(NUMBER_OF[event["tile"]]).toughness + 1
+        event["most"] = raw[4] or tile_of(NUMBER_OF[event["tile"]]).toughness + 1
     return event
 
 
@@ -117,7 +121,7 @@ def _plain(event: str, rule: str) -> Callable[[Neuroshima, Raw], Json]:
 
 
 def _discarded(position: Neuroshima, raw: Raw) -> Json:
-    rule = "NH-TURN-05" if raw[3] else "NH-TURN-06"
+    rule = DISCARD_RULES[raw[3]]
     return {**_player(position, "discarded", rule, raw[1]), "tile": tile_of(raw[2]).id}
 
 
@@ -235,6 +239,20 @@ def _shelled(position: Neuroshima, raw: Raw) -> Json:
     return {**_player(position, "shelled", "NH-VAR-05", raw[1]), "damage": raw[2], "hp": raw[3]}
 
 
+def _built(position: Neuroshima, raw: Raw) -> Json:
+    built = construction_of(position.setup, raw[1])
+    return {**_player(position, "built", "NH-VAR-03", raw[1]), "construction": built.id}
+
+
+def _laid(position: Neuroshima, raw: Raw) -> Json:
+    return _piece(position, "laid", "NH-VAR-03", raw[1], raw[2])
+
+
+def _boarded(position: Neuroshima, raw: Raw) -> Json:
+    event = _piece(position, "boarded", "NH-VAR-03", raw[1], raw[2])
+    return {**event, "construction": construction_of(position.setup, owner_of(raw[2])).id}
+
+
 def _extra_turns(position: Neuroshima, raw: Raw) -> Json:
     rule = "NH-SET-04" if position.setup.mode == MODE_DUEL else "NH-MULTI-04"
     return {"event": "extra-turns", "rule": rule, "players": members(raw[1])}
@@ -294,4 +312,7 @@ _TELLERS: dict[int, Callable[[Neuroshima, Raw], Json]] = {
     kinds.TRUCE_BEGAN: _plain("truce-began", "NH-VAR-05"),
     kinds.TRUCE_ENDED: _plain("truce-ended", "NH-VAR-05"),
     kinds.FULL_DRAW: _plain("full-draw", "NH-VAR-05"),
+    kinds.BUILT: _built,
+    kinds.TOKEN_LAID: _laid,
+    kinds.BOARDED: _boarded,
 }

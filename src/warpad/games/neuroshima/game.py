@@ -15,7 +15,9 @@ from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima import actions, drawing, events, forecast, lines, refusals, state
+from warpad.games.neuroshima.construction_state import BUILDERS, setup_fault
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
+from warpad.games.neuroshima.course import ASK_DEAL, ASK_LEADER
 from warpad.games.neuroshima.etudes import BattleEtudes
 from warpad.games.neuroshima.evaluate import evaluate
 from warpad.games.neuroshima.extras import extra_faults
@@ -31,6 +33,7 @@ from warpad.games.neuroshima.scenarios import (
 )
 from warpad.games.neuroshima.setup import (
     ALTERNATIVE_START,
+    CONSTRUCTIONS,
     LEADERS,
     MODE_NAMES,
     REINFORCEMENTS,
@@ -53,7 +56,18 @@ SEATS_OF = {
     ("teams", 3): (0, 1, 0, 2),
 }
 LED_MODES = ("duel", "teams")
-VARIANT_BITS = {"alternative_start": ALTERNATIVE_START, "reinforcements": REINFORCEMENTS, "leaders": LEADERS}
+# Of these the rulebook advises to play one at a time.
+NOT_TOGETHER = {
+    "leaders": "leaders",
+    "constructions": "constructions",
+    "scenario": "a board of the atlas",
+}
+VARIANT_BITS = {
+    "alternative_start": ALTERNATIVE_START,
+    "reinforcements": REINFORCEMENTS,
+    "leaders": LEADERS,
+    "constructions": CONSTRUCTIONS,
+}
 OPTIONS = (
     Option("mode", "choice", "duel", "how many fight whom", MODE_NAMES),
     Option(
@@ -72,6 +86,12 @@ OPTIONS = (
     Option("reinforcements", "flag", False, "draw up to six tiles and play at most two"),
     Option("leaders", "flag", False, "each side keeps one of three leaders, in duel or teams; house content"),
     Option(
+        "constructions",
+        "flag",
+        False,
+        "each army has one unit of two tokens, built for three tiles; house content",
+    ),
+    Option(
         "scenario",
         "number",
         0,
@@ -83,7 +103,7 @@ OPTIONS = (
         "mixed",
         "flag",
         False,
-        "leaders on a board of the atlas, which the rulebook advises against",
+        "leaders, constructions and the atlas together, which the rulebook advises against",
     ),
     Option("mirror", "flag", False, "an army may be used more than once"),
     Option(
@@ -98,10 +118,7 @@ class NeuroshimaHex(Game):
     name = "neuroshima"
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
-    # Nothing is secret, so people at one screen need no curtain between them.
-    curtain = False
     questions = ("forecast", "lines", "sight")
-    curtain = False
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -130,6 +147,15 @@ class NeuroshimaHex(Game):
             *({"scenario": number} for number in range(1, SCENARIOS)),
             {"scenario": SCENARIOS, "mode": "teams"},
             {"scenario": 7, "leaders": True, "mixed": True, "ruleset": "2025"},
+            {"armies": ["outpost", "hegemony"], "constructions": True},
+            {
+                "mode": "deathmatch",
+                "armies": ["moloch", "borgo", "outpost"],
+                "constructions": True,
+                "reinforcements": True,
+            },
+            {"armies": ["hegemony", "vegas"], "constructions": True, "mixed": True, "ruleset": "duel"},
+            {"scenario": 2, "leaders": True, "constructions": True, "mixed": True},
         ]
 
     def variety(self, raw: Mapping[str, object]) -> Sequence[Json]:
@@ -137,7 +163,8 @@ class NeuroshimaHex(Game):
         setup = self.read_setup(raw)
         if setup["armies"] or setup["mode"] != "duel" or setup["scenario"]:
             return [dict(raw)]
-        pairs = [pair for one in combinations(ARMIES, 2) for pair in (one, one[::-1])]
+        armies = BUILDERS if setup["constructions"] else ARMIES
+        pairs = [pair for one in combinations(armies, 2) for pair in (one, one[::-1])]
         return [{**raw, "armies": list(pair)} for pair in pairs]
 
     def seats(self, position: Position) -> Sequence[Json]:
@@ -171,6 +198,10 @@ class NeuroshimaHex(Game):
 
     def visible(self, event: Json, seat: int) -> bool:
         return events.is_visible(event, seat)
+
+    def has_secrets(self, position: Position) -> bool:
+        """NH-VAR-04: nothing is secret but the leaders, until all have chosen."""
+        return _own(position).ask in (ASK_DEAL, ASK_LEADER)
 
     def dump(self, position: Position) -> Json:
         return state.dump(_own(position))
@@ -221,6 +252,7 @@ def frame(options: Mapping[str, Any]) -> Setup:
     _check_board(options, mode, len(armies))
     temper = _temper(options)
     scenario = _scenario(options, mode, armies)
+    _check_constructions(options, armies)
     people = len(armies)
     numbers = vec[i64]([ARMIES.index(army) for army in armies])
     if scenario is not None and scenario.contingent:
@@ -294,8 +326,28 @@ def _variants(options: Mapping[str, Any], mode: str) -> int:
     """NH-VAR-01, NH-VAR-02, NH-VAR-04: the variants chosen, if they fit the mode."""
     if options["leaders"] and mode not in LED_MODES:
         raise SetupError(f"leaders are for mode {' or '.join(LED_MODES)}, not {mode}")
+    _check_mixture(options)
     chosen = sum(bit for name, bit in VARIANT_BITS.items() if options[name])
     return chosen + (int(options["scenario"]) << SCENARIO_SHIFT)
+
+
+def _check_mixture(options: Mapping[str, Any]) -> None:
+    """NH-VAR-03, NH-VAR-04: what the rulebook advises against is played on purpose only."""
+    chosen = [words for name, words in NOT_TOGETHER.items() if options[name]]
+    if len(chosen) > 1 and not options["mixed"]:
+        raise SetupError(f"{' and '.join(chosen)} together are not advised; with mixed=true they are allowed")
+
+
+def _check_constructions(options: Mapping[str, Any], armies: list[str]) -> None:
+    """NH-VAR-03: two to four armies that have one; with mixed=true some may have none."""
+    if not options["constructions"]:
+        return
+    fault = setup_fault(armies, int(options["scenario"]))
+    without = sorted(set(armies) - set(BUILDERS))
+    if fault is None and without and not options["mixed"]:
+        fault = f"{without[0]} has no construction, only {', '.join(BUILDERS)} have; mixed=true allows it"
+    if fault is not None:
+        raise SetupError(fault)
 
 
 def _scenario(options: Mapping[str, Any], mode: str, armies: list[str]) -> Scenario | None:
@@ -306,8 +358,6 @@ def _scenario(options: Mapping[str, Any], mode: str, armies: list[str]) -> Scena
     fault = armies_fault(number, mode, armies)
     if fault is None and options["ruleset"] == "duel":
         fault = "a scenario has no terminals: say ruleset=3.0 or ruleset=2025"
-    if fault is None and options["leaders"] and not options["mixed"]:
-        fault = "leaders on a board of the atlas are not advised; with mixed=true they are allowed"
     if fault is not None:
         raise SetupError(fault)
     return scenario_of(number)

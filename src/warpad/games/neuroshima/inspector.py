@@ -6,11 +6,12 @@ from typing import Any
 
 from warpad.core.hexes import HEXES, SIDES
 from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.construction_sight import unit_view
 from warpad.games.neuroshima.content import ALL_ARMIES, Effect, tile_of
 from warpad.games.neuroshima.lines import attacks_of, line
 from warpad.games.neuroshima.movement import OWN_MOBILITY
 from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.position import owner_of, rotation_of, wounds_of
+from warpad.games.neuroshima.position import owner_of, rotation_of
 from warpad.games.neuroshima.status import shifted
 from warpad.games.neuroshima.tables import TRAIT_HACK, TRAIT_HQ, TRAIT_MOBILE, TRAITS
 
@@ -86,6 +87,9 @@ def lent_to(position: Neuroshima, cell: int) -> list[Json]:
 
 
 def _initiative(position: Neuroshima, cell: int, lent: list[Json]) -> Json:
+    """NH-VAR-03: the initiatives of a tile; both halves of a construction have those of the first."""
+    position.look()
+    cell = position.head_of(cell)
     printed = tile_of(position.tile_at(cell)).initiative
     moved = shifted(sum(1 << value for value in printed), position.initiative_bonus(cell))
     now = position.slots(cell)
@@ -117,7 +121,7 @@ def _attacks(position: Neuroshima, cell: int, lent: list[Json]) -> list[Json]:
 def _moves(position: Neuroshima, cell: int) -> Json:
     """NH-MOV-02: the sources of movement of a tile and which of them are used up in this turn."""
     return {
-        "mobile": bool(TRAITS[position.tile_at(cell)] & TRAIT_MOBILE),
+        "mobile": bool(position.whole_traits(cell) & TRAIT_MOBILE),
         "used": position.has_used(cell, OWN_MOBILITY),
         "gifts": [
             {
@@ -135,6 +139,7 @@ def tile_view(position: Neuroshima, cell: int) -> Json:
     tile = tile_of(position.tile_at(cell))
     owner, rotation = owner_of(piece), rotation_of(piece)
     lent = lent_to(position, cell)
+    wounds, toughness = position.whole_wounds(cell), position.whole_toughness(cell)
     q, r = HEXES[cell]
     view: Json = {
         "at": cell_name(position.setup, cell),
@@ -148,9 +153,9 @@ def tile_view(position: Neuroshima, cell: int) -> Json:
         "commander": position.commander(cell),
         "works_for": position.works_for(cell),
         "rotation": rotation,
-        "wounds": wounds_of(piece),
-        "toughness": tile.toughness,
-        "wounds_left": tile.toughness - wounds_of(piece),
+        "wounds": wounds,
+        "toughness": toughness,
+        "wounds_left": toughness - wounds,
         "netted": position.is_netted(cell),
         "netted_by": names_in(position, position.netters(cell)),
         "sides": [list(tile.sides[(direction - rotation) % SIDES]) for direction in range(SIDES)],
@@ -163,6 +168,9 @@ def tile_view(position: Neuroshima, cell: int) -> Json:
     }
     if tile.kind == "hq":
         view["hp"] = position.hp[owner]
+    unit = unit_view(position, cell)
+    if unit is not None:
+        view["unit"] = unit
     return view
 
 

@@ -85,7 +85,10 @@ class Instants(Movement):
         while left != 0:
             cell = lowest(left)
             left &= left - 1
-            self.offer(make_base(CASTLE, number, cell), neighbours(cell) & left, ANY_WAY)
+            others = neighbours(cell) & left
+            if self.halves != 0:
+                others = self.swappable(cell, others)
+            self.offer(make_base(CASTLE, number, cell), others, ANY_WAY)
 
     # -- targets -----------------------------------------------------------------------------
 
@@ -134,6 +137,8 @@ class Instants(Movement):
         """NH-INS-06: one wound to every tile but HQs on seven hexes, own ones too."""
         self.begin_harm()
         left = (single(centre) | neighbours(centre)) & (self.occupied | self.grounds) & ~self.hq_cells()
+        if self.halves & left != 0:
+            left = self.once(left)
         while left != 0:
             self.hit(lowest(left), 1, STRIKE)
             left &= left - 1

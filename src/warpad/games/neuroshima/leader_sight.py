@@ -6,6 +6,7 @@ from typing import Any
 
 from warpad.core.hexes import DIRECTION_NAMES
 from warpad.games.neuroshima.attacks import (
+    AIM_SHIFT,
     CONVERT_CELL,
     CONVERT_DIRECTION_SHIFT,
     CONVERT_KIND,
@@ -29,7 +30,7 @@ def leaders_view(position: Leading, seat: int) -> Json:
     return {
         "dealt": cards_dealt(position, own) if own >= 0 else [],
         "sides": [_side(position, side) for side in range(SIDE_COUNT)] if chosen(position) else [],
-        "changes": [_change(position, change) for change in position.converted if _kind(change) >= STRONGER],
+        "changes": [_change(position, change) for change in position.converted if _is_of_leader(change)],
     }
 
 
@@ -65,6 +66,10 @@ def _side(position: Leading, side: int) -> Json:
         "most_uses": LEADER_DECK.uses,
         "used_this_turn": position.used_in[side] == position.turn_number,
     }
+
+
+def _is_of_leader(change: int) -> bool:
+    return _kind(change) >= STRONGER and change >> AIM_SHIFT == 0
 
 
 def _kind(change: int) -> int:

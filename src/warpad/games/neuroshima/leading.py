@@ -3,7 +3,7 @@
 from typing import Final
 
 from warpad.core.bits import lowest, single
-from warpad.core.vecs import append, i64, vec
+from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.attacks import make_armed, make_hastened
 from warpad.games.neuroshima.battle import STAGE_NONE
 from warpad.games.neuroshima.codes import (
@@ -287,9 +287,7 @@ class Leading(Leaders):
 
     def enlist(self, change: i64) -> None:
         """Notes what holds for one battle."""
-        if len(self.converted) == 0:
-            self.converted = vec[i64]([])
-        self.converted = append(self.converted, change)
+        self.note_change(change)
         self.fresh = False
 
     def pass_command(self) -> None:

@@ -62,6 +62,8 @@ def targets_of(position: Battle, cell: int, kind: str, direction: int) -> list[i
     if kind == "ranged":
         allowed = [at for at in along if _stops(position, cell, at)]
         along = allowed[:1]
+    if kind == "gauss" and position.halves:
+        prey &= position.first_met(sum(1 << at for at in along if prey >> at & 1), direction)
     return [at for at in along if prey >> at & 1]
 
 

@@ -31,6 +31,8 @@ class Movement(Course):
     def reach(self, cell: i64, player: i64) -> i64:
         """NH-MOV-01, NH-MOD-07: the free hexes a tile can go to; two steps while a Recon Center works."""
         free = self.free_cells()
+        if self.setup.has_constructions:
+            free &= self.leash(cell)
         near = neighbours(cell) & free
         if not self.moves_far(player):
             return near
@@ -71,11 +73,22 @@ class Movement(Course):
             if traits & TRAIT_GIVE_MOBILITY:
                 self.offer_gifts(cell, player, movable & self.lent_mobility(cell))
             left &= left - 1
+        if self.halves & movable != 0:
+            self.offer_half_moves(player, self.halves & movable)
+
+    def offer_half_moves(self, player: i64, halves: i64) -> None:
+        """NH-VAR-03: a construction with mobility on either half moves one half, once a turn."""
+        while halves != 0:
+            cell = lowest(halves)
+            halves &= halves - 1
+            if self.whole_traits(cell) & TRAIT_MOBILE and not self.has_used(cell, OWN_MOBILITY):
+                self.offer_move(make_base(GO, 0, cell), cell, player)
 
     def lent_mobility(self, giver: i64) -> i64:
         """NH-MOD-08, NH-MOD-10: whom a Transport's links, or Smart's HQ, let move; never itself."""
         around = AROUND[giver * 64 + LINK_SIDES[self.piece[giver] & POSE]]
-        return around & self.friend_cells(self.works_for(giver))
+        found = around & self.friend_cells(self.works_for(giver))
+        return found if self.halves & found == 0 else self.wholes(found)
 
     def offer_gifts(self, giver: i64, player: i64, cells: i64) -> None:
         """NH-MOV-02, NH-MOD-08: each tile that the giver serves moves once a turn with its help."""
@@ -90,8 +103,11 @@ class Movement(Course):
     # -- moving ------------------------------------------------------------------------------
 
     def use_source(self, cell: i64, source: i64) -> None:
-        """NH-MOV-02: notes on the tile itself that it has used a source of movement."""
+        """NH-MOV-02, NH-VAR-03: notes on the tile (on both halves) that it has used a source of movement."""
         self.put(cell, self.piece[cell] | single(MOVED_SHIFT + source))
+        other = self.other_half(cell)
+        if other >= 0:
+            self.put(other, self.piece[other] | single(MOVED_SHIFT + source))
         self.has_moved = True
 
     def move_tile(self, source: i64, target: i64, rotation: i64, verb: i64) -> None:
@@ -139,11 +155,22 @@ class Movement(Course):
         self.put(first, other)
         self.put(second, one)
 
+    def swappable(self, cell: i64, others: i64) -> i64:
+        """NH-VAR-03: with which of these a tile can change places without parting a construction."""
+        found: i64 = 0
+        while others != 0:
+            other = lowest(others)
+            others &= others - 1
+            if self.leash(cell) >> other & 1 and self.leash(other) >> cell & 1:
+                found |= single(other)
+        return found
+
     # -- pushing -----------------------------------------------------------------------------
 
     def retreats(self, pusher: i64, target: i64) -> i64:
-        """NH-INS-03: the free hexes next to the target that do not touch the pusher."""
-        return neighbours(target) & self.free_cells() & ~neighbours(pusher)
+        """NH-INS-03, NH-VAR-03: free hexes next to the target, off the pusher; a half stays at the other."""
+        found = neighbours(target) & self.free_cells() & ~neighbours(pusher)
+        return found & self.leash(target) if self.setup.has_constructions else found
 
     def push_targets(self, pusher: i64, player: i64) -> i64:
         """NH-INS-03, NH-NET-02: the tiles next to the pusher that it can push somewhere."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from warpad.core.bits import count
 from warpad.core.game import Refusal
 from warpad.core.hexes import CELLS, neighbours
 from warpad.games.neuroshima import codes, duel
 from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.construction_refusals import against_moving
 from warpad.games.neuroshima.movement import OWN_MOBILITY
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import owner_of
@@ -63,9 +63,10 @@ def _step(position: Neuroshima, player: int, move: int, rule: str) -> Refusal | 
         return Refusal(rule, "nh-refuse-no-change")
     if position.occupied >> target & 1:
         return _at(position, rule, "taken", target)
-    if not position.reach(source, player) >> target & 1:
+    refusal = against_moving(position, source, target)
+    if refusal is None and not position.reach(source, player) >> target & 1:
         return _at(position, rule, "too-far", target)
-    return None
+    return refusal
 
 
 def _place(position: Neuroshima, player: int, move: int) -> Refusal | None:
@@ -126,6 +127,8 @@ def _pushing(position: Neuroshima, player: int, pusher: int, target: int) -> Ref
         return _two(position, "NH-INS-03", "not-adjacent", pusher, target)
     if position.is_netted(target):
         return _at(position, "NH-NET-02", "netted", target)
+    if position.leash(target) == 0:
+        return _at(position, "NH-VAR-03", "heavy", target)
     if position.retreats(pusher, target) == 0:
         return _at(position, "NH-INS-03", "push-blocked", target)
     return None
@@ -153,7 +156,11 @@ def _castle(position: Neuroshima, player: int, move: int) -> Refusal | None:
     refusal = _own(position, player, source, rule) or _own(position, player, target, rule)
     if refusal is None and not neighbours(source) >> target & 1:
         return _two(position, rule, "not-adjacent", source, target)
-    return refusal
+    return refusal or _swapping(position, source, target)
+
+
+def _swapping(position: Neuroshima, source: int, target: int) -> Refusal | None:
+    return against_moving(position, source, target) or against_moving(position, target, source)
 
 
 def _go(position: Neuroshima, player: int, move: int) -> Refusal | None:
@@ -161,7 +168,7 @@ def _go(position: Neuroshima, player: int, move: int) -> Refusal | None:
     refusal = _own(position, player, cell, "NH-MOV-01")
     if refusal is not None:
         return refusal
-    if not TRAITS[position.tile_at(cell)] & TRAIT_MOBILE:
+    if not position.whole_traits(cell) & TRAIT_MOBILE:
         return _at(position, "NH-TURN-08", "no-mobility", cell)
     if position.has_used(cell, OWN_MOBILITY):
         return _at(position, "NH-MOV-02", "moved-already", cell)
@@ -205,7 +212,8 @@ def _run_swap(position: Neuroshima, player: int, move: int) -> Refusal | None:
     for cell in cells:
         if position.occupied >> cell & 1 and TRAITS[position.tile_at(cell)] & TRAIT_HQ:
             return Refusal("NH-DUEL-03", "nh-refuse-swap-hq")
-    return _link(position, player, cells[0]) or _link(position, player, cells[1])
+    refusal = _link(position, player, cells[0]) or _link(position, player, cells[1])
+    return refusal or _swapping(position, *cells)
 
 
 def _run_push(position: Neuroshima, player: int, move: int) -> Refusal | None:
@@ -226,7 +234,7 @@ def _run_laser(position: Neuroshima, player: int, move: int) -> Refusal | None:
 def _run_deletion(position: Neuroshima, player: int, move: int) -> Refusal | None:
     cell = codes.target_of(move)
     refusal = _enemy(position, player, cell, "NH-DUEL-03")
-    if refusal is None and count(neighbours(cell) & position.own_links(player)) < duel.DELETING_LINKS:
+    if refusal is None and position.links_at(cell, position.own_links(player)) < duel.DELETING_LINKS:
         return _at(position, "NH-DUEL-03", "three-links", cell)
     return refusal
 

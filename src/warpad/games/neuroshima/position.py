@@ -20,7 +20,7 @@ from warpad.core.bits import lowest, mix, single
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.setup import Setup
-from warpad.games.neuroshima.tables import HQ, KIND, KINDS, TRAIT_RETURN, TRAITS
+from warpad.games.neuroshima.tables import FIRST_TOKEN, HQ, KIND, KINDS, TRAIT_RETURN, TRAITS
 
 ROTATION: Final[i64] = 7
 TILE_SHIFT: Final[i64] = 3
@@ -227,9 +227,11 @@ class Board(Position):
         return tile - self.setup.first[player]
 
     def discard_piece(self, piece: i64) -> None:
-        """NH-BAT-03: a tile that leaves the board goes to its owner's discard pile."""
+        """NH-BAT-03, NH-VAR-03: what leaves goes to its owner's discard pile, a construction for good."""
         player = owner_of(piece)
-        self.pile[self.zone(player, DISCARD) + self.number_in_army(player, tile_of(piece))] += 1
+        tile = tile_of(piece)
+        if tile < FIRST_TOKEN:
+            self.pile[self.zone(player, DISCARD) + self.number_in_army(player, tile)] += 1
 
     def destroy(self, cell: i64) -> None:
         """NH-BAT-03, NH-UNIT-05: a destroyed tile leaves; a Bio-droid goes on top of its owner's stack."""

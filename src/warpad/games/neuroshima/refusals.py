@@ -5,6 +5,7 @@ from __future__ import annotations
 from warpad.core.game import Refusal
 from warpad.games.neuroshima import atlas, course, duel
 from warpad.games.neuroshima.actions import FIELDS, VERB_OF, Json, move_of
+from warpad.games.neuroshima.construction_refusals import BUILDING_VERBS, against_building
 from warpad.games.neuroshima.content import NUMBER_OF
 from warpad.games.neuroshima.leader_refusals import LEADER_QUESTIONS, against_leading
 from warpad.games.neuroshima.neuroshima import Neuroshima
@@ -39,8 +40,7 @@ COSTS = {
     "run-deletion": duel.DELETION_COST,
     "run-detonation": duel.DETONATION_COST,
 }
-BATTLE_VERBS = ("explode", "attack", "convert", "keep", "heal")
-# Verbs that answer one question only.
+BATTLE_VERBS = ("explode", "attack", "convert", "keep", "heal", "aim")
 # Verbs of one scenario only.
 SCENARIO_VERBS = {
     "load": atlas.ASSEMBLY_LINE,
@@ -49,6 +49,7 @@ SCENARIO_VERBS = {
     "evacuate": atlas.BREAKOUT,
     "blow-up": atlas.DEMOLITION,
 }
+# Verbs that answer one question only.
 ANSWERS = {"hq": course.ASK_HQ, "retreat": course.ASK_RETREAT, "turn": course.ASK_FACE}
 
 
@@ -68,7 +69,11 @@ def why_not(position: Neuroshima, seat: int, action: Json) -> Refusal | None:
         return None
     if position.ask < ASK_TURN:
         return Refusal("NH-BAT-14", "nh-refuse-not-open")
-    return _at_wrong_time(position, verb) or _explain(position, action, move)
+    return (
+        against_building(position, verb, move)
+        or _at_wrong_time(position, verb)
+        or _explain(position, action, move)
+    )
 
 
 def _at_wrong_time(position: Neuroshima, verb: str) -> Refusal | None:
@@ -99,7 +104,7 @@ def _at_wrong_time(position: Neuroshima, verb: str) -> Refusal | None:
 def _explain(position: Neuroshima, action: Json, move: int) -> Refusal:
     verb = str(action["do"])
     player = position.asked
-    if "tile" in action:
+    if "tile" in action and verb != "lay":
         refusal = _tile(position, player, verb, str(action["tile"]))
         if refusal is not None:
             return refusal
@@ -149,6 +154,7 @@ def _energy(position: Neuroshima, player: int, verb: str) -> Refusal | None:
 
 _LAST_RESORT = {
     **dict.fromkeys(SCENARIO_VERBS, "NH-VAR-05"),
+    **dict.fromkeys(BUILDING_VERBS, "NH-VAR-03"),
     **{verb: "NH-VAR-04" for verb in VERB_OF if verb == "choose" or verb.startswith("lead-")},
     **{verb: "NH-DUEL-03" for verb in VERB_OF if verb.startswith("run-")},
     "hq": "NH-TURN-02",

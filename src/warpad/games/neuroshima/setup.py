@@ -6,7 +6,7 @@ from typing import Final
 from warpad.core.bits import count, single
 from warpad.core.hexes import CELLS, FULL_MASK, MAIN_MASK, SIDES, neighbours
 from warpad.core.vecs import append, i64, vec
-from warpad.games.neuroshima.tables import ARMY_TILES, FIRST_TILE, HAS_TEMPER, TERMINALS
+from warpad.games.neuroshima.tables import ARMY_TILES, FIRST_TILE, HAS_TEMPER, TERMINALS, TOKENS_OF
 
 RULESET_NAMES: Final = ("3.0", "duel", "2025")
 RULES_30: Final[i64] = 0
@@ -24,6 +24,7 @@ MODE_TEAMS: Final[i64] = 4
 ALTERNATIVE_START: Final[i64] = 1
 REINFORCEMENTS: Final[i64] = 2
 LEADERS: Final[i64] = 4
+CONSTRUCTIONS: Final[i64] = 8
 # The number of the scenario stands above the bits; 0 means none.
 SCENARIO_SHIFT: Final[i64] = 4
 
@@ -78,6 +79,8 @@ class Setup:
         self.scores_points: bool = mode == MODE_POINTS
         self.notes_hits: bool = self.scores_points  # whether every hit is noted with its source
         self.has_leaders: bool = False
+        self.has_constructions: bool = False
+        self.token: vec[i64] = vec[i64]([0] * len(armies))  # the first face of each player's construction
         self.scenario: i64 = 0  # number in the battle atlas
         self.tag: vec[i64] = NO_TAGS  # cells of each tag of the scenario
         self.truce: bool = False
@@ -187,6 +190,7 @@ class Setup:
         """NH-VAR-05: the third army takes no turns and has no seat."""
         self.order = vec[i64]([0, 1])
         self.seat = vec[i64]([0, 1, NOBODY_SEAT])
+        self.token[NOBODY_PLAYER] = 0
 
     def declare_truce(self) -> None:
         """NH-VAR-05: the two players do not harm, net or push each other."""
@@ -200,6 +204,9 @@ class Setup:
         """NH-VAR-01 to NH-VAR-05: puts variants in force."""
         self.variants = variants
         self.has_leaders = variants & LEADERS != 0
+        self.has_constructions = variants & CONSTRUCTIONS != 0
+        if self.has_constructions:
+            self.token = vec[i64]([TOKENS_OF[army] for army in self.army])
         self.scenario = variants >> SCENARIO_SHIFT
         self.notes_hits = self.scores_points or self.has_leaders
 

@@ -7,7 +7,8 @@ from typing import Any
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
 from warpad.games.neuroshima import course
 from warpad.games.neuroshima.actions import tile_id
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.battle_actions import aim_asked
+from warpad.games.neuroshima.codec import cell_name, read_cell
 from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.duel import PROCEDURES
 from warpad.games.neuroshima.events import members
@@ -17,6 +18,7 @@ from warpad.games.neuroshima.position import (
     ASK_CLOWN,
     ASK_MEDIC,
     ASK_QUARTERMASTER,
+    ASK_SHARPSHOOTER,
     ASK_TURN,
     DISCARD,
     HAND,
@@ -29,7 +31,12 @@ from warpad.games.neuroshima.setup import ALTERNATIVE_START, MODE_NAMES, REINFOR
 from warpad.games.neuroshima.tables import MOST_ENERGY
 
 Json = dict[str, Any]
-BATTLE_QUESTIONS = {ASK_CLOWN: "explode", ASK_QUARTERMASTER: "convert", ASK_MEDIC: "medic"}
+BATTLE_QUESTIONS = {
+    ASK_CLOWN: "explode",
+    ASK_QUARTERMASTER: "convert",
+    ASK_MEDIC: "medic",
+    ASK_SHARPSHOOTER: "aim",
+}
 # Questions that are not put to one player.
 NOT_OF_ONE = (course.ASK_OVER, course.ASK_DRAW, course.ASK_DEAL, course.ASK_LEADER)
 CAUSES = {
@@ -111,6 +118,10 @@ def question(position: Neuroshima) -> Json:
 def _question_args(position: Neuroshima, kind: str) -> Json:
     if kind == "act":
         return {"tiles": position.pile_size(position.asked, HAND)}
+    if kind == "aim":
+        asked = aim_asked(position)
+        tile = tile_of(position.tile_at(read_cell(position.setup, asked["from"], "from"))).id
+        return {"tile": tile, "at": asked["from"], "direction": asked["direction"]}
     cell = _asked_cell(position, kind)
     if cell < 0:
         return {}

@@ -7,16 +7,32 @@ from collections.abc import Callable
 from warpad.core.errors import DecodeError
 from warpad.games.neuroshima import course
 from warpad.games.neuroshima.atlas import ALLIANCE
+from warpad.games.neuroshima.construction_state import is_open
 from warpad.games.neuroshima.leading import HEAL, Leading
 from warpad.games.neuroshima.missions import Missions
 from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.position import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, HAND, STACK
+from warpad.games.neuroshima.position import (
+    ASK_CLOWN,
+    ASK_MEDIC,
+    ASK_QUARTERMASTER,
+    ASK_SHARPSHOOTER,
+    HAND,
+    STACK,
+)
 from warpad.games.neuroshima.turn import HQ_NUMBER
 from warpad.games.neuroshima.wounds import HIT_SOURCE, HIT_SOURCE_SHIFT, HIT_TARGET, SOURCE_CELL_SHIFT
 from warpad.games.neuroshima.wounds import SOURCE_INSTANT as FIRST_INSTANT
 
-IN_BATTLE = (ASK_CLOWN, ASK_QUARTERMASTER, ASK_MEDIC, course.ASK_RESCUE)
-OWN_TURN = (course.ASK_DRAW, course.ASK_DISCARD, course.ASK_ACT, course.ASK_BUY)
+IN_BATTLE = (ASK_CLOWN, ASK_QUARTERMASTER, ASK_MEDIC, ASK_SHARPSHOOTER, course.ASK_RESCUE)
+OWN_TURN = (
+    course.ASK_DRAW,
+    course.ASK_DISCARD,
+    course.ASK_ACT,
+    course.ASK_BUY,
+    course.ASK_PAY,
+    course.ASK_LAY,
+    course.ASK_BOARD,
+)
 
 
 def check_question(position: Neuroshima) -> None:
@@ -47,6 +63,10 @@ def _hits_are_sound(position: Neuroshima) -> bool:
 
 def _in_battle(position: Neuroshima) -> bool:
     return position.in_battle() and bool(position.occupied >> position.ask_cell & 1)
+
+
+def _sharpshooter(position: Neuroshima) -> bool:
+    return _in_battle(position) and position.sight_asked() != 0
 
 
 def _medic(position: Neuroshima) -> bool:
@@ -111,6 +131,7 @@ _CHECKS: dict[int, Callable[[Neuroshima], bool]] = {
     ASK_CLOWN: _in_battle,
     ASK_QUARTERMASTER: _in_battle,
     ASK_MEDIC: _medic,
+    ASK_SHARPSHOOTER: _sharpshooter,
     course.ASK_HQ: _hq,
     course.ASK_DRAW: _draw,
     course.ASK_DISCARD: _discard,
@@ -124,4 +145,7 @@ _CHECKS: dict[int, Callable[[Neuroshima], bool]] = {
     course.ASK_COMMAND: _command,
     course.ASK_RESCUE: _rescue,
     course.ASK_LOAD: _load,
+    course.ASK_PAY: is_open,
+    course.ASK_LAY: is_open,
+    course.ASK_BOARD: is_open,
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.errors import DecodeError
-from warpad.games.neuroshima import codec, leader_state, scenario_state
+from warpad.games.neuroshima import codec, construction_state, leader_state, scenario_state
+from warpad.games.neuroshima.constructions import Constructions
 from warpad.games.neuroshima.course import ASK_ACT, NO_LIMIT
 from warpad.games.neuroshima.leading import Leading
 from warpad.games.neuroshima.missions import Missions
@@ -47,6 +48,8 @@ def dump(position: Neuroshima) -> Json:
         state["leaders"] = leader_state.dump(position)
     if isinstance(position, Missions):
         state["scenario"] = scenario_state.dump(position)
+    if isinstance(position, Constructions) and position.setup.has_constructions:
+        state["constructions"] = construction_state.dump(position)
     return {**codec.dump(position), "state": state}
 
 
@@ -65,7 +68,7 @@ def load(data: object) -> Neuroshima:
 
 
 def _load_state(position: Neuroshima, state: Json) -> None:
-    extra = ("leaders", "scenario") if isinstance(position, Missions) else ()
+    extra = ("leaders", "scenario", "constructions") if isinstance(position, Missions) else ()
     check_keys(state, (*FLAGS, *NUMBERS, *extra), "state")
     for name in (*FLAGS, *NUMBERS):
         if name not in state:
@@ -82,6 +85,9 @@ def _load_state(position: Neuroshima, state: Json) -> None:
         leader_state.load(position, as_object(state.get("leaders"), "state.leaders"))
     if isinstance(position, Missions):
         scenario_state.load(position, as_object(state.get("scenario"), "state.scenario"))
+    if isinstance(position, Constructions) and position.setup.has_constructions:
+        built = as_object(state.get("constructions"), "state.constructions")
+        construction_state.load(position, built)
     if position.last_by >= position.setup.players:
         raise DecodeError("names a player who is not there", "state.last_by")
 
@@ -90,6 +96,8 @@ def _open_turn(position: Neuroshima) -> None:
     """A plain position: the player whose turn it is acts, with the tiles given as the hand."""
     position.turn_number = FIRST_DRAWS + 1
     position.has_taken = True
+    if isinstance(position, Constructions):
+        position.built = construction_state.owners(position)
     position.plays_left = position.plays_allowed()
     position.ask = ASK_ACT
     position.asked = position.player_to_move()

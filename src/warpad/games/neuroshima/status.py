@@ -20,6 +20,7 @@ from warpad.games.neuroshima.tables import (
     TRAIT_HELP,
     TRAIT_HINDER,
     TRAIT_MEDIC,
+    TRAIT_TOKEN,
     TRAITS,
 )
 
@@ -51,11 +52,15 @@ class Status(Bonds):
             return
         self.fresh = True
         self.survey()
+        if self.traits & TRAIT_TOKEN or self.halves != 0:
+            self.join_halves()
         if self.traits & TRAIT_BINDS:
             self.bind()
         else:
             self.sort_sides()
         self.lend(self.lenders, 1)
+        if self.halves != 0:
+            self.lend_to_wholes()
         if self.setup.has_leaders:
             self.lend_by_leaders()
 
@@ -64,7 +69,7 @@ class Status(Bonds):
 
     def forget(self, gone: i64) -> bool:
         """Brings what is known up to date with tiles that leave; False when too much hangs on them."""
-        if not self.fresh or gone & self.binders != 0:
+        if not self.fresh or gone & self.binders != 0 or self.halves != 0:
             return False
         if gone & self.lenders != 0:
             self.lend(gone & self.lenders, -1)
@@ -85,6 +90,26 @@ class Status(Bonds):
             while targets != 0:
                 work[GIFTS + lowest(targets)] += gift * sign
                 targets &= targets - 1
+
+    def lend_to_wholes(self) -> None:
+        """NH-VAR-03: what is lent to one half is lent to the whole, and by each lender once."""
+        heads = self.heads
+        while heads != 0:
+            head = lowest(heads)
+            heads &= heads - 1
+            both = single(head) | single(self.twins[head])
+            total: i64 = 0
+            left = self.lenders & ~self.netted
+            while left != 0:
+                cell = lowest(left)
+                left &= left - 1
+                pose = self.piece[cell] & POSE
+                gift = GIFT[pose >> TILE_SHIFT]
+                side = FRIENDLY if gift > 0 else HOSTILE
+                if AROUND[cell * 64 + LINK_SIDES[pose]] & both & self.work[side + self.works(cell)]:
+                    total += gift
+            self.work[GIFTS + head] = total
+            self.work[GIFTS + self.twins[head]] = total
 
     # -- who --------------------------------------------------------------------------------
 
@@ -197,8 +222,14 @@ class Status(Bonds):
         return AROUND[giver * 64 + LINK_SIDES[self.piece[giver] & POSE]] >> cell & 1 == 1
 
     def reaching(self, cell: i64, traits: i64) -> i64:
-        """The free tiles with one of these traits whose effects act on the tile now."""
+        """NH-VAR-03: the free tiles with one of these traits whose effects act on the tile, or unit, now."""
         self.look()
+        if self.halves >> cell & 1:
+            return self.reaching_hex(cell, traits) | self.reaching_hex(self.twins[cell], traits)
+        return self.reaching_hex(cell, traits)
+
+    def reaching_hex(self, cell: i64, traits: i64) -> i64:
+        """The same for one hex; needs an up-to-date look."""
         found: i64 = 0
         left = AROUND[cell * 64 + 63] & self.occupied & ~self.netted
         while left != 0:
@@ -227,11 +258,16 @@ class Status(Bonds):
         return self.reaching(cell, TRAIT_GIVE_MOBILITY)
 
     def netters(self, cell: i64) -> i64:
-        """NH-NET-01: the free tiles whose nets hold this one."""
+        """NH-NET-01, NH-VAR-03: the free tiles whose nets hold this one, or the other half of it."""
         self.look()
-        found: i64 = 0
         if self.netted >> cell & 1 == 0:
-            return found
+            return 0
+        if self.halves >> cell & 1:
+            return self.netters_of_hex(cell) | self.netters_of_hex(self.twins[cell])
+        return self.netters_of_hex(cell)
+
+    def netters_of_hex(self, cell: i64) -> i64:
+        found: i64 = 0
         left = AROUND[cell * 64 + 63] & self.occupied & ~self.netted
         while left != 0:
             other = lowest(left)

@@ -7,7 +7,16 @@ from typing import Final
 
 from warpad.core.hexes import cell_at
 from warpad.core.vecs import i64, vec
-from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, DUEL_BOARD, TILES, Effect, Tile
+from warpad.games.neuroshima.content import (
+    ALL_ARMIES,
+    ARMIES,
+    CONSTRUCTIONS,
+    DUEL_BOARD,
+    IN_ARMIES,
+    TILES,
+    Effect,
+    Tile,
+)
 
 KIND_NONE: Final[i64] = 0
 HQ: Final[i64] = 1
@@ -48,6 +57,12 @@ TRAIT_CONVERT: Final[i64] = 1 << 12
 TRAIT_HQ: Final[i64] = 1 << 13
 TRAIT_MODULE: Final[i64] = 1 << 14
 TRAIT_ACTS: Final[i64] = 1 << 15  # has initiative
+TRAIT_TOKEN: Final[i64] = 1 << 16  # is half of a construction
+TRAIT_HEAD: Final[i64] = 1 << 17  # is the half that stands for the whole
+TRAIT_SWIVEL: Final[i64] = 1 << 18
+TRAIT_BOARDS: Final[i64] = 1 << 19
+TRAIT_HEAVY: Final[i64] = 1 << 20
+TRAIT_AIMS: Final[i64] = 1 << 21
 # Traits that matter for moving and placing in a turn.
 TRAIT_MOVES: Final[i64] = TRAIT_MOBILE | TRAIT_GIVE_MOBILITY | TRAIT_REPLACE
 # Traits whose presence makes the question "who is free, who commands" more than looking at owners.
@@ -74,6 +89,10 @@ _TRAIT_OF: Final = {
     "explode": TRAIT_EXPLODE,
     "return-to-stack": TRAIT_RETURN,
     "replace": TRAIT_REPLACE,
+    "swivel": TRAIT_SWIVEL,
+    "boarding": TRAIT_BOARDS,
+    "heavy": TRAIT_HEAVY,
+    "sharpshooter": TRAIT_AIMS,
 }
 _GIFT_OF: Final = {
     "melee": GIFT_MELEE,
@@ -107,6 +126,13 @@ def _traits(tile: Tile | None) -> int:
     found |= TRAIT_MODULE if tile.kind == "module" else 0
     found |= TRAIT_ACTS if tile.initiative else 0
     return found
+
+
+def _token_traits(number: int) -> int:
+    """NH-VAR-03: whether the tile of this number is half of a construction, and the first of the two."""
+    if number < FIRST_TOKEN:
+        return 0
+    return TRAIT_TOKEN | (TRAIT_HEAD if (number - FIRST_TOKEN) % TOKEN_FACES < HEAD_FACES else 0)
 
 
 def _gift(tile: Tile | None) -> int:
@@ -143,15 +169,24 @@ def _strength(tile: Tile | None, rotation: int, direction: int, attack: str) -> 
     return next((int(mark[-1]) for mark in side if mark.startswith(attack + "-")), 0)
 
 
+# Tiles from this number on are faces of constructions: two of the first token, two of the second.
+FIRST_TOKEN: Final[i64] = 1 + len(IN_ARMIES)
+TOKEN_FACES: Final[i64] = 4
+HEAD_FACES: Final[i64] = 2
+
 # Rotations 6 and 7 do not occur; they make a pose a matter of shifting.
 _POSES: Final = [(tile, rotation) for tile in TILES for rotation in range(8)]
-_ARMY_NUMBER: Final = [0] + [number for number, army in enumerate(ALL_ARMIES) for _ in army.tiles]
+_ARMY_NUMBER: Final = [
+    0,
+    *(number for number, army in enumerate(ALL_ARMIES) for _ in army.tiles),
+    *(ARMIES.index(built.army) for built in CONSTRUCTIONS for _ in built.faces()),
+]
 
 # By tile.
 KIND: Final = vec[i64]([KIND_NAMES.index(tile.kind) if tile is not None else 0 for tile in TILES])
 COUNT: Final = vec[i64]([tile.count if tile is not None else 0 for tile in TILES])
 TOUGHNESS: Final = vec[i64]([tile.toughness if tile is not None else 0 for tile in TILES])
-TRAITS: Final = vec[i64]([_traits(tile) for tile in TILES])
+TRAITS: Final = vec[i64]([_traits(tile) | _token_traits(number) for number, tile in enumerate(TILES)])
 GIFT: Final = vec[i64]([_gift(tile) for tile in TILES])
 INSTANT_OF: Final = vec[i64]([_instant(tile) for tile in TILES])
 PRINTED: Final = vec[i64](
@@ -162,6 +197,11 @@ ARMY_OF: Final = vec[i64](_ARMY_NUMBER)
 # By army.
 FIRST_TILE: Final = vec[i64]([_ARMY_NUMBER.index(n, 1) for n in range(len(ARMIES))])
 ARMY_TILES: Final = vec[i64]([len(army.tiles) for army in ALL_ARMIES])
+_BUILDERS: Final = [built.army for built in CONSTRUCTIONS]
+# The number of the first face of the army's construction; 0 where it has none.
+TOKENS_OF: Final = vec[i64](
+    [FIRST_TOKEN + TOKEN_FACES * _BUILDERS.index(army) if army in _BUILDERS else 0 for army in ARMIES]
+)
 HAS_TEMPER: Final = vec[i64]([int(army.bad_temper) for army in ALL_ARMIES])
 KINDS: Final[i64] = 24  # room for the kinds of tile of one army
 assert max(len(army.tiles) for army in ALL_ARMIES) <= KINDS

@@ -1,4 +1,4 @@
-"""What a viewer sees of a game with leaders, or on a board of the atlas."""
+"""What a viewer sees of a game with leaders, with constructions, or on a board of the atlas."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from warpad.core.hexes import HEXES
 from warpad.games.neuroshima import course
 from warpad.games.neuroshima.atlas import ASSEMBLY_LINE, BREAKOUT
 from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.construction_sight import half_to_lay, reserve_view
+from warpad.games.neuroshima.constructions import Constructions
 from warpad.games.neuroshima.inspector import names_in
 from warpad.games.neuroshima.leader_sight import leaders_view
 from warpad.games.neuroshima.missions import EVACUATED_TO_WIN, PARTS_TO_WIN, Missions
@@ -20,7 +22,7 @@ Json = dict[str, Any]
 GOALS = {ASSEMBLY_LINE: PARTS_TO_WIN, BREAKOUT: EVACUATED_TO_WIN}
 
 
-def observe(position: Missions, seat: int) -> Json:
+def observe(position: Constructions, seat: int) -> Json:
     """All that this viewer may see."""
     view = observe_plain(position)
     setup = position.setup
@@ -29,6 +31,14 @@ def observe(position: Missions, seat: int) -> Json:
         view["leaders"] = leaders_view(position, seat)
     if position.ask == course.ASK_LEADER:
         view["ask"]["seats"] = [int(who) for who in position.actors()]
+    if setup.has_constructions:
+        view["setup"]["constructions"] = True
+        for player, shown in enumerate(view["players"]):
+            shown["construction"] = reserve_view(position, player)
+        if position.ask == course.ASK_PAY:
+            view["ask"]["args"] = {"tiles": position.owed}
+        elif position.ask == course.ASK_LAY:
+            view["ask"]["args"] = {"half": half_to_lay(position)}
     if setup.scenario:
         view["scenario"] = scenario_view(position)
     return view

@@ -3,23 +3,23 @@
 from warpad.core.bits import count, nth, single
 from warpad.core.dice import Dice
 from warpad.core.vecs import i64
+from warpad.games.neuroshima.constructions import Constructions
 from warpad.games.neuroshima.course import ASK_DEAL, ASK_LEADER
 from warpad.games.neuroshima.leaders import ALL_CARDS, SIDE_COUNT
-from warpad.games.neuroshima.missions import Missions
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.setup import Setup
 
 
-class Variant(Missions):
-    """A position with leaders, or on a board of the atlas, or with both."""
+class Variant(Constructions):
+    """A position with leaders, on a board of the atlas, with constructions, or with several of these."""
 
     def copy(self) -> "Variant":
         twin = Variant(self.setup)
-        self.copy_atlas(twin)
+        self.copy_constructions(twin)
         return twin
 
     def key(self) -> i64:
-        return self.atlas_key()
+        return self.constructions_key()
 
     def imagine(self, seat: i64, dice: Dice) -> "Variant":
         """NH-VAR-04: the others may have been dealt any of the cards that the seat has not seen."""
@@ -49,4 +49,6 @@ class Variant(Missions):
 
 def new_position(setup: Setup) -> Neuroshima:
     """An empty position of the kind that the variants in force need."""
-    return Variant(setup) if setup.has_leaders or setup.scenario != 0 else Neuroshima(setup)
+    if setup.has_leaders or setup.has_constructions or setup.scenario != 0:
+        return Variant(setup)
+    return Neuroshima(setup)

@@ -22,6 +22,7 @@ from warpad.games.neuroshima.position import (
     WOUND_SHIFT,
     owner_of,
     tile_of,
+    wounds_of,
 )
 from warpad.games.neuroshima.setup import MOST_POINTS, Setup
 from warpad.games.neuroshima.status import Status
@@ -72,6 +73,8 @@ class Wounds(Status):
 
     def harm(self, cell: i64, wounds: i64, source: i64) -> None:
         """NH-MED-01: notes wounds; those of one source on one tile are one hit."""
+        if self.halves >> cell & 1:
+            cell = self.head_of(cell)
         bit: i64 = single(cell)
         mark = cell | (source << HIT_SOURCE_SHIFT)
         if self.struck & bit:
@@ -95,7 +98,10 @@ class Wounds(Status):
             self.work[HURT + (hit & HIT_TARGET)] += hit >> HIT_WOUNDS_SHIFT
             if self.setup.scores_points:
                 self.score(hit)
-        dead = self.wound_all(self.struck) | self.spent | self.doomed
+        dead = self.spent | self.doomed
+        if self.struck & self.halves:
+            dead |= self.wound_wholes()
+        dead |= self.wound_all(self.struck)
         if dead != 0:
             known = self.forget(dead)
             while dead != 0:
@@ -130,6 +136,33 @@ class Wounds(Status):
                 if self.listening:
                     self.tell(WOUNDED, cell, here, total)
         return dead
+
+    def wound_wholes(self) -> i64:
+        """NH-VAR-03: wounds of both halves are one sum against the toughness of both; they go together."""
+        dead: i64 = 0
+        left = self.heads
+        while left != 0:
+            head = lowest(left)
+            left &= left - 1
+            tail = self.twins[head]
+            wounds = self.work[HURT + head] + self.work[HURT + tail]
+            self.work[HURT + head] = 0
+            self.work[HURT + tail] = 0
+            total = self.whole_wounds(head) + wounds
+            most = self.whole_toughness(head)
+            if wounds == 0:
+                continue
+            if total > most:
+                dead |= single(head) | single(tail)
+            else:
+                self.tell(WOUNDED, head, self.piece[head], total, most + 1)
+                self.piece[head] += wounds * WOUND
+        return dead
+
+    def whole_wounds(self, cell: i64) -> i64:
+        """NH-VAR-03: the wounds of a tile, for a construction those of both halves."""
+        other = self.other_half(cell)
+        return wounds_of(self.piece[cell]) + (wounds_of(self.piece[other]) if other >= 0 else 0)
 
     def hurt_hq(self, cell: i64, wounds: i64) -> None:
         """NH-BAT-03, NH-MULTI-02: an HQ loses hit points, down to 0; in mode points it loses nothing."""

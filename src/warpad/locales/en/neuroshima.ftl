@@ -227,7 +227,7 @@ nh-option-alternative-start = Alternative start
 nh-option-reinforcements = Reinforcements: draw up to six
 nh-option-leaders = Leaders (house content)
 nh-option-scenario = Scenario of the battle atlas (house content)
-nh-option-mixed = Leaders on the atlas all the same
+nh-option-mixed = Leaders, constructions and the atlas together all the same
 nh-option-mirror = The same army on several sides
 nh-option-moloch-temper = Moloch's bad temper in teams
 nh-mode-duel = Duel
@@ -514,3 +514,76 @@ nh-scenario-fallout = Fallout
 nh-about-scenario-fallout = No HQ on contaminated hexes. After each battle every other tile on one takes 1 wound; medics help.
 nh-scenario-fuel-depot = Fuel Depot
 nh-about-scenario-fuel-depot = Two teams on the large board, no HQ in the depot. After each battle the team with more free tiles in the depot deals 1 damage to each enemy HQ.
+
+## Constructions (house content)
+
+nh-construction-borgo-war-beast = War Beast
+nh-construction-hegemony-arena-wagon = Arena Wagon
+nh-construction-moloch-walking-foundry = Walking Foundry
+nh-construction-outpost-rail-cruiser = Rail Cruiser
+nh-tile-borgo-jaws-a = Jaws A
+nh-tile-borgo-jaws-b = Jaws B
+nh-tile-borgo-tail-a = Tail A
+nh-tile-borgo-tail-b = Tail B
+nh-tile-hegemony-champions-deck-a = Champion's Deck A
+nh-tile-hegemony-champions-deck-b = Champion's Deck B
+nh-tile-hegemony-net-crane-a = Net Crane A
+nh-tile-hegemony-net-crane-b = Net Crane B
+nh-tile-moloch-furnace-a = Furnace A
+nh-tile-moloch-furnace-b = Furnace B
+nh-tile-moloch-bulkhead-a = Bulkhead A
+nh-tile-moloch-bulkhead-b = Bulkhead B
+nh-tile-outpost-command-car-a = Command Car A
+nh-tile-outpost-command-car-b = Command Car B
+nh-tile-outpost-gun-car-a = Gun Car A
+nh-tile-outpost-gun-car-b = Gun Car B
+nh-option-constructions = Constructions (house content)
+nh-kind-construction = construction
+nh-effect-swivel = Rotation
+nh-about-swivel = Once in each own turn one half of the construction may be turned.
+nh-effect-boarding = Boarding
+nh-about-boarding = When it has been laid down, its player may start a battle at once; nothing else is done in that turn.
+nh-effect-heavy = Heavy
+nh-about-heavy = Nobody can move it by any means; it may still be turned.
+nh-effect-sharpshooter = Sharpshooter
+nh-about-sharpshooter = Its player chooses which enemy in a line of fire is hit; armour protects as usual.
+nh-about-construction = One unit on two hexes: nets, modules, control and wounds of one half count for both, and both go together. A move or a push moves one half, and never parts them.
+nh-ask-pay =
+    { $tiles ->
+        [one] Discard { $tiles } more tile for the construction.
+       *[other] Discard { $tiles } more tiles for the construction.
+    }
+nh-ask-lay =
+    { $half ->
+        [first] Lay down the first half of the construction, either side up.
+       *[second] Lay down the second half next to the first, either side up.
+    }
+nh-ask-board = The construction may board: start a battle now, or end your turn.
+nh-ask-aim = { $tile } on { $at } shoots to the { $direction }: whom does it hit?
+nh-do-build = Build the construction for three tiles
+nh-do-lay = Lay { $tile } on { $at }
+nh-do-swivel = Construction: turn { $at }
+nh-do-board = Board: start a battle
+nh-do-aim = From { $from } to the { $direction }: hit { $at }
+nh-event-built = { $army } builds the { $construction }.
+nh-event-laid = { $army } lays { $tile } on { $at }.
+nh-event-boarded = The { $construction } of { $army } boards: battle!
+nh-refuse-no-constructions = This game is played without constructions.
+nh-refuse-no-construction = Your army has no construction.
+nh-refuse-built-already = Your construction has already been built.
+nh-refuse-build-after-drawing = A construction is built right after drawing, with three tiles before you and none discarded yet.
+nh-refuse-build-too-late = Somebody has drawn their last tile: constructions can no longer be built.
+nh-refuse-build-room = A construction needs two free hexes that touch.
+nh-refuse-other-half =
+    { $half ->
+        [first] The first half of your construction is laid down now.
+       *[second] The second half of your construction is laid down now.
+    }
+nh-refuse-boarding-only = After a construction that boards you may only start the battle or end your turn.
+nh-refuse-no-swivel = The tile on { $at } is no construction that can turn itself.
+nh-refuse-swivelled = The construction on { $at } has already turned in this turn.
+nh-refuse-heavy = The construction on { $at } is heavy: nobody can move it.
+nh-refuse-parting = That would part the construction on { $at }.
+nh-state-unit = Half of the { $construction }; the other half is on { $twin }.
+nh-state-house = House content
+nh-state-reserve = In reserve: { $construction }

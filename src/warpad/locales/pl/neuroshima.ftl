@@ -229,7 +229,7 @@ nh-option-alternative-start = Alternatywny początek
 nh-option-reinforcements = Posiłki: dociąg do sześciu
 nh-option-leaders = Liderzy (karty domowe)
 nh-option-scenario = Scenariusz atlasu bitew (treść domowa)
-nh-option-mixed = Mimo wszystko liderzy na atlasie
+nh-option-mixed = Mimo wszystko liderzy, konstrukcje i atlas razem
 nh-option-mirror = Ta sama armia po kilku stronach
 nh-option-moloch-temper = Zły charakter Molocha w drużynie
 nh-mode-duel = Pojedynek
@@ -520,3 +520,78 @@ nh-scenario-fallout = Skażenie
 nh-about-scenario-fallout = Sztabu nie kładzie się na skażonych polach. Po każdej bitwie każdy inny żeton na takim polu dostaje 1 ranę; medycy pomagają.
 nh-scenario-fuel-depot = Skład paliwa
 nh-about-scenario-fuel-depot = Dwie drużyny na dużej planszy, sztaby poza składem. Po każdej bitwie drużyna, która ma więcej wolnych żetonów w składzie, zadaje 1 obrażenie każdemu wrogiemu sztabowi.
+
+## Konstrukcje
+
+nh-construction-borgo-war-beast = Bestia wojenna
+nh-construction-hegemony-arena-wagon = Wóz areny
+nh-construction-moloch-walking-foundry = Krocząca odlewnia
+nh-construction-outpost-rail-cruiser = Krążownik szynowy
+nh-tile-borgo-jaws-a = Szczęki A
+nh-tile-borgo-jaws-b = Szczęki B
+nh-tile-borgo-tail-a = Ogon A
+nh-tile-borgo-tail-b = Ogon B
+nh-tile-hegemony-champions-deck-a = Pokład czempiona A
+nh-tile-hegemony-champions-deck-b = Pokład czempiona B
+nh-tile-hegemony-net-crane-a = Dźwig sieciowy A
+nh-tile-hegemony-net-crane-b = Dźwig sieciowy B
+nh-tile-moloch-furnace-a = Piec A
+nh-tile-moloch-furnace-b = Piec B
+nh-tile-moloch-bulkhead-a = Gródź A
+nh-tile-moloch-bulkhead-b = Gródź B
+nh-tile-outpost-command-car-a = Wagon dowodzenia A
+nh-tile-outpost-command-car-b = Wagon dowodzenia B
+nh-tile-outpost-gun-car-a = Wagon bojowy A
+nh-tile-outpost-gun-car-b = Wagon bojowy B
+nh-option-constructions = Konstrukcje (żetony domowe)
+nh-kind-construction = konstrukcja
+nh-effect-swivel = Obrót
+nh-about-swivel = Raz w swojej turze można obrócić jedną połowę konstrukcji.
+nh-effect-boarding = Abordaż
+nh-about-boarding = Zaraz po wystawieniu jej gracz może od razu rozpocząć bitwę; niczego więcej w tej turze się nie robi.
+nh-effect-heavy = Ciężki
+nh-about-heavy = Nikt nie może jej w żaden sposób przesunąć; można ją obracać.
+nh-effect-sharpshooter = Strzelec wyborowy
+nh-about-sharpshooter = Gracz wybiera, którego wroga na linii strzału trafia; pancerz chroni jak zwykle.
+nh-about-construction = Jedna jednostka na dwóch polach: sieci, moduły, kontrola i rany jednej połowy działają na obie, i obie giną razem. Ruch i odepchnięcie przesuwają jedną połowę i nigdy ich nie rozdzielają.
+nh-ask-pay =
+    { $tiles ->
+        [one] Odrzuć jeszcze { $tiles } żeton za konstrukcję.
+        [few] Odrzuć jeszcze { $tiles } żetony za konstrukcję.
+        [many] Odrzuć jeszcze { $tiles } żetonów za konstrukcję.
+       *[other] Odrzuć jeszcze { $tiles } żetonu za konstrukcję.
+    }
+nh-ask-lay =
+    { $half ->
+        [first] Połóż pierwszą połowę konstrukcji dowolną stroną do góry.
+       *[second] Połóż drugą połowę obok pierwszej dowolną stroną do góry.
+    }
+nh-ask-board = Konstrukcja może dokonać abordażu: rozpocznij bitwę teraz albo zakończ turę.
+nh-ask-aim = { $tile } na { $at } strzela { $direction }: w kogo?
+nh-do-build = Zbuduj konstrukcję za trzy żetony
+nh-do-lay = Połóż { $tile } na { $at }
+nh-do-swivel = Konstrukcja: obróć { $at }
+nh-do-board = Abordaż: rozpocznij bitwę
+nh-do-aim = Z { $from } { $direction }: w { $at }
+nh-event-built = { $army } buduje konstrukcję { $construction }.
+nh-event-laid = { $army } kładzie { $tile } na { $at }.
+nh-event-boarded = { $army }: konstrukcja { $construction } dokonuje abordażu, bitwa!
+nh-refuse-no-constructions = W tej grze nie ma konstrukcji.
+nh-refuse-no-construction = Twoja armia nie ma konstrukcji.
+nh-refuse-built-already = Twoja konstrukcja została już zbudowana.
+nh-refuse-build-after-drawing = Konstrukcję buduje się zaraz po dociągnięciu, gdy masz przed sobą trzy żetony i żadnego jeszcze nie odrzucono.
+nh-refuse-build-too-late = Ktoś pociągnął ostatni żeton: konstrukcji nie można już budować.
+nh-refuse-build-room = Konstrukcja potrzebuje dwóch wolnych sąsiednich pól.
+nh-refuse-other-half =
+    { $half ->
+        [first] Teraz kładzie się pierwszą połowę twojej konstrukcji.
+       *[second] Teraz kładzie się drugą połowę twojej konstrukcji.
+    }
+nh-refuse-boarding-only = Po konstrukcji z abordażem możesz tylko rozpocząć bitwę albo zakończyć turę.
+nh-refuse-no-swivel = Żeton na { $at } nie jest konstrukcją, która może się obracać.
+nh-refuse-swivelled = Konstrukcja na { $at } już się obracała w tej turze.
+nh-refuse-heavy = Konstrukcja na { $at } jest ciężka: nikt jej nie przesunie.
+nh-refuse-parting = To rozdzieliłoby konstrukcję na { $at }.
+nh-state-unit = Połowa konstrukcji { $construction }; druga połowa jest na { $twin }.
+nh-state-house = Zawartość domowa
+nh-state-reserve = W rezerwie: { $construction }

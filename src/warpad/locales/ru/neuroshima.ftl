@@ -229,7 +229,7 @@ nh-option-alternative-start = Альтернативное начало
 nh-option-reinforcements = Подкрепление: брать до шести
 nh-option-leaders = Лидеры (домашние карты)
 nh-option-scenario = Сценарий атласа битв (домашнее содержание)
-nh-option-mixed = Всё же лидеры на атласе
+nh-option-mixed = Всё же лидеры, конструкции и атлас вместе
 nh-option-mirror = Одна армия у нескольких игроков
 nh-option-moloch-temper = Скверный нрав Молоха в команде
 nh-mode-duel = Дуэль
@@ -520,3 +520,78 @@ nh-scenario-fallout = Заражение
 nh-about-scenario-fallout = Командный центр не ставят на заражённые клетки. После каждого боя каждая другая фишка на такой клетке получает 1 рану; медики помогают.
 nh-scenario-fuel-depot = Склад топлива
 nh-about-scenario-fuel-depot = Две команды на большом поле, командные центры вне склада. После каждого боя команда, у которой больше свободных фишек на складе, наносит 1 повреждение каждому вражескому командному центру.
+
+## Конструкции
+
+nh-construction-borgo-war-beast = Боевой зверь
+nh-construction-hegemony-arena-wagon = Арена на колёсах
+nh-construction-moloch-walking-foundry = Шагающая литейная
+nh-construction-outpost-rail-cruiser = Рельсовый крейсер
+nh-tile-borgo-jaws-a = Челюсти А
+nh-tile-borgo-jaws-b = Челюсти Б
+nh-tile-borgo-tail-a = Хвост А
+nh-tile-borgo-tail-b = Хвост Б
+nh-tile-hegemony-champions-deck-a = Палуба чемпиона А
+nh-tile-hegemony-champions-deck-b = Палуба чемпиона Б
+nh-tile-hegemony-net-crane-a = Сетевой кран А
+nh-tile-hegemony-net-crane-b = Сетевой кран Б
+nh-tile-moloch-furnace-a = Печь А
+nh-tile-moloch-furnace-b = Печь Б
+nh-tile-moloch-bulkhead-a = Переборка А
+nh-tile-moloch-bulkhead-b = Переборка Б
+nh-tile-outpost-command-car-a = Командный вагон А
+nh-tile-outpost-command-car-b = Командный вагон Б
+nh-tile-outpost-gun-car-a = Орудийный вагон А
+nh-tile-outpost-gun-car-b = Орудийный вагон Б
+nh-option-constructions = Конструкции (домашние жетоны)
+nh-kind-construction = конструкция
+nh-effect-swivel = Поворот
+nh-about-swivel = Раз в свой ход одну половину конструкции можно повернуть.
+nh-effect-boarding = Абордаж
+nh-about-boarding = Как только она поставлена, её игрок может сразу начать бой; ничего другого в этот ход не делают.
+nh-effect-heavy = Тяжёлый
+nh-about-heavy = Никто и никак не может её сдвинуть; поворачивать её можно.
+nh-effect-sharpshooter = Меткий стрелок
+nh-about-sharpshooter = Игрок выбирает, какой враг на линии огня получит рану; броня защищает как обычно.
+nh-about-construction = Один отряд на двух клетках: сети, модули, контроль и раны одной половины действуют на обе, и гибнут они вместе. Движение и толчок сдвигают одну половину и никогда их не разделяют.
+nh-ask-pay =
+    { $tiles ->
+        [one] Сбросьте ещё { $tiles } фишку за конструкцию.
+        [few] Сбросьте ещё { $tiles } фишки за конструкцию.
+        [many] Сбросьте ещё { $tiles } фишек за конструкцию.
+       *[other] Сбросьте ещё { $tiles } фишки за конструкцию.
+    }
+nh-ask-lay =
+    { $half ->
+        [first] Положите первую половину конструкции любой стороной вверх.
+       *[second] Положите вторую половину рядом с первой любой стороной вверх.
+    }
+nh-ask-board = Конструкция может идти на абордаж: начните бой сейчас или закончите ход.
+nh-ask-aim = «{ $tile }» на { $at } стреляет { $direction }: в кого?
+nh-do-build = Построить конструкцию за три фишки
+nh-do-lay = Положить «{ $tile }» на { $at }
+nh-do-swivel = Конструкция: повернуть { $at }
+nh-do-board = На абордаж: начать бой
+nh-do-aim = С { $from } { $direction }: в { $at }
+nh-event-built = { $army } строит конструкцию «{ $construction }».
+nh-event-laid = { $army } кладёт «{ $tile }» на { $at }.
+nh-event-boarded = { $army }: конструкция «{ $construction }» идёт на абордаж, бой!
+nh-refuse-no-constructions = В этой партии нет конструкций.
+nh-refuse-no-construction = У вашей армии нет конструкции.
+nh-refuse-built-already = Ваша конструкция уже построена.
+nh-refuse-build-after-drawing = Конструкцию строят сразу после взятия фишек, когда перед вами три фишки и ни одна ещё не сброшена.
+nh-refuse-build-too-late = Кто-то взял последнюю фишку: конструкции больше нельзя строить.
+nh-refuse-build-room = Конструкции нужны две свободные соседние клетки.
+nh-refuse-other-half =
+    { $half ->
+        [first] Сейчас кладут первую половину вашей конструкции.
+       *[second] Сейчас кладут вторую половину вашей конструкции.
+    }
+nh-refuse-boarding-only = После конструкции с абордажем можно только начать бой или закончить ход.
+nh-refuse-no-swivel = Фишка на { $at } не конструкция, которая может поворачиваться.
+nh-refuse-swivelled = Конструкция на { $at } уже поворачивалась в этот ход.
+nh-refuse-heavy = Конструкция на { $at } тяжёлая: её никто не сдвинет.
+nh-refuse-parting = Это разделило бы конструкцию на { $at }.
+nh-state-unit = Половина конструкции «{ $construction }»; другая половина на { $twin }.
+nh-state-house = Домашний набор
+nh-state-reserve = В запасе: { $construction }

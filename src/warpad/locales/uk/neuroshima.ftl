@@ -229,7 +229,7 @@ nh-option-alternative-start = Альтернативний початок
 nh-option-reinforcements = Підкріплення: брати до шести
 nh-option-leaders = Лідери (домашні карти)
 nh-option-scenario = Сценарій атласу битв (домашній вміст)
-nh-option-mixed = Усе ж лідери на атласі
+nh-option-mixed = Усе ж лідери, конструкції й атлас разом
 nh-option-mirror = Одна армія в кількох гравців
 nh-option-moloch-temper = Лиха вдача Молоха в команді
 nh-mode-duel = Дуель
@@ -520,3 +520,78 @@ nh-scenario-fallout = Зараження
 nh-about-scenario-fallout = Штаб не ставлять на заражені клітинки. Після кожної битви кожен інший жетон на такій клітинці отримує 1 рану; медики допомагають.
 nh-scenario-fuel-depot = Склад пального
 nh-about-scenario-fuel-depot = Дві команди на великому полі, штаби поза складом. Після кожної битви команда, у якої більше вільних жетонів на складі, завдає 1 пошкодження кожному ворожому штабу.
+
+## Конструкції
+
+nh-construction-borgo-war-beast = Бойовий звір
+nh-construction-hegemony-arena-wagon = Арена на колесах
+nh-construction-moloch-walking-foundry = Крокуюча ливарня
+nh-construction-outpost-rail-cruiser = Рейковий крейсер
+nh-tile-borgo-jaws-a = Щелепи А
+nh-tile-borgo-jaws-b = Щелепи Б
+nh-tile-borgo-tail-a = Хвіст А
+nh-tile-borgo-tail-b = Хвіст Б
+nh-tile-hegemony-champions-deck-a = Палуба чемпіона А
+nh-tile-hegemony-champions-deck-b = Палуба чемпіона Б
+nh-tile-hegemony-net-crane-a = Сітковий кран А
+nh-tile-hegemony-net-crane-b = Сітковий кран Б
+nh-tile-moloch-furnace-a = Піч А
+nh-tile-moloch-furnace-b = Піч Б
+nh-tile-moloch-bulkhead-a = Перебірка А
+nh-tile-moloch-bulkhead-b = Перебірка Б
+nh-tile-outpost-command-car-a = Командний вагон А
+nh-tile-outpost-command-car-b = Командний вагон Б
+nh-tile-outpost-gun-car-a = Гарматний вагон А
+nh-tile-outpost-gun-car-b = Гарматний вагон Б
+nh-option-constructions = Конструкції (домашні жетони)
+nh-kind-construction = конструкція
+nh-effect-swivel = Розвертання
+nh-about-swivel = Раз за свій хід одну половину конструкції можна розвернути.
+nh-effect-boarding = Абордаж
+nh-about-boarding = Щойно її поставлено, гравець може відразу почати битву; нічого іншого цього ходу не роблять.
+nh-effect-heavy = Важкий
+nh-about-heavy = Ніхто й ніяк не може її зрушити; розвертати її можна.
+nh-effect-sharpshooter = Влучний стрілець
+nh-about-sharpshooter = Гравець вибирає, якого ворога на лінії вогню влучено; броня захищає як завжди.
+nh-about-construction = Один загін на двох клітинках: сітки, модулі, контроль і рани однієї половини діють на обидві, і гинуть вони разом. Рух і відштовхування зсувають одну половину й ніколи їх не розділяють.
+nh-ask-pay =
+    { $tiles ->
+        [one] Скиньте ще { $tiles } жетон за конструкцію.
+        [few] Скиньте ще { $tiles } жетони за конструкцію.
+        [many] Скиньте ще { $tiles } жетонів за конструкцію.
+       *[other] Скиньте ще { $tiles } жетона за конструкцію.
+    }
+nh-ask-lay =
+    { $half ->
+        [first] Покладіть першу половину конструкції будь-якою стороною догори.
+       *[second] Покладіть другу половину поряд із першою будь-якою стороною догори.
+    }
+nh-ask-board = Конструкція може йти на абордаж: почніть битву зараз або закінчіть хід.
+nh-ask-aim = «{ $tile }» на { $at } стріляє { $direction }: у кого?
+nh-do-build = Побудувати конструкцію за три жетони
+nh-do-lay = Покласти «{ $tile }» на { $at }
+nh-do-swivel = Конструкція: розвернути { $at }
+nh-do-board = На абордаж: почати битву
+nh-do-aim = З { $from } { $direction }: у { $at }
+nh-event-built = { $army } будує конструкцію «{ $construction }».
+nh-event-laid = { $army } кладе «{ $tile }» на { $at }.
+nh-event-boarded = { $army }: конструкція «{ $construction }» йде на абордаж, битва!
+nh-refuse-no-constructions = У цій партії немає конструкцій.
+nh-refuse-no-construction = У вашої армії немає конструкції.
+nh-refuse-built-already = Вашу конструкцію вже побудовано.
+nh-refuse-build-after-drawing = Конструкцію будують відразу після взяття жетонів, коли перед вами три жетони й жодного ще не скинуто.
+nh-refuse-build-too-late = Хтось узяв останній жетон: конструкції більше не можна будувати.
+nh-refuse-build-room = Конструкції потрібні дві вільні сусідні клітинки.
+nh-refuse-other-half =
+    { $half ->
+        [first] Зараз кладуть першу половину вашої конструкції.
+       *[second] Зараз кладуть другу половину вашої конструкції.
+    }
+nh-refuse-boarding-only = Після конструкції з абордажем можна лише почати битву або закінчити хід.
+nh-refuse-no-swivel = Жетон на { $at } не конструкція, що може розвертатися.
+nh-refuse-swivelled = Конструкція на { $at } вже розверталася цього ходу.
+nh-refuse-heavy = Конструкція на { $at } важка: її ніхто не зрушить.
+nh-refuse-parting = Це розділило б конструкцію на { $at }.
+nh-state-unit = Половина конструкції «{ $construction }»; друга половина на { $twin }.
+nh-state-house = Домашній набір
+nh-state-reserve = У запасі: { $construction }

@@ -1,6 +1,6 @@
 // The board of hexes: ground, tiles, lines of attack under the numbers, fates, the ring; every hex is a button.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { at, attack, boxOf, fate, ground, ring, C, DIR, RING, type Axial } from '../../draw/board';
+import { at, attack, boxOf, coupling, fate, ground, ring, C, DIR, RING, type Axial } from '../../draw/board';
 import { hexPath, lodFor, type Lod } from '../../draw/hexagon';
 import { keptTile, type Tone } from '../../draw/tile';
 import { faceOfTile } from './faces';
@@ -109,6 +109,7 @@ export function Board(props: BoardProps) {
     <g class="deco">{table.cells.map(cell => { const taken = shown.some(piece => piece.cell === cell.name); return <g key={cell.name} transform={place(cell.at)} class={dim(cell.name)} dangerouslySetInnerHTML={{ __html: ground({ legal: Boolean(legal?.has(cell.name)) && !taken, label: taken ? '' : cell.name, terminal: cell.terminal }) }} />; })}</g>
     <g class="deco">{bases.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={dim(piece.cell)} dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} />)}</g>
     <g class="deco bodies">{shown.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={`${dim(piece.cell)} ${piece === ghost ? 'ghost' : ''}`}><g class="settle" dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} /></g>)}</g>
+    <g class="deco">{shown.filter(piece => piece.unit?.half === 'first' && piece !== ghost).map(piece => <g key={piece.cell} class={`${dim(piece.cell)} army-${faceOfTile(piece.tile).army} tone-${props.toneOf(piece)}`} dangerouslySetInnerHTML={{ __html: coupling(axial(piece.cell), axial(piece.unit!.twin)) }} />)}</g>
     <g class="deco" dangerouslySetInnerHTML={{ __html: lines.map(({ line, whose, rank }) => attack(axial(line.from), axial(line.to), line.kind, whose, rank)).join('') }} />
     <g class="deco values-layer">{shown.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={dim(piece.cell)} dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'values') }} />)}</g>
     <g class="deco">{[...(legal ?? [])].filter(name => shown.some(piece => piece.cell === name && piece !== ghost)).map(name => <path key={name} transform={place(axial(name))} class="may" d={hexPath(C - 4, 6)} />)}

@@ -94,5 +94,7 @@ export function asides(): Action[] {
 
 export const endAction = (): Action | undefined => legal.value.find(action => action.do === 'end');
 
-/** Procedures of the Duel board that still ask for hexes. */
-export const procedures = (): string[] => picks.value.length ? [] : [...new Set(legal.value.map(action => String(action.do)).filter(verb => verb.startsWith('run-') && verb !== 'run-detonation'))];
+const ABILITIES = ['swivel', 'lead-turn', 'lead-move', 'lead-push'];
+
+/** Procedures of the Duel board, and abilities of leaders and constructions, that still ask for hexes. */
+export const procedures = (): string[] => picks.value.length ? [] : [...new Set(legal.value.map(action => String(action.do)).filter(verb => ABILITIES.includes(verb) || (verb.startsWith('run-') && verb !== 'run-detonation')))];

@@ -29,9 +29,12 @@ function readTile(army: string, tile: ContentTile): Printed {
   };
 }
 
-/** Reads every army file of the content. */
+interface ContentConstruction { army: string; tokens: ContentTile[][] }
+
+/** Reads every army file of the content, and the faces of the constructions. */
 export function readContent(files: Record<string, Json>): void {
   for (const [name, file] of Object.entries(files)) {
+    for (const built of (file.constructions ?? []) as ContentConstruction[]) for (const face of built.tokens.flat()) printed.set(face.id, readTile(built.army, face));
     if (!name.includes('armies/') || !Array.isArray(file.tiles)) continue;
     for (const tile of file.tiles as ContentTile[]) printed.set(tile.id, readTile(String(file.id), tile));
   }
@@ -40,4 +43,3 @@ export function readContent(files: Record<string, Json>): void {
 const UNKNOWN: Printed = { id: '', army: '', kind: 'unit', glyph: '', initiative: [], sides: NO_SIDES, count: 0, effects: [], origin: 'reference' };
 
 export const faceOfTile = (id: string): Printed => printed.get(id) ?? { ...UNKNOWN, id, army: id.split('-')[0] ?? '' };
-export const tilesOf = (army: string): Printed[] => [...printed.values()].filter(tile => tile.army === army);

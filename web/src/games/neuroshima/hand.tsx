@@ -41,7 +41,8 @@ function startDrag(event: PointerEvent, tile: string, index: number, show: (drag
 }
 
 /** One of the tiles must go before anything else. */
-const isDuty = (): boolean => legal.value.length > 0 && legal.value.every(action => action.do === 'discard' || action.do === 'redraw');
+const isDuty = (): boolean => legal.value.some(action => action.do === 'discard') && legal.value.every(action => DUTIES.includes(String(action.do)));
+const DUTIES = ['discard', 'redraw', 'build', 'lead-keep'];
 
 function Slot({ tile, index, onTile, show }: { tile: string; index: number; onTile(tile: string): void; show(drag: Drag | null): void }) {
   const on = picked(picks.value, 'tile') === tile && (card.value === index || card.value === null), usable = legal.value.some(action => action.tile === tile || (action.do === 'hq' && tile.endsWith('-hq'))), at = on ? picked(picks.value, 'at') : undefined;
@@ -50,6 +51,9 @@ function Slot({ tile, index, onTile, show }: { tile: string; index: number; onTi
       <Tile id={tile} width={86} tone="light" style={{ lod: 'l' }} /><span class="words"><b>{tileName(tile)}</b><span class="small sec">{tileWords(tile)}</span>{at !== undefined ? <span class="chip on">{String(at)}</span> : usable && <span class="chip only-wide"><kbd class="key" aria-hidden="true" data-key={index + 1} />{t(isDuty() ? 'page-nh-discard' : 'page-nh-use')}</span>}</span></button>
     <button class="icon-btn slot-info" aria-label={t('page-nh-about', { tile: tileName(tile) })} onClick={() => onTile(tile)}><Icon name="info" size={18} /></button></div>;
 }
+
+/** What beside procedures is chosen by a button before a hex. */
+const LABELS: Record<string, string> = { swivel: 'nh-effect-swivel', 'lead-turn': 'nh-leader-drillmaster', 'lead-move': 'nh-leader-pathfinder', 'lead-push': 'nh-leader-enforcer' };
 
 function endTurn(now: Update, table: Table): void {
   const action = endAction();
@@ -67,7 +71,7 @@ function Acts({ now, table }: { now: Update; table: Table }) {
     <div class="row wrap tools"><button class="btn quiet" aria-label={t('page-undo')} aria-disabled={!canUndo()} onClick={undo}><Icon name={canUndo() ? 'undo' : 'lock'} />{!ring && <span class="only-wide">{t('page-undo')}</span>}<span class="key" aria-hidden="true" data-key="Z" /></button>
       {ring && <><button class="btn quiet" aria-label={t('page-nh-turn-left')} onClick={() => turn(-1)}><Icon name="left" /><span class="key" aria-hidden="true" data-key="Q" /></button><button class="btn quiet" aria-label={t('page-nh-turn-right')} onClick={() => turn(1)}><Icon name="turn" /><span class="key" aria-hidden="true" data-key="E" /></button></>}
       {mine && variants.value.length === 0 && asides().slice(0, 3).map(action => <button class="btn quiet" onClick={() => { void play(action); }}>{action.do === 'discard' ? <><Icon name="bin" />{t('page-nh-discard')}<span class="key" aria-hidden="true" data-key="D" /></> : plain(sayAction(action, now.seat ?? 0, now))}</button>)}
-      {mine && procedures().map(verb => <button class="btn quiet" onClick={() => choose('do', verb)}>{t(`nh-procedure-${verb.slice(4)}`)}</button>)}
+      {mine && procedures().map(verb => <button class="btn quiet" data-verb={verb} onClick={() => choose('do', verb)}>{t(LABELS[verb] ?? `nh-procedure-${verb.slice(4)}`)}</button>)}
       {mine && variants.value.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>
     <div class="row main-act">{ready ? <button class="btn primary grow big" data-act="confirm" onClick={confirm}><Icon name="check" />{ready.do === 'place' ? t('page-nh-place', { at: String(ready.at) }) : plain(sayAction(ready, now.seat ?? 0, now))}<span class="key" aria-hidden="true" data-key="⏎" /></button>
       : mine && endAction() && picks.value.length === 0 ? <button class={`btn grow big ${table.hand.length ? '' : 'primary'}`} data-act="end" onClick={() => endTurn(now, table)}><Icon name="check" />{t('nh-do-end')}<span class="key" aria-hidden="true" data-key="⇧⏎" /></button>

@@ -2,7 +2,7 @@
 import { t, tOr } from '../../texts';
 import { Icon } from '../../shell/icon';
 import { Rich, RuleId } from '../../shell/rich';
-import { armyName, Crest, Tile, tileName } from './tile';
+import { armyName, constructionName, Crest, Tile, tileName } from './tile';
 import { sentenceOf } from './words';
 import { isMine, pieceAt, type Count, type Forecast, type Player, type Table } from './view';
 import type { Update } from '../../types';
@@ -28,6 +28,7 @@ export function PlayerPanel({ now, player, forecast, onTile, isTurn }: { now: Up
       {player.energy !== null && <div class="row between small"><span class="sec">{t('nh-energy')}</span><span class="num b">{player.energy}</span></div>}
       {!mine && player.handSize > 0 && <div class="row between small"><span class="sec">{t('page-nh-in-hand')}</span><span class="num b">{player.handSize}</span></div>}
       {!mine && player.hand.length > 0 && <Stack counts={player.hand.map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} />}
+      {player.reserve?.where === 'reserve' && <><div class="row between small reserve"><span class="sec">{t('nh-state-reserve', { construction: constructionName(player.reserve.construction) })}</span>{player.reserve.origin === 'house' && <span class="chip">{t('nh-state-house')}</span>}</div><Stack counts={player.reserve.tokens.flat().map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} /></>}
       <div class="row between small"><span class="sec">{t('nh-stack')}</span><span class="num b">{player.stackSize}</span></div><Stack counts={player.stack} mine={mine} onTile={onTile} />
       {total(player.discard) > 0 && <details><summary class="row between small"><span class="sec">{t('nh-discard')}</span><span class="num b">{total(player.discard)}</span></summary><div class="spent"><Stack counts={player.discard} mine={mine} onTile={onTile} /></div></details>}
     </div></section>;

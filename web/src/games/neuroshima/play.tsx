@@ -30,7 +30,8 @@ const ASK_PAUSE = 60;
 /** Two quick presses that made a move are no question about the tile. */
 const DOUBLE = 700;
 /** Moves after which the board can be shown as it would be: nothing else happens by them. */
-const STAYING = new Set(['place', 'hq', 'move', 'go', 'ride', 'rotate', 'turn', 'castle', 'run-rotation', 'run-swap']);
+const STAYING = new Set(['place', 'hq', 'move', 'go', 'ride', 'rotate', 'turn', 'castle', 'run-rotation', 'run-swap', 'lay', 'swivel']);
+const TURNING = ['rotate', 'turn', 'run-rotation', 'swivel', 'lead-turn'];
 const LINES = ['all', 'mine', 'theirs', 'none'];
 
 /** Forecast and lines for the position, or for the position after the choice under way. */
@@ -59,12 +60,12 @@ function ghostOf(table: Table, now: Update): Piece | null {
   if (typeof at !== 'string' || now.seat === null) return null;
   const tile = picked(picks.value, 'tile'), from = picked(picks.value, 'from') ?? (left.value.every(action => action.from === left.value[0]?.from) ? left.value[0]?.from : undefined);
   const verb = left.value[0]?.do, rotation = facing.value ?? 0;
-  const moving = typeof from === 'string' ? pieceAt(table, from) : ['rotate', 'turn', 'run-rotation'].includes(String(verb)) ? pieceAt(table, at) : undefined;
-  if (moving && ['move', 'go', 'ride', 'rotate', 'turn', 'run-rotation'].includes(String(verb))) return { ...moving, cell: at, facing: rotation };
-  const id = verb === 'hq' ? `${String(table.players[table.asker]?.army)}-hq` : verb === 'place' && typeof tile === 'string' ? tile : null;
+  const moving = typeof from === 'string' ? pieceAt(table, from) : TURNING.includes(String(verb)) ? pieceAt(table, at) : undefined;
+  if (moving && ['move', 'go', 'ride', 'lead-move', ...TURNING].includes(String(verb))) return { ...moving, cell: at, facing: rotation };
+  const id = verb === 'hq' ? `${String(table.players[table.asker]?.army)}-hq` : (verb === 'place' || verb === 'lay') && typeof tile === 'string' ? tile : null;
   if (!id) return null;
   const face = faceOfTile(id), hp = face.kind === 'hq' ? table.players[table.asker]?.hp ?? null : null;
-  return { tile: id, cell: at, facing: rotation, owner: table.asker, commander: table.asker, wounds: 0, toughness: face.toughness ?? 0, hp, sides: face.sides, initiative: face.initiative ?? [], netted: false, nettedBy: [], mobility: Boolean(face.mobility), values: [], foundation: face.kind === 'foundation' };
+  return { tile: id, cell: at, facing: rotation, owner: table.asker, commander: table.asker, wounds: 0, toughness: face.toughness ?? 0, hp, sides: face.sides, initiative: face.initiative ?? [], netted: false, nettedBy: [], mobility: Boolean(face.mobility), values: [], foundation: face.kind === 'foundation', unit: null };
 }
 
 function WhyCard({ piece, table, now, box }: { piece: Piece; table: Table; now: Update; box: DOMRect }) {

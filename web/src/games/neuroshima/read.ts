@@ -4,7 +4,7 @@ import { framesOf } from './frames';
 import type { Initiative } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
 import type { GameEvent, Json, SeatInfo } from '../../types';
-import type { Fate, Forecast, Line, Piece, Player, Reason, Table, Value } from './view';
+import type { Fate, Forecast, Line, Piece, Player, Reason, Reserve, Table, Unit, Value } from './view';
 
 interface LentJson { by: string; tile: string; army: string; effect: string; value: number; rule: string; reason: string }
 interface LineJson { from: string; player: number; kind: Line['kind']; direction: number; strength: number; hits: { at: string; wounds: number }[] }
@@ -12,10 +12,10 @@ interface AttackJson extends LineJson { side: number; printed: number; lent: Len
 interface InitiativeJson { printed: number[]; now: number[]; extra: number[]; lent: LentJson[] }
 interface TileJson {
   at: string; tile: string; kind: string; player: number; commander: number; rotation: number; wounds: number; toughness: number; netted: boolean; netted_by: string[];
-  sides: string[][]; initiative: InitiativeJson; attacks: AttackJson[]; lent: LentJson[]; medics: string[]; moves: { mobile: boolean; used: boolean; gifts: { by: string; used: boolean }[] }; hp?: number;
+  sides: string[][]; initiative: InitiativeJson; attacks: AttackJson[]; lent: LentJson[]; medics: string[]; moves: { mobile: boolean; used: boolean; gifts: { by: string; used: boolean }[] }; hp?: number; unit?: Unit;
 }
 interface GroundJson { at: string; tile: string; player: number }
-interface PlayerJson { player: number; seat: number; army: string; hp: number; start_hp: number; energy: number; fallen: boolean; terror: boolean; hand: string[]; stack: { tile: string; count: number }[]; stack_size: number; discard: { tile: string; count: number }[] }
+interface PlayerJson { player: number; seat: number; army: string; hp: number; start_hp: number; energy: number; fallen: boolean; terror: boolean; hand: string[]; stack: { tile: string; count: number }[]; stack_size: number; discard: { tile: string; count: number }[]; construction?: Reserve | null }
 interface ViewJson {
   turn: number; player: number; ask: { kind: string; message: string; seat: number | null; player: number | null; args: Json }; players: PlayerJson[]; tiles: TileJson[]; grounds: GroundJson[];
   setup: { cells: { at: string; q: number; r: number; terminal: boolean }[]; points: boolean; most_energy: number }; last_tile: { turns: number } | null;
@@ -56,17 +56,23 @@ function valuesOf(tile: TileJson): Value[] {
 function readPiece(tile: TileJson): Piece {
   return {
     tile: tile.tile, cell: tile.at, facing: tile.rotation, owner: tile.player, commander: tile.commander, wounds: tile.wounds, toughness: tile.toughness, hp: tile.hp ?? null, sides: sidesOf(tile),
-    initiative: initiativeOf(tile.initiative), netted: tile.netted, nettedBy: tile.netted_by, mobility: (tile.moves.mobile && !tile.moves.used) || tile.moves.gifts.some(gift => !gift.used), values: valuesOf(tile), foundation: false,
+    initiative: initiativeOf(tile.initiative), netted: tile.netted, nettedBy: tile.netted_by, mobility: (tile.moves.mobile && !tile.moves.used) || tile.moves.gifts.some(gift => !gift.used), values: valuesOf(tile), foundation: false, unit: tile.unit ?? null,
   };
 }
 
-const readGround = (base: GroundJson): Piece => ({ tile: base.tile, cell: base.at, facing: 0, owner: base.player, commander: base.player, wounds: 0, toughness: 0, hp: null, sides: [[], [], [], [], [], []], initiative: [], netted: false, nettedBy: [], mobility: false, values: [], foundation: true });
+const readGround = (base: GroundJson): Piece => ({ tile: base.tile, cell: base.at, facing: 0, owner: base.player, commander: base.player, wounds: 0, toughness: 0, hp: null, sides: [[], [], [], [], [], []], initiative: [], netted: false, nettedBy: [], mobility: false, values: [], foundation: true, unit: null });
 
 function readPlayer(player: PlayerJson, view: ViewJson): Player {
   return {
     index: player.player, seat: player.seat, army: player.army, hp: player.hp, most: view.setup.points ? MOST_POINTS : Math.max(player.start_hp, player.hp), points: view.setup.points ? player.hp : null, energy: view.setup.most_energy ? player.energy : null,
-    stack: player.stack, discard: player.discard, hand: player.hand, handSize: player.hand.length, stackSize: player.stack_size, isOut: player.fallen,
+    stack: player.stack, discard: player.discard, hand: player.hand, handSize: player.hand.length, stackSize: player.stack_size, isOut: player.fallen, reserve: player.construction ?? null,
   };
+}
+
+/** What lies before a player: the hand, or the two faces of the half that is laid down now. */
+function cardsOf(player: PlayerJson | undefined, { ask }: ViewJson): string[] {
+  if (ask.kind === 'lay' && ask.player === player?.player) return player.construction?.tokens[ask.args.half === 'first' ? 0 : 1] ?? [];
+  return player?.hand ?? [];
 }
 
 let last: { view: unknown; table: Table } | null = null;
@@ -80,7 +86,7 @@ export function readTable(view: Json, _seats: SeatInfo[], seat: number | null): 
   const eyes = asked && (seat === null || asked.seat === seat) ? asked : json.players.find(player => player.seat === seat) ?? json.players[json.player];
   const table: Table = {
     cells: json.setup.cells.map(cell => ({ name: cell.at, at: [cell.q, cell.r], terminal: cell.terminal })), pieces: [...json.grounds.map(readGround), ...json.tiles.map(readPiece)], players, turn: json.turn, active: json.player, asker: json.ask.player ?? json.player,
-    hand: eyes?.hand ?? [], ask: own === null ? null : { message: json.ask.message, args: json.ask.args },
+    hand: cardsOf(eyes, json), ask: own === null ? null : { message: json.ask.message, args: json.ask.args },
     notes: [...(json.last_tile ? [{ message: 'nh-state-last-tile', args: { turns: json.last_tile.turns }, rule: 'NH-END-01' }] : []), ...json.players.filter(player => player.terror).map(() => ({ message: 'nh-state-terror', args: {}, rule: 'NH-INS-09' }))],
   };
   last = { view, table };

@@ -7,6 +7,7 @@ import { Drawing } from '../../shell/icon';
 import { faceOfTile } from './faces';
 
 export const tileName = (id: string): string => tOr(`nh-tile-${id}`, id);
+export const constructionName = (id: string): string => tOr(`nh-construction-${id}`, id);
 export const armyName = (army: string): string => tOr(`nh-army-${army}`, army);
 
 export const Tile = ({ id, width, tone, style = {}, label }: { id: string; width: number; tone: Tone; style?: TileStyle; label?: string }) =>

@@ -13,14 +13,18 @@ export interface Value { kind: string; side: number | null; total: string; reaso
 
 export interface Piece {
   tile: string; cell: string; facing: number; owner: number; commander: number; wounds: number; toughness: number; hp: number | null;
-  sides: Mark[][]; initiative: Initiative[]; netted: boolean; nettedBy: string[]; mobility: boolean; values: Value[]; foundation: boolean;
+  sides: Mark[][]; initiative: Initiative[]; netted: boolean; nettedBy: string[]; mobility: boolean; values: Value[]; foundation: boolean; unit: Unit | null;
 }
+
+/** Of which construction a tile is half, and where the other half lies. */
+export interface Unit { construction: string; half: 'first' | 'second'; twin: string; abilities: string[]; origin: string }
+export interface Reserve { construction: string; tokens: string[][]; where: 'reserve' | 'board' | 'gone'; origin: string }
 
 export interface Count { tile: string; count: number }
 
 /** An army in play; `index` is its place in the view, `seat` who decides for it. */
 export interface Player {
-  index: number; seat: number; army: string; hp: number; most: number; points: number | null; energy: number | null; stack: Count[]; discard: Count[]; hand: string[]; handSize: number; stackSize: number; isOut: boolean;
+  index: number; seat: number; army: string; hp: number; most: number; points: number | null; energy: number | null; stack: Count[]; discard: Count[]; hand: string[]; handSize: number; stackSize: number; isOut: boolean; reserve: Reserve | null;
 }
 
 export interface Table { cells: Cell[]; pieces: Piece[]; players: Player[]; turn: number; active: number; asker: number; hand: string[]; ask: { message: string; args: Json } | null; notes: { message: string; args: Json; rule: string | null }[] }

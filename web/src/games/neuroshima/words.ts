@@ -1,7 +1,7 @@
 // Neuroshima in words: log lines, tasks, actions, and what a hex says to the ear.
 import { factsOf, language, plain, strong, t, tOr, type Args } from '../../texts';
 import { faceOfTile } from './faces';
-import { armyName, markName, tileName, tileWords } from './tile';
+import { armyName, constructionName, markName, tileName, tileWords } from './tile';
 import { isMine, seatOf, foundationAt, pieceAt, type Piece, type Table } from './view';
 import type { Action } from '../../choose';
 import type { GameEvent, Json, Update } from '../../types';
@@ -19,6 +19,8 @@ function valueOf(field: string, value: unknown, now: Pick<Update, 'seats'>): str
   if (field === 'army') return strong(armyName(String(value)));
   if (field === 'player' || field === 'seat') return armyName(String(now.seats[Number(value)]?.army ?? ''));
   if (field === 'direction' || field === 'facing') return directionName(value as number | string);
+  if (field === 'construction') return strong(constructionName(String(value)));
+  if (field === 'leader') return strong(tOr(`nh-leader-${String(value)}`, String(value)));
   if (field === 'procedure') return tOr(`nh-procedure-${String(value)}`, String(value));
   if (Array.isArray(value)) return value.map(one => valueOf(field, one, now)).join(', ');
   return typeof value === 'number' ? value : String(value);
@@ -59,6 +61,7 @@ export function attackWords(piece: Piece): string[] {
 export function pieceWords(piece: Piece, table: Table, now: Update): string {
   const army = table.players.find(player => player.index === piece.owner)?.army ?? faceOfTile(piece.tile).army;
   const parts = [t('page-nh-ear-tile', { tile: tileName(piece.tile), owner: isMine(now, piece.owner) ? t('page-nh-yours') : armyName(army), cell: piece.cell, direction: directionName(piece.facing) })];
+  if (piece.unit) parts.push(t('nh-state-unit', { construction: constructionName(piece.unit.construction), twin: piece.unit.twin }));
   if (piece.hp !== null) parts.push(t('page-nh-ear-hp', { count: piece.hp }));
   if (piece.netted) parts.push(t('page-nh-ear-netted'));
   const attacks = attackWords(piece);
