@@ -19,12 +19,18 @@ LUCKY = 3
 MANY_TRIES = (12, 40, 100)
 MANY_MOVES = (5, 8)
 MANY_RULES_OF_FORTUNE = 14
+# The same where several turns are planned or orders are mixed.
+PLANNED = (300, 3_000, 30_000)
+MANY_TURNS = 3
+MANY_MIXED = 3
 
 
 def grade_of(measures: Json) -> int:
     """One point for each thing that makes it harder."""
     if "plain" in measures:
         return grade_of_fortune(measures)
+    if "turns" in measures:
+        return grade_of_plan(measures)
     rarity = float(measures["tries"]) / max(measures["solutions"], 1)
     points: int = sum(rarity >= bound for bound in RARE)
     points += sum(measures.get("positions", 0) >= bound for bound in WEIGHED)
@@ -44,11 +50,27 @@ def grade_of_fortune(measures: Json) -> int:
     return max(EASIEST, min(EASIEST + points, HARDEST))
 
 
+def grade_of_plan(measures: Json) -> int:
+    """Where several turns are planned or orders are mixed: how much there is to weigh, how many turns, how
+    many orders in the mixture."""
+    points: int = sum(measures["positions"] >= bound for bound in PLANNED)
+    points += int(measures["turns"] >= MANY_TURNS)
+    points += int(measures["mixed"] >= MANY_MIXED)
+    points -= int(measures["obvious"])
+    points -= int(measures["lucky"] >= measures["random_tries"] // 10)
+    return max(EASIEST, min(EASIEST + points, HARDEST))
+
+
 def reasons_of(measures: Json) -> list[Saying]:
     """What was measured, as sentences."""
     weighed = measures.get("positions")
     return [
         *([Saying("etude-reason-positions", {"count": weighed})] if weighed else []),
+        *(
+            Saying(f"etude-reason-{what}", {"count": n})
+            for what in ("turns", "mixed")
+            if (n := measures.get(what, 1)) > 1
+        ),
         Saying("etude-reason-tries", {"tries": measures["tries"], "solutions": measures["solutions"]}),
         Saying("etude-reason-depth", {"count": measures["depth"]}),
         Saying("etude-reason-rules", {"count": measures["rules"]}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 from warpad.core.dice import Dice
@@ -19,13 +20,25 @@ from warpad.puzzles.attempts import (
 )
 from warpad.puzzles.exact import Exact
 from warpad.puzzles.grading import grade_of, reasons_of, rules_in
-from warpad.puzzles.solver import Answer, Line, knowing, prepared, solve, steps_of, with_luck
+from warpad.puzzles.solver import (
+    Answer,
+    Line,
+    knowing,
+    mixture_in,
+    own_choice,
+    prepared,
+    solve,
+    steps_of,
+    with_luck,
+)
 
 NODES = 60_000
 MOST_SOLUTIONS = 1
 RANDOM_TRIES = 200
 # More best tries than this (in whatever order, turned whichever way) are not worth a closer look.
 MOST_WAYS = 40
+# A mixture of more choices than this is for machines.
+MOST_MIXED = 4
 FEWEST_THEMES = 2
 PROBES = 6
 # So much better than the obvious tries the best chance must be.
@@ -74,7 +87,9 @@ class Maker:
         etudes = knowing(self.game)
         return (
             answer.proved
-            and 1 <= len(answer.lines) <= self.most_solutions
+            and answer.is_only
+            and 1 <= answer.solutions <= self.most_solutions
+            and len(answer.lines) <= max(MOST_MIXED, self.most_solutions)
             and all(etudes.is_whole(line.shape, etude) for line in answer.lines)
         )
 
@@ -91,8 +106,10 @@ class Maker:
         _, goal = prepared(self.game, etude)
         if position.actor() != SEVERAL:
             return obvious_try(self.game, position, goal, etude.seat)
+        if answer.is_mixture:
+            return False
         order = obvious_order(self.game, position, goal, etude.seat)
-        return order in [own_order(position, line, etude.seat) for line in answer.lines]
+        return order in [own_choice(position, line, etude.seat) for line in answer.lines]
 
     def luck(self, etude: Etude, position: Position, answer: Answer) -> int:
         """How many of the random tries are solutions."""
@@ -101,7 +118,7 @@ class Maker:
             return lucky_ways(position, answer.search, answer.value, RANDOM_TRIES, self.dice)
         if position.actor() != SEVERAL:
             return lucky_tries(position, goal, etude.seat, RANDOM_TRIES, self.dice)
-        good = [own_order(position, line, etude.seat) for line in answer.lines]
+        good = [own_choice(position, line, etude.seat) for line in answer.lines]
         moves = open_moves(position, goal, etude.seat)
         return sum(moves[self.dice.below(len(moves))] in good for _ in range(RANDOM_TRIES))
 
@@ -121,18 +138,24 @@ class Maker:
         etudes = knowing(self.game)
         steps, events = steps_of(self.game, position, self.shown(etude, position, answer))
         etude.themes = etudes.themes(events, answer.lines[0].shape)
-        etude.solutions = len(answer.lines)
+        etude.solutions = answer.solutions
         etude.chance = answer.value
         etude.measures = {
             "tries": answer.tries,
-            "solutions": len(answer.lines),
+            "solutions": answer.solutions,
             "depth": answer.lines[0].own,
             "rules": len(rules_in(events)),
             "obvious": self.is_obvious(etude, position, answer),
             "lucky": self.luck(etude, position, answer),
             "random_tries": RANDOM_TRIES,
         }
-        if 0 < answer.value < 1:
+        turns = etude.goal.get("turns", 1)
+        if turns > 1 or etude.opponent == "mixed":
+            etude.themes += [*(["turns"] if turns > 1 else []), *(["mixture"] if answer.is_mixture else [])]
+            etude.measures |= {"turns": turns, "mixed": len(answer.lines) if answer.is_mixture else 1}
+            etude.mixture = mixture_in(self.game, position, etude.seat, answer)
+            _state_fractions(etude, position, answer)
+        if 0 < answer.value < 1 or "turns" in etude.measures:
             etude.measures["positions"] = answer.nodes
         plain = self.plain_chance(etude, position)
         if plain is not None and answer.search is not None:
@@ -144,9 +167,17 @@ class Maker:
         return etude
 
 
-def own_order(position: Position, line: Line, seat: int) -> int:
-    """What the seat chooses at the beginning of a line."""
-    return int(line.moves[0][list(position.actors()).index(seat)])
+def _state_fractions(etude: Etude, position: Position, answer: Answer) -> None:
+    """Chance and shares as fractions, where they can be told exactly."""
+    assert answer.search is not None
+    exact = Exact(answer.search)
+    choices = [own_choice(position, line, etude.seat) for line in answer.lines]
+    with suppress(ArithmeticError):
+        etude.fraction = str(exact.chance(position))
+        for part, share in zip(
+            etude.mixture, exact.shares(position, choices) if etude.mixture else (), strict=True
+        ):
+            part.fraction = str(share)
 
 
 def hints_of(steps: list[Json], etude: Etude) -> list[Saying]:

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from itertools import product
 
 from warpad.core.errors import DecodeError
-from warpad.core.etude import Etude, Etudes
+from warpad.core.etude import Etude, Etudes, Share
 from warpad.core.game import Game, Json
 from warpad.core.goal import Goal
 from warpad.core.position import CHANCE, NOBODY, SEVERAL, Position
 from warpad.core.record import step_of
 from warpad.core.vecs import append, i64, vec
 from warpad.puzzles.mixture import mixture_of
-from warpad.puzzles.search import CLOSE, NO_LIMIT, Sealed, Search
+from warpad.puzzles.search import CLOSE, NO_LIMIT, SURE, Sealed, Search
 
 Report = Callable[[int, int], None]
 
@@ -47,6 +47,15 @@ class Answer:
     # Where sealed choices are mixed: how often each line is begun, and whether no other mixture is as good.
     shares: list[float] = field(default_factory=list)
     is_only: bool = True
+
+    @property
+    def is_mixture(self) -> bool:
+        """Whether only all lines together, each in its share, are a solution."""
+        return len(self.shares) > 1 and self.value < SURE
+
+    @property
+    def solutions(self) -> int:
+        return 1 if self.is_mixture else len(self.lines)
 
 
 def knowing(game: Game) -> Etudes:
@@ -245,6 +254,21 @@ class Collector:
                 break
             moves.append(one(move))
         self.found[outline] = Line(moves, len(path), shape, end)
+
+
+def own_choice(position: Position, line: Line, seat: int) -> int:
+    """What the seat chooses at the beginning of a line."""
+    return int(line.moves[0][list(position.actors()).index(seat)])
+
+
+def mixture_in(game: Game, position: Position, seat: int, answer: Answer) -> list[Share]:
+    """The first choices of a mixture with their shares; nothing where one choice is enough."""
+    if not answer.is_mixture:
+        return []
+    return [
+        Share(game.action(position, seat, own_choice(position, line, seat)), share)
+        for line, share in zip(answer.lines, answer.shares, strict=True)
+    ]
 
 
 def with_luck(answer: Answer, line: Line) -> Line:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from warpad.core.errors import DecodeError
 from warpad.core.etude import Etude
 from warpad.core.game import Game
+from warpad.core.position import Position
 from warpad.puzzles.search import CLOSE
-from warpad.puzzles.solver import prepared, solve
+from warpad.puzzles.solver import Answer, mixture_in, prepared, solve
 
 
 def faults_of(game: Game, etude: Etude) -> list[str]:
@@ -19,11 +20,20 @@ def faults_of(game: Game, etude: Etude) -> list[str]:
     if not answer.lines:
         return [f"it has no solution: {answer.tries} tries, none reaches the goal"]
     found = []
-    if etude.solutions is not None and len(answer.lines) != etude.solutions:
-        found.append(f"it says {etude.solutions} solutions, there are {len(answer.lines)}")
+    if etude.solutions is not None and answer.solutions != etude.solutions:
+        found.append(f"it says {etude.solutions} solutions, there are {answer.solutions}")
     if etude.chance is not None and abs(answer.value - etude.chance) > CLOSE:
         found.append(f"it says the chance is {etude.chance}, it is {answer.value}")
+    found += _faults_of_mixture(game, etude, position, answer)
     tries = etude.measures.get("tries")
     if tries is not None and tries != answer.tries:
         found.append(f"it says {tries} tries, there are {answer.tries}")
     return found
+
+
+def _faults_of_mixture(game: Game, etude: Etude, position: Position, answer: Answer) -> list[str]:
+    stated = {str(part.action): part.share for part in etude.mixture}
+    found = {str(part.action): part.share for part in mixture_in(game, position, etude.seat, answer)}
+    if stated.keys() != found.keys() or any(abs(stated[name] - found[name]) > CLOSE for name in stated):
+        return [f"it says the mixture {stated}, it is {found}"]
+    return []

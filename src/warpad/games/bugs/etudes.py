@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError
-from warpad.core.etude import Draft, Etude, Etudes, Saying
+from warpad.core.etude import Draft, Etude, Etudes, Opponent, Saying
 from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.playout import play_out
 from warpad.core.position import CHANCE, Position
 from warpad.games.bugs import codec, setups
+from warpad.games.bugs.endgames import pick_kind, small_board
 from warpad.games.bugs.geometry import BOARD, WIDTH
 from warpad.games.bugs.goals import GOAL_NAMES, TurnGoal, is_enemy
 from warpad.games.bugs.names import ARMY_NAMES, UNIT_NAMES
@@ -22,6 +23,8 @@ from warpad.games.bugs.state import GONE, NONE
 MOST_TURNS = 3
 LEAST_CHANCE, MOST_CHANCE = 0.05, 0.95
 WARM_UP = (14, 60)
+# One draft in so many is no endgame.
+ENDGAMES = 4
 OWN = 0
 THEME_OF = {
     "battle-began": "battle",
@@ -73,6 +76,18 @@ class BugEtudes(Etudes):
         raise DecodeError(f"no {unit} of the other side is on the board", "goal.unit")
 
     def propose(self, dice: Dice) -> Draft | None:
+        """Mostly a small board for several turns or mixed orders, else a moment of a random party."""
+        return self._moment(dice) if dice.below(ENDGAMES) == 0 else self._endgame(dice)
+
+    def _endgame(self, dice: Dice) -> Draft:
+        kind = pick_kind(dice)
+        position = small_board(kind, dice)
+        goal: Json = {"kind": "win", "turns": kind.turns}
+        if dice.below(2):
+            goal = {"kind": "destroy-unit", "unit": self._any_enemy(position, dice), "turns": kind.turns}
+        return self._draft(position, goal, kind.opponent)
+
+    def _moment(self, dice: Dice) -> Draft | None:
         """A position of a random training party, and an enemy unit to be taken this turn."""
         position = setups.new_position(
             setups.make_setup({o.name: o.default for o in setups.OPTIONS} | {"formation": "fixed"})
@@ -83,21 +98,29 @@ class BugEtudes(Etudes):
             play_out(position, dice, 1)
         if not len(position.actors()):
             return None
+        goal = {"kind": "destroy-unit", "unit": self._any_enemy(position, dice), "turns": 1}
+        return self._draft(position, goal, "anything" if dice.below(4) == 0 else "nothing")
+
+    def _any_enemy(self, position: BugsPosition, dice: Dice) -> str:
         targets = [n for n in range(position.units) if is_enemy(position, OWN, n)]
-        unit = UNIT_NAMES[targets[dice.below(len(targets))] % len(UNIT_NAMES)]
+        return UNIT_NAMES[targets[dice.below(len(targets))] % len(UNIT_NAMES)]
+
+    def _draft(self, position: BugsPosition, goal: Json, opponent: Opponent) -> Draft:
         etude = Etude(
             etude=1,
             id="draft",
             game="bugs",
             position=codec.dump(position),
             seat=OWN,
-            goal={"kind": "destroy-unit", "unit": unit, "turns": 1},
-            opponent="anything" if dice.below(4) == 0 else "nothing",
+            goal=goal,
+            opponent=opponent,
         )
         return Draft(etude, position, self.goal(etude, position))
 
     def settle(self, draft: Draft, best: float, end: Position) -> Etude | None:
-        return draft.etude if LEAST_CHANCE <= best <= MOST_CHANCE else None
+        """Neither hopeless nor nearly sure; a sure way that takes several turns is worth finding too."""
+        by_force = best >= 1 and draft.etude.goal["turns"] > 1
+        return draft.etude if by_force or LEAST_CHANCE <= best <= MOST_CHANCE else None
 
     def is_whole(self, position: Position, etude: Etude) -> bool:
         return True
