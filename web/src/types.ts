@@ -51,7 +51,7 @@ export interface EtudeInfo {
 export interface Verdict { solved: boolean; met: boolean; outcome: Saying; chance: number | null; best: number | null; slip: { n: number; action: Action } | null; answers: { n: number; seat: number; action: Action }[] }
 /** A goal that may be asked for: for each field its choices, or the numbers it may take. */
 export type GoalChoice = { kind: string } & Record<string, string | string[] | { low: number; high: number }>;
-export interface Goals { game: string; seats: { seat: number; goals: GoalChoice[] }[]; refused: string }
+export interface Goals { game: string; opponents: string[]; seats: { seat: number; goals: GoalChoice[] }[]; refused: string }
 
 export interface Steps { match: string; game: string; setup: Json; finished: boolean; seats: SeatInfo[]; steps: StepInfo[] }
 export interface Moment<View = Json> { n: number; view: View; events: GameEvent[]; waiting: number[]; result: Result | null }

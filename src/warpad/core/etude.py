@@ -96,6 +96,9 @@ class Draft(msgspec.Struct):
 class Etudes(ABC):
     """What a game knows of etudes; everything else is the same for all games."""
 
+    # What the others may be asked to do, the most usual first.
+    opponents: tuple[Opponent, ...] = ("anything", "nothing")
+
     @abstractmethod
     def start(self, etude: Etude) -> Position:
         """The position of an etude; raises DecodeError when it is none that an etude can start from."""

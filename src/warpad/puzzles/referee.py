@@ -31,8 +31,10 @@ class Referee:
         self.etude = etude
         self.seat = etude.seat
         self.start, self.goal = prepared(game, etude)
-        self._sure = Search(self.goal, self.seat, MOST_POSITIONS, first_only=True)
         self._whole = Search(self.goal, self.seat, MOST_POSITIONS)
+        # Where a sure way may be found, the first one tells enough.
+        is_sure = self._best_chance() >= 1
+        self._sure = Search(self.goal, self.seat, MOST_POSITIONS, True) if is_sure else self._whole
 
     # -- while it is tried ---------------------------------------------------------------------
 

@@ -85,8 +85,10 @@ class EtudeDesk:
             except DecodeError as error:
                 refused = str(error)
                 continue
-            found.append({"seat": int(seat), "goals": knowing(game).goals(begun, int(seat))})
-        return {"game": game.name, "seats": found, "refused": refused if not found else ""}
+            offered = knowing(game).goals(begun, int(seat))
+            found += [{"seat": int(seat), "goals": offered}] if offered else []
+        facts = {"game": game.name, "opponents": knowing(game).opponents}
+        return {**facts, "seats": found, "refused": refused if not found else ""}
 
     async def save(self, wanted: SaveEtude) -> Entry:
         """An etude of a moment of a match; it is proved from now on."""

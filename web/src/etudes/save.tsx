@@ -32,8 +32,8 @@ function Result({ made }: { made: EtudeInfo }) {
 }
 
 function SaveDialog({ match, step, seats }: { match: string; step: number; seats: SeatInfo[] }) {
-  const [goals, setGoals] = useState<Goals | null>(null), [seat, setSeat] = useState(0), [kind, setKind] = useState(''), [chosen, setChosen] = useState<Json>({}), [opponent, setOpponent] = useState('anything'), [title, setTitle] = useState(''), [made, setMade] = useState<EtudeInfo | null>(null), [fault, setFault] = useState('');
-  useEffect(() => { api.etudeGoals(match, step).then(found => { setGoals(found); setSeat(found.seats[0]?.seat ?? 0); setKind(found.seats[0]?.goals[0]?.kind ?? ''); }, (error: unknown) => setFault(words(error))); }, [match, step]);
+  const [goals, setGoals] = useState<Goals | null>(null), [seat, setSeat] = useState(0), [kind, setKind] = useState(''), [chosen, setChosen] = useState<Json>({}), [opponent, setOpponent] = useState('nothing'), [title, setTitle] = useState(''), [made, setMade] = useState<EtudeInfo | null>(null), [fault, setFault] = useState('');
+  useEffect(() => { api.etudeGoals(match, step).then(found => { setGoals(found); setSeat(found.seats[0]?.seat ?? 0); setOpponent(found.opponents[0] ?? 'nothing'); setKind(found.seats[0]?.goals[0]?.kind ?? ''); }, (error: unknown) => setFault(words(error))); }, [match, step]);
   const offered = goals?.seats.find(one => one.seat === seat)?.goals ?? [], goal = offered.find(one => one.kind === kind) ?? offered[0], fields = goal ? fieldsOf(goal) : [];
   const valueOf = (name: string, field: Field): unknown => { const now = chosen[name]; return now !== undefined && (!Array.isArray(field) || field.includes(String(now))) ? now : firstOf(field); };
   const save = async (): Promise<void> => {
@@ -58,7 +58,7 @@ function SaveDialog({ match, step, seats }: { match: string; step: number; seats
       {goals!.seats.length > 1 && <label class="field"><span>{t('page-etude-field-side')}</span><span class="select box"><select value={String(seat)} onChange={event => setSeat(Number(event.currentTarget.value))}>{goals!.seats.map(one => <option value={one.seat}>{tOr(seats[one.seat]?.name ?? '', String(one.seat + 1))}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></span></label>}
       <label class="field"><span>{t('page-etude-goal')}</span><span class="select box"><select data-first value={goal.kind} onChange={event => setKind(event.currentTarget.value)}>{offered.map(one => <option value={one.kind} selected={one.kind === goal.kind}>{kindName(one.kind)}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></span></label>
       {fields.map(([name, field]) => <GoalField key={name} game={goals!.game} name={name} field={field} value={valueOf(name, field)} set={value => setChosen({ ...chosen, [name]: value })} />)}
-      <div class="field" role="group" aria-label={t('page-etude-field-opponent')}><span>{t('page-etude-field-opponent')}</span><div class="seg-row">{(['anything', 'nothing'] as const).map(one => <button class="btn quiet" type="button" aria-pressed={opponent === one} onClick={() => setOpponent(one)}>{t(`page-etude-may-${one}`)}</button>)}</div></div>
+      <label class="field"><span>{t('page-etude-field-opponent')}</span><span class="select box"><select value={opponent} onChange={event => setOpponent(event.currentTarget.value)}>{goals!.opponents.map(one => <option value={one} selected={one === opponent}>{t(`etude-opponent-${one}`)}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></span></label>
       <label class="field"><span>{t('page-etude-field-title')}</span><input class="input" maxLength={60} value={title} onInput={event => setTitle(event.currentTarget.value)} /></label></>}
     {!goals && !fault && <p class="sec" role="status">{t('page-loading')}</p>}
     {made && <Result made={made} />}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError
-from warpad.core.etude import Draft, Etude, Etudes
+from warpad.core.etude import Draft, Etude, Etudes, Opponent
 from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.position import SEVERAL, Position
@@ -21,7 +22,7 @@ from warpad.games.neon.themes import themes_of
 
 SEARCH = "search"
 ALLOWED = (SEARCH,)
-STANCES = ("nothing", "defence", "anything")
+STANCES: tuple[Opponent, ...] = ("nothing", "defence", "anything")
 # What each goal is told besides its kind.
 PARTS = {"defeat": {"fighter"}, "wound": {"fighter", "amount"}, "stand": {"amount"}}
 LEAST_CHANCE, MOST_CHANCE = 0.05, 0.95
@@ -29,6 +30,8 @@ LEAST_CHANCE, MOST_CHANCE = 0.05, 0.95
 
 class NeonEtudes(Etudes):
     """What Neon knows of etudes; `new` begins a game from options."""
+
+    opponents = STANCES
 
     def __init__(self, new: Callable[[Json], Position]) -> None:
         self.new = new
@@ -94,6 +97,37 @@ class NeonEtudes(Etudes):
         assert isinstance(end, Neon)
         attacker = end.s[layout.ATTACKER]
         return themes_of(events, end, int(attacker if attacker >= 0 else end.s[layout.ACTIVE]))
+
+    def picture(self, etude: Etude) -> Json:
+        position = self.start(etude)
+        assert isinstance(position, Neon)
+        target = etude.seat if etude.goal["kind"] == "stand" else target_of(etude, position)
+        ring: Any = position.observe(etude.seat)["ring"]
+        marks = [
+            [at, order, int(who != etude.seat), int(who == target)]
+            for at, sector in enumerate(ring)
+            for order, who in enumerate(sector["fighters"])
+        ]
+        return {"ground": "ring", "size": len(ring), "marks": marks}
+
+    def goals(self, position: Position, seat: int) -> list[Json]:
+        """Somebody who acts alone: plans of others are not known."""
+        assert isinstance(position, Neon)
+        if position.actor() != seat:
+            return []
+        fighters: Any = position.observe(seat)["fighters"]
+        others = [f for f in fighters if f["seat"] != seat and isinstance(f["place"], int)]
+        own = max(fighters[seat]["tokens"], 1)
+        stand: Json = {"kind": "stand", "amount": {"low": 1, "high": own}}
+        if not others:
+            return [stand]
+        names = [f["fighter"] for f in others]
+        amount = {"low": 1, "high": max(1, *(f["tokens"] for f in others))}
+        return [
+            {"kind": "defeat", "fighter": names},
+            {"kind": "wound", "fighter": names, "amount": amount},
+            stand,
+        ]
 
 
 def target_of(etude: Etude, position: Neon) -> int:
