@@ -22,7 +22,7 @@ def mixture_of(duel: Duel) -> Mixture:
     """What a solved duel says; the rows as good as the mixture are reckoned to the last cell."""
     groups = alike(duel)
     if duel.value >= SURE - CLOSE:
-        firsts = [group[0] for group in groups]
+        firsts = [group[0] for group in groups if _never_fails(duel, group[0])]
         return Mixture(firsts, [SURE] * len(firsts), len(firsts) == 1)
     shares = [sum(duel.mine[row] for row in group) for group in groups]
     order = sorted(range(len(groups)), key=lambda n: (-shares[n], groups[n][0]))
@@ -39,6 +39,10 @@ def alike(duel: Duel) -> list[list[int]]:
             cells = tuple(round(duel.at(row, column), 9) for column in range(duel.columns))
             found.setdefault(cells, []).append(row)
     return list(found.values())
+
+
+def _never_fails(duel: Duel, row: int) -> bool:
+    return all(duel.at(row, column) >= SURE - CLOSE for column in range(duel.columns))
 
 
 def _is_determined(duel: Duel, rows: list[int]) -> bool:

@@ -1,0 +1,229 @@
+"""Sealed choices that may be mixed: the value of tables, and of small boards, against plain reckoning."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import combinations
+
+import pytest
+
+from tests.games.bugs.scenario import scenario
+from warpad.core.dice import Dice
+from warpad.core.position import CHANCE, SEVERAL, Position
+from warpad.core.vecs import i64, vec
+from warpad.games import find
+from warpad.games.bugs.goals import TurnGoal
+from warpad.games.bugs.names import UNIT_NAMES
+from warpad.games.bugs.position import BugsPosition
+from warpad.puzzles.attempts import open_moves
+from warpad.puzzles.duel import Cells, Duel
+from warpad.puzzles.exact import Exact, balanced
+from warpad.puzzles.mixture import mixture_of
+from warpad.puzzles.search import Search
+from warpad.puzzles.solver import own_choice, solve
+
+GAME = find("bugs")
+Table = list[list[Fraction]]
+TABLES = 150
+QUARTERS = 5
+
+
+class Written(Cells):
+    """A table that is simply there; counts what was asked for."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.asked = 0
+
+    def reckon(self, row: int, column: int) -> float:
+        self.asked += 1
+        return float(self.table[row][column])
+
+
+def fought(table: Table) -> Duel:
+    duel = Duel(Written(table), len(table), len(table[0]))
+    duel.fight()
+    return duel
+
+
+def turned(table: Table) -> Table:
+    return [list(column) for column in zip(*table, strict=True)]
+
+
+def plain_value(table: Table) -> Fraction:
+    """Tries every square part of the table until both sides have mixtures that cannot be bettered."""
+    for size in range(1, min(len(table), len(table[0])) + 1):
+        for rows in combinations(range(len(table)), size):
+            for columns in combinations(range(len(table[0])), size):
+                value = _settled(table, rows, columns)
+                if value is not None:
+                    return value
+    raise AssertionError("every table has a value")
+
+
+def _settled(table: Table, rows: tuple[int, ...], columns: tuple[int, ...]) -> Fraction | None:
+    part = [[table[row][column] for column in columns] for row in rows]
+    theirs, mine = balanced(part), balanced(turned(part))
+    if mine is None or theirs is None or min([*mine[:-1], *theirs[:-1]]) < 0:
+        return None
+    most = max(sum(y * line[c] for y, c in zip(theirs, columns, strict=False)) for line in table)
+    least = min(sum(x * line[r] for x, r in zip(mine, rows, strict=False)) for line in turned(table))
+    return least if most == least else None
+
+
+def random_table(dice: Dice) -> Table:
+    rows, columns = 1 + dice.below(4), 1 + dice.below(4)
+    return [[Fraction(dice.below(QUARTERS), QUARTERS - 1) for _ in range(columns)] for _ in range(rows)]
+
+
+def test_tables_have_the_value_of_plain_reckoning_and_mixtures_that_hold() -> None:
+    dice = Dice(11)
+    for _ in range(TABLES):
+        table = random_table(dice)
+        duel, value = fought(table), float(plain_value(table))
+        assert duel.value == pytest.approx(value, abs=1e-12)
+        assert sum(duel.mine) == pytest.approx(1)
+        assert sum(duel.theirs) == pytest.approx(1)
+        assert min(duel.column_worth(c) for c in range(duel.columns)) >= value - 1e-12
+        assert max(duel.row_worth(r) for r in range(duel.rows)) <= value + 1e-12
+
+
+def test_only_what_matters_of_a_large_table_is_reckoned() -> None:
+    pennies = [[1, 0], [0, 1]]
+    large = [pennies[row] + [1] * 38 if row < 2 else [0] * 40 for row in range(40)]
+    cells = Written([[Fraction(cell) for cell in row] for row in large])
+    duel = Duel(cells, 40, 40)
+    duel.fight()
+    assert duel.value == pytest.approx(0.5)
+    assert cells.asked < 40 * 40 / 8
+
+
+def test_a_mixture_counts_equal_choices_once_and_knows_whether_it_is_the_only_one() -> None:
+    one, none = Fraction(1), Fraction(0)
+    only = mixture_of(fought([[one, none], [one, none], [none, one]]))
+    assert (only.rows, only.shares, only.is_only) == ([0, 2], [pytest.approx(0.5)] * 2, True)
+    free = mixture_of(fought([[one, none], [none, one], [Fraction(1, 2), Fraction(1, 2)]]))
+    assert not free.is_only
+    sure = mixture_of(fought([[one, one], [one, none], [one, one]]))
+    assert (sure.rows, sure.is_only) == ([0], True)
+
+
+# -- small boards --------------------------------------------------------------------------------
+
+
+def plain(position: Position, goal: TurnGoal) -> Fraction:
+    """The value of a position without remembering, bounding or leaving out anything."""
+    decided = goal.value(position)
+    if decided >= 0:
+        return Fraction(decided)
+    who = position.actor()
+    if who == CHANCE:
+        outcomes = [int(number) for number in position.odds()]
+        weights = sum(outcomes[1::2])
+        return sum(
+            (Fraction(w, weights) * plain(played(position, [o]), goal))
+            for o, w in zip(outcomes[::2], outcomes[1::2], strict=True)
+        ) + Fraction(0)
+    if who == SEVERAL:
+        return value_of(plain_table(position, goal))
+    values = [plain(played(position, [move]), goal) for move in open_moves(position, goal, who)]
+    return max(values) if who == goal.seat else min(values)
+
+
+def plain_table(position: Position, goal: TurnGoal) -> Table:
+    mine, theirs = (open_moves(position, goal, seat) for seat in (0, 1))
+    return [[plain(played(position, [m, t]), goal) for t in theirs] for m in mine]
+
+
+def value_of(table: Table) -> Fraction:
+    """The value of a table of any size: equal rows and columns, and those worse than another, go first."""
+    while True:
+        rows = _undominated(table)
+        slim = turned(_undominated([[-cell for cell in column] for column in turned(rows)]))
+        slim = [[-cell for cell in row] for row in slim]
+        if (len(slim), len(slim[0])) == (len(table), len(table[0])):
+            return plain_value(slim)
+        table = slim
+
+
+def _undominated(table: Table) -> Table:
+    kept: Table = []
+    for row in table:
+        if any(all(a >= b for a, b in zip(other, row, strict=True)) for other in kept):
+            continue
+        kept = [o for o in kept if not all(a >= b for a, b in zip(row, o, strict=True))]
+        kept.append(row)
+    return kept
+
+
+def played(position: Position, moves: list[int]) -> Position:
+    following = position.copy()
+    following.apply(vec[i64](moves))
+    return following
+
+
+def judge(position: BugsPosition, turns: int, unit: str | None) -> TurnGoal:
+    goal = TurnGoal(position, 0, turns, -1 if unit is None else 6 + UNIT_NAMES.index(unit))
+    goal.mixed = goal.others_order = goal.others_answer = True
+    return goal
+
+
+# What stands where, energy, influence, turns, the unit to take (None: win the party).
+BOARDS = {
+    "a general in the corner": ("S: rhino a1, spider c5; N: rhino e5, ant e1", "0 0", "0 0", 1, "rhino"),
+    "a wasp that must hit": ("S: rhino a1, wasp c4; N: rhino e5, spider e4", "0 1", "0 0", 1, "rhino"),
+    "dice on both sides": ("S: rhino a2, ant d5; N: rhino e5, spider b1", "1 1", "0 0", 1, "rhino"),
+    "the artefact": ("S: rhino a1, ant b2; N: rhino e5, ant d4", "0 0", "7 0", 1, None),
+}
+TWO_TURNS = {
+    "two corners": ("S: rhino d4, ant e3; N: rhino e5, spider a5", "0 0", "0 0", 2, "rhino"),
+    "energy": ("S: rhino a1, ant d5; N: rhino e5, ant a4", "0 0", "6 0", 2, None),
+}
+
+
+def agrees(placed: str, energy: str, influence: str, turns: int, unit: str | None) -> None:
+    position = scenario(placed, energy=energy, influence=influence).position
+    goal = judge(position, turns, unit)
+    value = plain(position, goal)
+    answer = solve(position, goal, 0)
+    assert answer.value == pytest.approx(float(value), abs=1e-12)
+    assert answer.search is not None
+    assert Exact(answer.search).chance(position) == value
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_small_board_has_the_value_of_plain_reckoning(name: str) -> None:
+    agrees(*BOARDS[name])
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", TWO_TURNS)
+def test_two_turns_have_the_value_of_plain_reckoning(name: str) -> None:
+    agrees(*TWO_TURNS[name])
+
+
+def test_left_and_right_are_worth_the_same() -> None:
+    position = scenario("S: rhino a1, spider c5; N: rhino e5, ant e1", energy="1 0").position
+    mirrored = scenario("S: rhino e1, spider c5; N: rhino a5, ant a1", energy="1 0").position
+    goals = [judge(p, 1, "rhino") for p in (position, mirrored)]
+    assert goals[0].situation(position) == goals[1].situation(mirrored)
+    assert solve(position, goals[0], 0).value == pytest.approx(solve(mirrored, goals[1], 0).value)
+
+
+def test_mixed_orders_do_no_worse_than_the_best_single_one() -> None:
+    position = scenario("S: rhino a2, ant d5; N: rhino e5, spider b1", energy="1 1").position
+    goal = judge(position, 1, "rhino")
+    mixed = solve(position, goal, 0)
+    goal.mixed = False
+    alone = solve(position, goal, 0)
+    assert mixed.value >= alone.value
+    assert [own_choice(position, line, 0) for line in mixed.lines]
+
+
+def test_a_search_that_was_stopped_proves_nothing() -> None:
+    position = scenario("S: rhino a2, ant d5; N: rhino e5, spider b1", energy="3 3").position
+    goal = judge(position, 2, "rhino")
+    search = Search(goal, 0, 40)
+    search.duel(position)
+    assert search.stopped
+    assert not solve(position, goal, 0, limit=40).proved
