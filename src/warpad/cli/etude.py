@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated, TypeVar
 
 import typer
 
 from warpad.cli.inputs import game_of, read_bytes
-from warpad.cli.narrate import event_sentence, step_lines, told
+from warpad.cli.narrate import action_sentence, event_sentence, step_lines, told
 from warpad.cli.output import chatter, print_json, print_markup, print_plain, warn
 from warpad.cli.parameters import AsJson, GameName, Seed
 from warpad.cli.speech import say
@@ -21,8 +22,11 @@ from warpad.core.game import Game, Json
 from warpad.core.position import Position
 from warpad.games import GAMES, find
 from warpad.puzzles import shelf
+from warpad.puzzles.advice import advice_of
+from warpad.puzzles.exact import Exact
 from warpad.puzzles.maker import Maker
-from warpad.puzzles.solver import Answer, prepared, solve, steps_of
+from warpad.puzzles.renewing import content_of, renewed
+from warpad.puzzles.solver import Answer, Line, prepared, solve, steps_of, with_luck
 from warpad.puzzles.verifying import faults_of
 
 T = TypeVar("T")
@@ -93,15 +97,37 @@ def named(which: str, work: Callable[[], T]) -> T:
 
 
 def facts(game: Game, position: Position, answer: Answer, every: bool) -> Json:
-    lines = [steps_of(game, position, line) for line in answer.lines]
+    lines = [line_facts(game, position, answer, line) for line in answer.lines]
     return {
         "solved": bool(lines),
         "solutions": len(lines) if every else None,
         "chance": answer.value,
+        "fraction": fraction_of(position, answer),
         "tries": answer.tries,
         "positions": answer.nodes,
-        "lines": [{"steps": steps, "events": events} for steps, events in lines],
+        "lines": lines,
     }
+
+
+def line_facts(game: Game, position: Position, answer: Answer, line: Line) -> Json:
+    """A line; where dice follow, what to do when they lie, and how it goes with luck."""
+    steps, events = steps_of(game, position, line)
+    told: Json = {"steps": steps, "events": events}
+    then = advice_of(game, answer, line)
+    if then:
+        lucky, happened = steps_of(game, position, with_luck(answer, line))
+        told |= {"then": then, "with_luck": {"steps": lucky, "events": happened}}
+    return told
+
+
+def fraction_of(position: Position, answer: Answer) -> str | None:
+    """The chance as a fraction, where there is one."""
+    if answer.search is None or not 0 < answer.value < 1:
+        return None
+    try:
+        return str(Exact(answer.search).chance(position))
+    except ArithmeticError:
+        return None
 
 
 def tell(game: Game, position: Position, answer: Answer, every: bool) -> None:
@@ -112,7 +138,7 @@ def tell(game: Game, position: Position, answer: Answer, every: bool) -> None:
     if every:
         print_plain(say("etude-solutions", count=len(answer.lines), tries=answer.tries))
     if 0 < answer.value < 1:
-        print_plain(say("etude-chance", chance=f"{answer.value:.2%}"))
+        print_plain(say("etude-chance", chance=chance_text(position, answer)))
     for number, line in enumerate(answer.lines, start=1):
         print_plain(say("etude-solution", number=number))
         steps, events = steps_of(game, position, line)
@@ -121,6 +147,33 @@ def tell(game: Game, position: Position, answer: Answer, every: bool) -> None:
                 print_plain(f"  {sentence}")
         for event in events:
             print_plain(f"    {event_sentence(game, event)}")
+        tell_dice(game, position, answer, line)
+
+
+def chance_text(position: Position, answer: Answer) -> str:
+    fraction = fraction_of(position, answer)
+    return f"{answer.value:.2%}" + (f" = {fraction}" if fraction else "")
+
+
+def tell_dice(game: Game, position: Position, answer: Answer, line: Line) -> None:
+    """What to do when the dice lie, and what happens when they lie well."""
+    then = advice_of(game, answer, line)
+    if not then:
+        return
+    print_plain(say("etude-then"))
+    together: dict[str, list[float]] = {}
+    for part in then:
+        actions = "; ".join(action_sentence(game, action) for action in part["actions"])
+        fate = say("etude-then-nothing" if part["chance"] > 0 else "etude-then-lost")
+        shares = together.setdefault(actions or fate, [0.0, 0.0])
+        shares[0] += part["share"]
+        shares[1] += part["share"] * part["chance"]
+    for told_so, (share, met) in together.items():
+        print_plain(f"  {share:6.1%}  {told_so}  ({met / share:.1%})")
+    print_plain(say("etude-with-luck"))
+    _, events = steps_of(game, position, with_luck(answer, line))
+    for event in events[len(steps_of(game, position, line)[1]) :]:
+        print_plain(f"    {event_sentence(game, event)}")
 
 
 @app.command("show", help=say("etude-show-help"))
@@ -135,6 +188,10 @@ def show(which: Which, as_json: AsJson = False) -> None:
     print_plain(told(game, f"etude-goal-{etude.goal['kind']}", etude.goal))
     if etude.tiles:
         print_plain(told(game, "etude-tiles", {"tile": etude.tiles}))
+    if etude.opponent != "mixed":
+        print_plain(told(game, f"etude-opponent-{etude.opponent}", {}))
+    for plan in etude.sealed.values():
+        print_plain(told(game, "etude-sealed", {"action": plan}))
     for reason in etude.reasons:
         print_plain(f"  {told(game, reason.id, reason.args)}")
 
@@ -150,7 +207,7 @@ def list_all(game_name: Of = None, grade: Grade = None, theme: Theme = None, as_
     for name in (find(game_name).name,) if game_name else GAMES:
         for etude in shelf.chosen(name, grade, theme):
             if as_json:
-                parts = ("id", "game", "grade", "themes", "goal", "solutions", "chance")
+                parts = ("id", "game", "grade", "themes", "goal", "solutions", "chance", "fraction")
                 print_json({part: getattr(etude, part) for part in parts})
             else:
                 print_plain(heading(find(name), etude))
@@ -175,6 +232,7 @@ def make(
                 continue
             made += 1
             etude.id = f"{game.name}-{seed}-{made}"
+            etude.content = content_of(game)
             keep(game, etude, out, as_json)
             if made == count:
                 break
@@ -212,5 +270,25 @@ def check(several: Several = None, as_json: AsJson = False) -> None:
         print_json({"ok": not faulty, "checked": len(found), "faults": faulty})
     else:
         print_plain(say("etude-checked", count=len(found), faults=len(faulty)))
+    if faulty:
+        raise typer.Exit(FAULTY)
+
+
+@app.command("renew", help=say("etude-renew-help"))
+def renew(several: Several = None) -> None:
+    """Proves etudes with the content of today and writes down what is true of them now."""
+    faulty = 0
+    for name in several or [etude.id for game in GAMES for etude in shelf.etudes(game)]:
+        game, etude = opened(name)
+        path = Path(name) if Path(name).exists() else shelf.FOLDER / game.name / f"{etude.id}.json"
+        if etude.content == content_of(game):
+            continue
+        found = named(name, partial(renewed, game, etude))
+        if found is None:
+            faulty += 1
+            print_plain(say("etude-none-any-more", file=etude.id))
+            continue
+        path.write_bytes(shelf.written(found))
+        print_plain(heading(game, found))
     if faulty:
         raise typer.Exit(FAULTY)

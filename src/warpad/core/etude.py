@@ -65,6 +65,8 @@ class Etude(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     measures: dict[str, Any] = {}
     reasons: list[Saying] = []
     themes: list[str] = []
+    # A digest of the content with which all this was proved.
+    content: str | None = None
     name: Saying | None = None
     hints: list[Saying] = []
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError
-from warpad.core.etude import Draft, Etude, Etudes, Opponent
+from warpad.core.etude import Draft, Etude, Etudes, Opponent, Saying
 from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.position import SEVERAL, Position
@@ -19,6 +19,7 @@ from warpad.games.neon.obvious import PlainGoal
 from warpad.games.neon.position import Neon
 from warpad.games.neon.sketching import sketch
 from warpad.games.neon.themes import themes_of
+from warpad.games.neon.wording import Wording
 
 SEARCH = "search"
 ALLOWED = (SEARCH,)
@@ -66,6 +67,8 @@ class NeonEtudes(Etudes):
                 raise DecodeError(f"it {told} the goal {name}", f"goal.{part}")
         target = etude.seat if name == "stand" else target_of(etude, position)
         judge = kind(position, etude.seat, GOAL_NAMES.index(name), target, floor_of(etude, position, target))
+        if etude.opponent not in STANCES:
+            raise DecodeError(f"{etude.opponent!r} is not one of {', '.join(STANCES)}", "opponent")
         judge.others = STANCES.index(etude.opponent)
         for ability in etude.allowed:
             if ability not in ALLOWED:
@@ -97,6 +100,17 @@ class NeonEtudes(Etudes):
         assert isinstance(end, Neon)
         attacker = end.s[layout.ATTACKER]
         return themes_of(events, end, int(attacker if attacker >= 0 else end.s[layout.ACTIVE]))
+
+    def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
+        """How many health tokens are left, of the target or of the own fighter."""
+        assert isinstance(start, Neon)
+        assert isinstance(end, Neon)
+        goal = self.judge(RoundGoal, etude, start)
+        name = Wording(start, goal.target).who(goal.target).removeprefix("fighter-")
+        if goal.is_down(end, 0):
+            return Saying("etude-outcome-fighter-fell", {"fighter": name})
+        left = int(end.s[end.block(goal.target) + layout.F_HEALTH])
+        return Saying("etude-outcome-fighter-stands", {"fighter": name, "left": left})
 
     def picture(self, etude: Etude) -> Json:
         position = self.start(etude)

@@ -203,6 +203,12 @@ cli-etude-solutions =
        *[other] { $count } solutions among { $tries } tries.
     }
 cli-etude-chance = Best chance: { $chance }
+cli-etude-then = When the dice lie (how often: what to do, the chance left):
+cli-etude-then-nothing = nothing more
+cli-etude-then-lost = it has failed
+cli-etude-with-luck = With luck it goes on so:
+cli-etude-renew-help = Prove etudes anew after the content has changed, and write down what is true of them now.
+cli-etude-none-any-more = { $file }: with the content of today it is no etude any more.
 cli-etude-solution = Solution { $number }
 cli-etude-making = boards tried: { $tried }, etudes made: { $made }
 cli-etude-stopped = Interrupted; etudes made: { $made }

@@ -218,7 +218,13 @@ cli-etude-solutions =
         [many] { $count } rozwiązań; wszystkich prób: { $tries }.
        *[other] { $count } rozwiązania; wszystkich prób: { $tries }.
     }
-cli-etude-chance = Największa szansa: { $chance }
+cli-etude-chance = Najlepsza szansa: { $chance }
+cli-etude-then = Gdy kości padną (jak często: co robić, jaka szansa zostaje):
+cli-etude-then-nothing = nic więcej
+cli-etude-then-lost = nie udało się
+cli-etude-with-luck = Przy odrobinie szczęścia dalej będzie tak:
+cli-etude-renew-help = Udowodnij etiudy na nowo po zmianach w zawartości i zapisz, co jest o nich prawdą teraz.
+cli-etude-none-any-more = { $file }: z dzisiejszą zawartością to już nie etiuda.
 cli-etude-solution = Rozwiązanie { $number }
 cli-etude-making = wypróbowanych pozycji: { $tried }, ułożonych etiud: { $made }
 cli-etude-stopped = Przerwano; ułożonych etiud: { $made }

@@ -218,7 +218,13 @@ cli-etude-solutions =
         [many] { $count } решений; всего попыток: { $tries }.
        *[other] { $count } решения; всего попыток: { $tries }.
     }
-cli-etude-chance = Лучшая вероятность: { $chance }
+cli-etude-chance = Лучший шанс: { $chance }
+cli-etude-then = Когда кубики брошены (как часто: что делать, какой шанс остаётся):
+cli-etude-then-nothing = больше ничего
+cli-etude-then-lost = не вышло
+cli-etude-with-luck = При удаче дальше будет так:
+cli-etude-renew-help = Проверить этюды заново после перемен в содержании и записать, что о них верно теперь.
+cli-etude-none-any-more = { $file }: с нынешним содержанием это больше не этюд.
 cli-etude-solution = Решение { $number }
 cli-etude-making = позиций испробовано: { $tried }, этюдов составлено: { $made }
 cli-etude-stopped = Прервано; этюдов составлено: { $made }

@@ -218,7 +218,13 @@ cli-etude-solutions =
         [many] { $count } розв’язків; усього спроб: { $tries }.
        *[other] { $count } розв’язку; усього спроб: { $tries }.
     }
-cli-etude-chance = Найкраща ймовірність: { $chance }
+cli-etude-chance = Найкращий шанс: { $chance }
+cli-etude-then = Коли кубики кинуто (як часто: що робити, який шанс лишається):
+cli-etude-then-nothing = більше нічого
+cli-etude-then-lost = не вийшло
+cli-etude-with-luck = Якщо пощастить, далі буде так:
+cli-etude-renew-help = Перевірити етюди заново після змін у вмісті й записати, що про них правда тепер.
+cli-etude-none-any-more = { $file }: з нинішнім вмістом це вже не етюд.
 cli-etude-solution = Розв’язок { $number }
 cli-etude-making = позицій випробувано: { $tried }, етюдів складено: { $made }
 cli-etude-stopped = Перервано; етюдів складено: { $made }
