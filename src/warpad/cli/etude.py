@@ -26,7 +26,7 @@ from warpad.puzzles.advice import advice_of
 from warpad.puzzles.exact import Exact
 from warpad.puzzles.maker import Maker
 from warpad.puzzles.renewing import content_of, renewed
-from warpad.puzzles.solver import Answer, Line, prepared, solve, steps_of, with_luck
+from warpad.puzzles.solver import Answer, Line, knowing, prepared, solve, steps_of, with_luck
 from warpad.puzzles.verifying import faults_of
 
 T = TypeVar("T")
@@ -188,10 +188,8 @@ def show(which: Which, as_json: AsJson = False) -> None:
     print_plain(told(game, f"etude-goal-{etude.goal['kind']}", etude.goal))
     if etude.tiles:
         print_plain(told(game, "etude-tiles", {"tile": etude.tiles}))
-    if etude.opponent != "mixed":
-        print_plain(told(game, f"etude-opponent-{etude.opponent}", {}))
-    for plan in etude.sealed.values():
-        print_plain(told(game, "etude-sealed", {"action": plan}))
+    for saying in knowing(game).terms(etude):
+        print_plain(told(game, saying.id, saying.args))
     for reason in etude.reasons:
         print_plain(f"  {told(game, reason.id, reason.args)}")
 

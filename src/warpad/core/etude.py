@@ -138,6 +138,10 @@ class Etudes(ABC):
         """Whether the solver may make this legal move; the search may leave out more than that."""
         return True
 
+    def terms(self, etude: Etude) -> list[Saying]:
+        """What the others do and what may be used, as sentences, where the goal does not say it all."""
+        return []
+
     def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
         """How the goal stands where a try ended, as a sentence."""
         return Saying("etude-outcome")

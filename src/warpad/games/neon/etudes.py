@@ -14,15 +14,15 @@ from warpad.core.position import SEVERAL, Position
 from warpad.games.neon import codec, codes, layout
 from warpad.games.neon.actions import move_of
 from warpad.games.neon.catalogue import AUTOMA_ID, catalogue
-from warpad.games.neon.goals import GOAL_NAMES, RoundGoal, is_search
+from warpad.games.neon.goals import GOAL_NAMES, RoundGoal
 from warpad.games.neon.obvious import PlainGoal
 from warpad.games.neon.position import Neon
 from warpad.games.neon.sketching import sketch
 from warpad.games.neon.themes import themes_of
 from warpad.games.neon.wording import Wording
 
-SEARCH = "search"
-ALLOWED = (SEARCH,)
+SEARCH, OTHERS = "search", "others"
+ALLOWED = (SEARCH, OTHERS)
 STANCES: tuple[Opponent, ...] = ("nothing", "defence", "anything")
 # What each goal is told besides its kind.
 PARTS = {"defeat": {"fighter"}, "wound": {"fighter", "amount"}, "stand": {"amount"}}
@@ -74,13 +74,14 @@ class NeonEtudes(Etudes):
             if ability not in ALLOWED:
                 raise DecodeError(f"{ability!r} is not one of {', '.join(ALLOWED)}", "allowed")
         judge.searches = SEARCH in etude.allowed
+        judge.attacks_others = OTHERS in etude.allowed
         seal_plans(judge, etude, position)
         return judge
 
     def allows(self, goal: Goal, position: Position, move: int) -> bool:
         assert isinstance(goal, RoundGoal)
         assert isinstance(position, Neon)
-        return goal.searches or not is_search(position, move)
+        return goal.permits(position, move)
 
     def propose(self, dice: Dice) -> Draft | None:
         """A moment of a random game, its fighters newly equipped, with a fighter to be defeated."""
@@ -100,6 +101,14 @@ class NeonEtudes(Etudes):
         assert isinstance(end, Neon)
         attacker = end.s[layout.ATTACKER]
         return themes_of(events, end, int(attacker if attacker >= 0 else end.s[layout.ACTIVE]))
+
+    def terms(self, etude: Etude) -> list[Saying]:
+        return [
+            Saying(f"etude-opponent-{etude.opponent}"),
+            Saying("etude-not-allowed"),
+            *(Saying(f"etude-allowed-{ability}") for ability in etude.allowed),
+            *(Saying("etude-sealed", {"action": plan}) for plan in etude.sealed.values()),
+        ]
 
     def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
         """How many health tokens are left, of the target or of the own fighter."""

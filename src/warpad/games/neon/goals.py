@@ -6,6 +6,7 @@ from warpad.core.bits import MASK62, mix
 from warpad.core.goal import Goal
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
+from warpad.games.neon.aiming import AT_BOT, AT_SECTOR, list_aims
 from warpad.games.neon.attack import AT_HURT, AT_NEXT
 from warpad.games.neon.closing import LEAST_RING, closings_now
 from warpad.games.neon.codes import (
@@ -25,6 +26,7 @@ from warpad.games.neon.codes import (
 from warpad.games.neon.layout import (
     ACT,
     AGENDA,
+    AIM,
     ASK_AIM,
     ASK_DECLARE,
     ASK_HALF,
@@ -101,6 +103,7 @@ class RoundGoal(Goal):
         self.side: i64 = start.s[start.block(target) + F_SIDE]
         self.others: i64 = NOTHING
         self.searches: bool = False  # the own seat may search for loot
+        self.attacks_others: bool = False  # and attack other fighters than the target
         self.plans: vec[i64] = vec[i64]([NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN])
 
     def value(self, position: Position) -> float:
@@ -193,13 +196,45 @@ class RoundGoal(Goal):
         """Everything of the own seat; of the others what the etude lets them do."""
         assert isinstance(position, Neon)
         if seat == self.seat:
-            return self.searches or not is_search(position, move)
+            return self.permits(position, move)
         planning = position.s[position.top()] == ASK_PLAN
         if planning and self.plans[seat] != NO_PLAN:
             return move == self.plans[seat]
         if self.others == ANYTHING or (self.others == DEFEND and position.s[ATTACKER] == self.seat):
             return True
         return move == idle_answer(position, seat)
+
+    def permits(self, g: Neon, move: i64) -> bool:
+        """Whether the etude lets the own seat make a legal move: what it may search for and attack."""
+        verb = move & VERB_MASK
+        if verb == AIM:
+            return self.attacks_others or self.kind == STAND or self.is_fair_aim(g, move)
+        if verb != ACT:
+            return True
+        if argument(move, 0) == SEARCH:
+            return self.searches
+        if argument(move, 0) == ATTACK and not self.attacks_others and self.kind != STAND:
+            return self.has_fair_aim(g)
+        return True
+
+    def is_fair_aim(self, g: Neon, aim: i64) -> bool:
+        """At a bot, or where the target stands."""
+        at = argument(aim, 1)
+        if at >= AT_SECTOR:
+            return at - AT_SECTOR == g.place(self.target)
+        return at >= AT_BOT or at == self.target
+
+    def has_fair_aim(self, g: Neon) -> bool:
+        before = g.count
+        list_aims(g, self.seat)
+        found = False
+        i = before
+        while i < g.count:
+            if self.is_fair_aim(g, g.moves[i]):
+                found = True
+            i += 1
+        g.count = before
+        return found
 
     def is_idle(self, position: Position) -> bool:
         """NEON-ACT-05, NEON-CLOSE-05: new cards, and the number shown last, serve the next round."""
@@ -267,10 +302,6 @@ def idle_answer(g: Neon, seat: i64) -> i64:
             return moves[i]
         i += 1
     return moves[0]
-
-
-def is_search(g: Neon, move: i64) -> bool:
-    return move & VERB_MASK == ACT and argument(move, 0) == SEARCH
 
 
 def hashed(s: vec[i64], digest: i64, start: i64, end: i64) -> i64:
