@@ -20,6 +20,7 @@ from warpad.puzzles.attempts import (
 )
 from warpad.puzzles.exact import Exact
 from warpad.puzzles.grading import grade_of, reasons_of, rules_in
+from warpad.puzzles.search import NO_LIMIT
 from warpad.puzzles.solver import (
     Answer,
     Line,
@@ -170,6 +171,7 @@ class Maker:
 def _state_fractions(etude: Etude, position: Position, answer: Answer) -> None:
     """Chance and shares as fractions, where they can be told exactly."""
     assert answer.search is not None
+    answer.search.limit = NO_LIMIT
     exact = Exact(answer.search)
     choices = [own_choice(position, line, etude.seat) for line in answer.lines]
     with suppress(ArithmeticError):

@@ -13,7 +13,7 @@ from warpad.core.goal import Goal
 from warpad.core.position import CHANCE, NOBODY, SEVERAL, Position
 from warpad.core.record import step_of
 from warpad.core.vecs import append, i64, vec
-from warpad.puzzles.mixture import mixture_of
+from warpad.puzzles.mixture import Mixture, mixture_of
 from warpad.puzzles.search import CLOSE, NO_LIMIT, SURE, Sealed, Search
 
 Report = Callable[[int, int], None]
@@ -107,10 +107,11 @@ def solve(
 def _mixed(search: Search, position: Position) -> Answer:
     """The mixture of sealed choices that nobody can do anything about; a line for each of them."""
     duel = search.duel(position)
-    answer = Answer(duel.value, [], search.tries, search.met, search.nodes, not search.stopped, search)
-    if not answer.proved or duel.value <= 0:
+    tries, met = search.tries, search.met
+    mixture = mixture_of(duel) if duel.value > 0 else Mixture([], [], False)
+    answer = Answer(duel.value, [], tries, met, search.nodes, not search.stopped, search)
+    if not answer.proved:
         return answer
-    mixture = mixture_of(duel)
     cells, collector = Sealed(search, position), Collector(search, duel.value)
     for row in mixture.rows:
         column = max(range(duel.columns), key=lambda other: duel.theirs[other])

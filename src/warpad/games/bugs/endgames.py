@@ -13,6 +13,8 @@ from warpad.games.bugs.phases import AT_ORDERS, ORDERS
 from warpad.games.bugs.position import BugsPosition
 
 MOST_ENERGY = 3
+# Where the enemy orders too, both trains are captured and energy is scarce: orders decide, not dice.
+SCARCE = 1
 # Influence of the side to play: none that matters, or so much that a little more wins.
 NEAR_THE_GOAL = (5, 6, 7)
 TURN = 7
@@ -31,9 +33,9 @@ class Kind:
 # How often each is tried is told by how often it stands here.
 KINDS = (
     Kind("mixed", 1, 3, 2),
-    Kind("mixed", 1, 2, 2),
-    Kind("mixed", 2, 1, 1),
     Kind("mixed", 2, 2, 1),
+    Kind("mixed", 2, 2, 2),
+    Kind("mixed", 3, 1, 1),
     Kind("defence", 2, 2, 2),
     Kind("defence", 3, 2, 2),
 )
@@ -54,8 +56,10 @@ def small_board(kind: Kind, dice: Dice) -> BugsPosition:
         position.where[general] = _free_cell(taken, _edge(side), dice)
         for unit in _some_units(position, side, 1 + dice.below(most), dice):
             position.where[unit] = _free_cell(taken, range(BOARD), dice)
-        position.energy[side] = dice.below(MOST_ENERGY + 1)
-    if dice.below(2):
+        position.energy[side] = dice.below(1 + (SCARCE if kind.opponent == "mixed" else MOST_ENERGY))
+        if kind.opponent == "mixed":
+            position.train[side] = 1 - side
+    if dice.below(3):
         position.influence[0] = NEAR_THE_GOAL[dice.below(len(NEAR_THE_GOAL))]
     position.stage, position.phase = AT_ORDERS, ORDERS
     return position
