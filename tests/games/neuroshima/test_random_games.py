@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.marks import rule
+from warpad.arena.series import Series, Tally, play_series
 from warpad.core.dice import Dice
 from warpad.core.playout import play_out, random_moves
 from warpad.core.position import CHANCE
@@ -132,3 +133,44 @@ def test_a_thousand_games_of_each_pair(pair: tuple[str, str]) -> None:
     for seed in range(1000):
         position = GAME.new({"armies": list(pair), "ruleset": ("3.0", "duel", "2025")[seed % 3]})
         assert play_out(position, Dice(seed), LONGEST) < LONGEST
+
+
+EVERY_KIND = [
+    *(f"mode={mode} players={n}" for mode in ("deathmatch", "points") for n in (3, 4)),
+    *(f"mode={mode} players={n} extended=true" for mode in ("deathmatch", "points") for n in (4, 5, 6)),
+    "mode=solo-team",
+    "mode=solo-team players=2",
+    *(f"mode=teams players={n}" for n in (2, 3, 4)),
+    "mode=teams ruleset=2025 moloch_temper=false",
+    "mode=teams extended=true",
+    *(f"scenario={number}" for number in range(1, 8)),
+    "scenario=8 mode=teams",
+    "leaders=true",
+    "leaders=true mode=teams",
+    "leaders=true ruleset=duel armies=smart,vegas",
+    "constructions=true",
+    "constructions=true mode=deathmatch players=3",
+    "constructions=true mode=points players=4",
+    "constructions=true mode=solo-team",
+    "constructions=true mode=teams",
+    "constructions=true reinforcements=true",
+    "constructions=true mirror=true armies=moloch,moloch",
+    "constructions=true ruleset=duel mixed=true armies=hegemony,vegas",
+    "constructions=true leaders=true mixed=true",
+    *(f"constructions=true leaders=true mixed=true scenario={number}" for number in (1, 2, 3, 4, 6, 7)),
+    "alternative_start=true",
+    "reinforcements=true",
+    "mirror=true armies=vegas,vegas",
+]
+
+
+@rule("NH-MULTI-01", "NH-MULTI-02", "NH-MULTI-03", "NH-TEAM-01", "NH-VAR-03", "NH-VAR-04", "NH-VAR-05")
+@pytest.mark.nightly
+@pytest.mark.parametrize("options", EVERY_KIND)
+def test_two_hundred_games_of_every_kind_finish_by_the_rules(options: str) -> None:
+    setup = GAME.read_setup(dict(option.split("=") for option in options.split()))
+    seats = len(GAME.seats(GAME.start(setup)))
+    tally = Tally(wins=[0] * seats)
+    for part in play_series(Series(GAME.name, setup, ("random",) * seats, 0, None), 200, 1):
+        tally.add(part)
+    assert (tally.finished, tally.illegal) == (200, 0)

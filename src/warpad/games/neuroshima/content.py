@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypeVar
 
 import msgspec
 
 from warpad.core.content import read
 from warpad.core.errors import ContentError
+
+T = TypeVar("T")
 
 FOLDER = Path(__file__).parent / "content"
 
@@ -118,13 +121,17 @@ class DuelBoard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     procedures: tuple[Procedure, ...]
 
 
-def load_army(path: Path) -> Army:
-    """An army's file, checked beyond its types."""
-    army = read(path, Army)
-    faults = army_faults(army)
+def read_sound(path: Path, kind: type[T], faults_of: Callable[[T], list[str]]) -> T:
+    """A file, checked beyond its types."""
+    found = read(path, kind)
+    faults = faults_of(found)
     if faults:
         raise ContentError(f"{path.name}: {faults[0]}")
-    return army
+    return found
+
+
+def load_army(path: Path) -> Army:
+    return read_sound(path, Army, army_faults)
 
 
 def army_faults(army: Army) -> list[str]:
@@ -199,18 +206,10 @@ def _load() -> tuple[Army, ...]:
     return tuple(load_army(FOLDER / "armies" / f"{name}.json") for name in ARMIES)
 
 
-def _load_constructions() -> ConstructionBox:
-    box = read(CONSTRUCTION_FILE, ConstructionBox)
-    faults = construction_faults(box)
-    if faults:
-        raise ContentError(f"{CONSTRUCTION_FILE.name}: {faults[0]}")
-    return box
-
-
 CONSTRUCTION_FILE = FOLDER / "constructions.json"
 ALL_ARMIES = _load()
 DUEL_BOARD = read(FOLDER / "duel-board.json", DuelBoard)
-CONSTRUCTION_BOX = _load_constructions()
+CONSTRUCTION_BOX = read_sound(CONSTRUCTION_FILE, ConstructionBox, construction_faults)
 CONSTRUCTIONS = CONSTRUCTION_BOX.constructions
 
 # Tiles are numbered through all armies from 1, then come the faces of the constructions; 0 is "no tile".

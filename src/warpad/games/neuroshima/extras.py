@@ -8,7 +8,7 @@ import msgspec
 
 from warpad.core.content import read
 from warpad.core.errors import ContentError
-from warpad.games.neuroshima.content import FOLDER, Confidence, Origin
+from warpad.games.neuroshima.content import FOLDER, Confidence, Origin, read_sound
 
 LEADER_FILE = FOLDER / "leaders.json"
 SIDES_WITH_LEADERS = 2
@@ -77,14 +77,6 @@ def extra_faults() -> list[str]:
     return [f"{LEADER_FILE.name}: {fault}" for fault in leader_faults(deck)]
 
 
-def _load_leaders() -> LeaderDeck:
-    deck = read(LEADER_FILE, LeaderDeck)
-    faults = leader_faults(deck)
-    if faults:
-        raise ContentError(f"{LEADER_FILE.name}: {faults[0]}")
-    return deck
-
-
-LEADER_DECK = _load_leaders()
+LEADER_DECK = read_sound(LEADER_FILE, LeaderDeck, leader_faults)
 LEADERS = LEADER_DECK.cards
 LEADER_IDS = tuple(card.id for card in LEADERS)

@@ -97,17 +97,11 @@ class Status(Bonds):
         while heads != 0:
             head = lowest(heads)
             heads &= heads - 1
-            both = single(head) | single(self.twins[head])
             total: i64 = 0
-            left = self.lenders & ~self.netted
+            left = self.givers(head)
             while left != 0:
-                cell = lowest(left)
+                total += GIFT[self.tile_at(lowest(left))]
                 left &= left - 1
-                pose = self.piece[cell] & POSE
-                gift = GIFT[pose >> TILE_SHIFT]
-                side = FRIENDLY if gift > 0 else HOSTILE
-                if AROUND[cell * 64 + LINK_SIDES[pose]] & both & self.work[side + self.works(cell)]:
-                    total += gift
             self.work[GIFTS + head] = total
             self.work[GIFTS + self.twins[head]] = total
 
