@@ -11,7 +11,14 @@ from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.position import NO_CELLS, NONE, owner_of
 from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.survey import COMMANDS, Survey
-from warpad.games.neuroshima.tables import TOUGHNESS, TRAIT_HEAD, TRAIT_HEAVY, TRAIT_TOKEN, TRAITS
+from warpad.games.neuroshima.tables import (
+    TOUGHNESS,
+    TRAIT_BINDS,
+    TRAIT_HEAD,
+    TRAIT_HEAVY,
+    TRAIT_TOKEN,
+    TRAITS,
+)
 
 
 class Halves(Survey):
@@ -38,7 +45,8 @@ class Halves(Survey):
                 self.twins[tail] = head
                 self.heads |= single(head)
                 self.halves |= single(head) | single(tail)
-        self.binders = self.headed(self.binders)
+                if self.whole_traits(head) & TRAIT_BINDS:
+                    self.binders = (self.binders | single(head)) & ~single(tail)
         self.movers &= ~self.halves
 
     def other_half(self, cell: i64) -> i64:
