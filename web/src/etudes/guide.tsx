@@ -116,7 +116,7 @@ export function Strip({ info }: { info: EtudeInfo }) {
   const last = hints.value.at(-1);
   return <section class="estrip" aria-label={t('page-etude-goal')}>
     <div class="row"><p class="task grow">{goalWords(info)}{info.chance !== null && <span class="small sec"> {t('page-etude-best-told', { chance: bestWords(info) })}</span>}</p>
-      <button class="btn quiet" data-act="hints" onClick={openHints} aria-label={t('page-etude-hints')}><Icon name="bulb" size={18} /><span class="num">{hints.value.length}/{info.hints}</span><span class="key" aria-hidden="true" data-key="H" /></button>
+      <button class="btn quiet" data-act="hints" onClick={openHints} aria-label={`${t('page-etude-hints')} ${hints.value.length}/${info.hints}`}><Icon name="bulb" size={18} /><span class="num">{hints.value.length}/{info.hints}</span><span class="key" aria-hidden="true" data-key="H" /></button>
       <button class="btn quiet" data-act="again" onClick={again} aria-label={t('page-etude-again')}><Icon name="left" size={18} /><span class="only-wide">{t('page-etude-again')}</span></button></div>
     {solution.value ? <Steps info={info} /> : last && <p class="ehint"><Icon name="bulb" size={16} /><span>{hintWords(info, last)}</span></p>}</section>;
 }

@@ -80,17 +80,20 @@ export function showSolution(): void {
   solution.value = { step: 0, action: null };
   shows.value = [];
   if (!mixture.value.length) void api.etudeMixture(info.id).then(found => { mixture.value = found.mixture; }, () => undefined);
-  if (now.step > 0 || now.sealed.length || now.result) restart();
+  after = -1;
+  if (now.step > 0 || now.sealed.length || now.result) { after = now.version; restart(); }
   else void nextStep();
 }
 
-let asking = false;
+/** The version in which the last step was played: the next one is asked for once something newer has come. */
+let after = -1, asking = false;
 
 /** Asks for the next step and lays it on the board, without playing it. */
 export async function nextStep(): Promise<void> {
   const now = solution.value;
-  if (!now || now.action || asking || !update.value?.legal.length) return;
+  if (!now || now.action || asking || !update.value?.legal.length || update.value.version <= after) return;
   asking = true;
+  hinted.value = null;
   await hint();
   asking = false;
   const action = hinted.value;
@@ -103,6 +106,7 @@ export function playStep(): void {
   const now = solution.value;
   if (!now?.action) return;
   const { action } = now;
+  after = update.value?.version ?? -1;
   solution.value = { step: now.step, action: null };
   void play(action);
 }
