@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.web.hands import UNTIL
 from tests.web.serving import ROOT, Program
 
 playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
@@ -27,7 +29,8 @@ FLAGS = [
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 780}
-PATIENCE = 45_000
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PATIENCE = 30_000
 USER = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", "bypass_csp": True}
 
 
@@ -69,19 +72,13 @@ def visit(browser: Any, server: Program) -> Iterator[Visit]:
     opened: list[Any] = []
     errors: list[str] = []
 
-    def open_page(path: str = "/", settings: str = '{"bot": "random"}', **options: Any) -> Any:
-        context = browser.new_context(
-            **{
-                "viewport": DESKTOP,
-                "locale": "en-US",
-                "reduced_motion": "reduce",
-                "bypass_csp": True,
-                **options,
-            }
-        )
+    def open_page(path: str = "/", settings: dict[str, Any] | None = None, **options: Any) -> Any:
+        context = browser.new_context(**{**USER, **options})
+        kept = json.dumps({"bot": "random", **(settings or {})})
         context.add_init_script(
-            f"const k = 'warpad.settings'; localStorage.getItem(k) || localStorage.setItem(k, {settings!r})"
+            f"const k = 'warpad.settings'; localStorage.getItem(k) || localStorage.setItem(k, {kept!r})"
         )
+        context.add_init_script(UNTIL)
         context.set_default_timeout(PATIENCE)
         opened.append(context)
         page = context.new_page()

@@ -1,231 +1,176 @@
-"""Three ways to play Neuroshima on the page: by mouse, by keyboard alone, by touch."""
+"""How tests handle the page: by mouse, by touch or by keys, waiting for what happens and never for a time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-READY = ".table-screen[data-mine=true], [data-battle], .table-screen[data-over=true]"
-OPEN_HEXES = ".hex[data-open=true]"
-CONFIRM = "[data-act=confirm]"
-END = "[data-act=end]"
-CARDS = ".slot-main[aria-disabled=false]"
-PAUSE = 60
-MOST_TURNS = 400
-PLAYS_A_TURN = 2
+Seen = dict[str, Any]
+
+# Put into every page: looks now, after each change of the page and of its layout, until there is an answer.
+UNTIL = """
+window.all = selector => [...document.querySelectorAll(selector)];
+window.any = selector => document.querySelector(selector) !== null;
+window.until = (look, what) => new Promise((done, fail) => {
+  const again = () => {
+    const found = look();
+    if (found) { stop(); done(found); }
+  };
+  const watcher = new MutationObserver(again), layout = setInterval(again, 100);
+  const stop = () => { watcher.disconnect(); clearInterval(layout); clearTimeout(end); };
+  const end = setTimeout(() => {
+    stop();
+    fail(new Error(`never came: ${what}, at ${document.querySelector('main')?.innerText.slice(0, 400)}`));
+  }, 30000);
+  watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  again();
+});
+"""
+
+# Where to press: the middle of a thing that is there and not covered.
+SPOT = """
+([selector, index]) => until(() => {
+  const thing = document.querySelectorAll(selector)[index];
+  if (!thing || thing.closest('[inert]')) return null;
+  const box = thing.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+  if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+  thing.scrollIntoView({ block: 'center', inline: 'center' });
+  return null;
+}, `a way to press ${selector}`)
+"""
+
+# What the game asks, as soon as it asks something and shows nothing else first.
+ASKED = """
+after => until(() => {
+  const table = document.querySelector('.table-screen');
+  if (!table) return null;
+  const { version, mine, over, showing } = table.dataset;
+  const seen = { version: Number(version), film: any('[data-battle]'), over: over === 'true' };
+  if (seen.film) return seen;
+  if (showing === 'true') return null;
+  if (seen.over) return seen;
+  if (mine !== 'true' || table.ariaBusy === 'true' || seen.version <= after) return null;
+  return { ...seen, ...(%s) };
+}, `a question after version ${after}`)
+"""
+
+ASKED_NOTHING_YET = -1
 
 
 class Hands:
-    """Plays whatever is asked: discards, places what can be placed, calls battles, ends turns."""
+    """Plays one game by mouse or by touch. What a game asks is read by its `QUESTIONS`."""
 
-    def __init__(self, page: Any) -> None:
+    FACE = ""
+    QUESTIONS = "{}"
+    MOST_STEPS = 900
+
+    def __init__(self, page: Any, touch: bool = False) -> None:
         self.page = page
-        self.plays = 0
+        self.touch = touch
+        self.after = ASKED_NOTHING_YET
 
-    # -- the gestures, by mouse here -----------------------------------------------------------
+    # -- gestures ------------------------------------------------------------------------------
 
     def press(self, selector: str, index: int = 0) -> None:
-        self.page.locator(selector).nth(index).click()
+        """At the middle of what can be pressed there."""
+        x, y = self.page.evaluate(SPOT, [selector, index])
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
 
     def start(self) -> None:
-        self.press(".game[data-face=workshop] .start")
+        self.press(f".game[data-face={self.FACE}] .start")
 
-    def take(self, index: int) -> None:
-        self.press(CARDS, index)
+    def leave_film(self) -> None:
+        self.press("[data-act=skip]")
 
-    def hex(self, name: str) -> None:
-        self.page.locator(f"[data-cell={name}]").click()
+    def act(self, seen: Seen) -> None:
+        """Answers what is asked with one move."""
+        raise NotImplementedError
 
-    def turn(self) -> None:
-        if self.count("[aria-label='Turn right']"):
-            self.press("[aria-label='Turn right']")
+    # -- looking -------------------------------------------------------------------------------
 
-    def confirm(self) -> None:
-        self.press(CONFIRM)
-
-    def cancel(self) -> None:
-        if self.page.locator("[aria-label=Cancel]").count():
-            self.press("[aria-label=Cancel]")
-
-    def end_turn(self) -> None:
-        self.press(END)
-        self.page.wait_for_timeout(PAUSE)
-        if self.count("[data-act=yes]"):
-            self.press("[data-act=yes]")
-
-    def leave_battle(self) -> None:
-        self.press("[aria-label='Skip to the result']")
-
-    def answer(self) -> None:
-        self.press(".answers .btn")
-
-    # -- what to do ------------------------------------------------------------------------------
-
-    def open_hexes(self) -> list[str]:
-        cells: list[str] = self.page.locator(OPEN_HEXES).evaluate_all(
-            "found => found.map(e => e.dataset.cell)"
-        )
-        return cells
+    def until(self, look: str, what: str = "") -> Any:
+        """Waits until an expression holds on the page."""
+        return self.page.evaluate(f"until(() => {look}, {what or look!r})")
 
     def count(self, selector: str) -> int:
         return int(self.page.locator(selector).count())
 
-    def is_over(self) -> bool:
-        return self.count(".table-screen[data-over=true]") > 0
-
     def version(self) -> int:
         return int(self.page.locator(".table-screen").get_attribute("data-version"))
 
-    def wait(self) -> None:
-        self.page.wait_for_selector(READY)
+    def look(self) -> Seen:
+        """Waits until there is something to do: a question, a film to see, the end."""
+        seen: Seen = self.page.evaluate(ASKED % self.QUESTIONS, self.after)
+        return seen
 
-    def step(self) -> None:
-        """Answers one question of the game, or watches one battle to its end."""
-        self.wait()
-        before = self.version()
-        if self.count("[data-battle]"):
-            self.leave_battle()
-        elif self.is_over():
-            return
-        elif self.count(".duty"):
-            self.take(0)
-        elif self.count(".answers .btn"):
-            self.answer()
-        elif self.count(END) and (self.plays >= PLAYS_A_TURN or not self.play_some_tile()):
-            self.plays = 0
-            self.end_turn()
-        elif not self.count(END):
-            self.choose_place()
-        self.page.wait_for_timeout(PAUSE)
-        self.settle(before)
+    # -- playing -------------------------------------------------------------------------------
 
-    def settle(self, before: int) -> None:
-        """Waits until the server has answered what was sent."""
-        self.until(lambda: self.version() != before or self.count("[data-battle]") or self.is_over())
+    def step(self) -> Seen:
+        """Answers one question, or sees one film to its end; gives what was asked."""
+        seen = self.look()
+        if seen["film"]:
+            self.leave_film()
+        elif not seen["over"]:
+            self.act(seen)
+            self.after = seen["version"]
+        return seen
 
-    def play_some_tile(self) -> bool:
-        """Uses the first tile of the hand that can be used; True when something was sent."""
-        for index in range(self.count(CARDS)):
-            if index >= self.count(CARDS):
-                break
-            self.take(index)
-            self.until(lambda: self.count(CONFIRM) or self.open_hexes())
-            if self.count(CONFIRM):
-                self.confirm()
-            elif not self.choose_place():
-                self.cancel()
-                continue
-            self.plays += 1
-            return True
-        return False
+    def steps(self, count: int) -> Seen:
+        """Answers so many questions; gives what is asked next."""
+        for _ in range(count):
+            while self.step()["film"]:
+                pass
+        return self.settled()
 
-    def choose_place(self) -> bool:
-        """Picks open hexes until the choice can be confirmed, then confirms it."""
-        for _ in range(3):
-            cells = self.open_hexes()
-            if not cells:
-                return False
-            before = self.version()
-            self.hex(cells[len(cells) // 2])
-            self.until_drawn(before, cells)
-            if self.version() != before:
-                return True
-            if self.count(CONFIRM):
-                self.turn()
-                self.confirm()
-                return True
-        return False
-
-    def until_drawn(self, before: int, cells: list[str]) -> None:
-        self.until(lambda: self.count(CONFIRM) or self.version() != before or self.open_hexes() != cells)
-
-    def until(self, holds: Callable[[], object]) -> None:
-        """Gives the page time to draw what was pressed."""
-        for _ in range(20):
-            if holds():
-                return
-            self.page.wait_for_timeout(PAUSE)
-
-    def play(self, steps: int = MOST_TURNS) -> None:
-        """Plays on until the game is over, at most so many answers."""
-        for _ in range(steps):
+    def settled(self) -> Seen:
+        """What is asked once all films are seen."""
+        while (seen := self.look())["film"]:
             self.step()
-            if self.is_over() and not self.count("[data-battle]"):
+        return seen
+
+    def play_until(self, selector: str) -> None:
+        """Plays on until something is on the screen while this player is asked."""
+        for _ in range(self.MOST_STEPS):
+            seen = self.look()
+            if self.count(selector):
                 return
+            assert not seen["over"], f"{selector} never came"
+            self.step()
+        raise AssertionError(f"{selector} never came")
 
-
-class Fingers(Hands):
-    """The same on a touch screen."""
-
-    def hex(self, name: str) -> None:
-        self.page.locator(f"[data-cell={name}]").tap()
-
-    def press(self, selector: str, index: int = 0) -> None:
-        self.page.locator(selector).nth(index).tap()
+    def play(self) -> None:
+        """Plays on until the game is over."""
+        for _ in range(self.MOST_STEPS):
+            seen = self.step()
+            if seen["over"] and not seen["film"]:
+                return
+        raise AssertionError("the game does not end")
 
 
 class Keys(Hands):
     """The same without a pointer."""
 
     def start(self) -> None:
-        self.tab_to(".game[data-face=workshop] .start")
-        self.page.keyboard.press("Enter")
+        self.page.wait_for_selector(f".game[data-face={self.FACE}] .start")
+        self.tab_to(f".game[data-face={self.FACE}] .start")
+        self.key("Enter")
+
+    def leave_film(self) -> None:
+        self.key("Escape")
 
     def tab_to(self, selector: str) -> None:
         """Walks the focus by Tab until it is there."""
         for _ in range(80):
-            self.page.keyboard.press("Tab")
-            if self.page.locator(f"{selector}:focus").count():
+            self.key("Tab")
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
                 return
         raise AssertionError(f"{selector} cannot be reached by Tab")
 
-    def take(self, index: int) -> None:
-        tiles = self.page.locator(".slot-main")
-        usable = [i for i in range(tiles.count()) if tiles.nth(i).get_attribute("aria-disabled") == "false"]
-        self.page.keyboard.press(str(usable[index] + 1))
-
-    def hex(self, name: str) -> None:
-        self.walk(name)
-        self.page.keyboard.press("Enter")
-
-    def focused(self) -> str:
-        return str(self.page.evaluate("document.activeElement?.dataset?.cell ?? ''"))
-
-    def walk(self, name: str) -> None:
-        """Arrows: to the column beside, then along the column."""
-        keyboard = self.page.keyboard
-        for _ in range(20):
-            here = self.focused()
-            if here == name:
-                return
-            if not here:
-                keyboard.press("ArrowUp")
-            elif here[0] != name[0]:
-                keyboard.press("ArrowRight" if here[0] < name[0] else "ArrowLeft")
-            else:
-                keyboard.press("ArrowDown" if int(here[1:]) < int(name[1:]) else "ArrowUp")
-        raise AssertionError(f"the arrows do not reach {name}")
-
-    def turn(self) -> None:
-        self.page.keyboard.press("e")
-
-    def confirm(self) -> None:
-        if not self.focused():
-            self.page.evaluate("document.activeElement?.blur?.()")
-        self.page.keyboard.press("Enter")
-
-    def cancel(self) -> None:
-        self.page.keyboard.press("Escape")
-
-    def end_turn(self) -> None:
-        self.page.keyboard.press("Shift+Enter")
-        self.page.wait_for_timeout(PAUSE)
-        if self.count("[data-act=yes]"):
-            self.page.keyboard.press("Enter")
-
-    def leave_battle(self) -> None:
-        self.page.keyboard.press("Escape")
-
-    def answer(self) -> None:
-        self.tab_to(".answers .btn")
-        self.page.keyboard.press("Enter")
+    def let_go(self) -> None:
+        """Takes the focus away from buttons, so that Enter means the game."""
+        self.page.evaluate("document.activeElement?.blur?.()")

@@ -9,9 +9,13 @@ import re
 import signal
 import subprocess
 import sys
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
+from warpad.core.dice import Dice
+from warpad.core.position import Position
 from warpad.games import GAMES
+from warpad.play.dealer import SeededDealer
 from warpad.server.serving import Server, bind, config
 from warpad.server.settings import Limits, Settings, sqlite_url
 from warpad.server.store import Store
@@ -19,14 +23,41 @@ from warpad.server.store import Store
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 60
 BOT_PACE = 0.01
+SEED = 7
+KEY_MASK = (1 << 60) - 1
+
+
+class SteadyDealer(SeededDealer):
+    """The same game for the same choices: what chance gives depends on the position alone.
+
+    Questions about the position draw from the dealer too, at any moment; they must not change the game.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(SEED)
+        self._worlds = Dice(SEED)
+
+    def deal(self, position: Position) -> int:
+        return SeededDealer.deal(SeededDealer((position.key() ^ SEED) & KEY_MASK), position)
+
+    def dice(self) -> Dice:
+        return Dice(int(self._worlds.below(KEY_MASK)))
+
+
+def sources() -> str:
+    """Where the server is taken from: the package as installed, compiled and all, else the sources."""
+    try:
+        distribution("warpad")
+    except PackageNotFoundError:
+        return f"{ROOT / 'src'}{os.pathsep}{ROOT}"
+    return str(ROOT)
 
 
 class Program:
     """One server process; it can be killed at any moment and started again on the same port."""
 
-    def __init__(self, data: Path, games: tuple[str, ...] = GAMES) -> None:
+    def __init__(self, data: Path) -> None:
         self.data = data
-        self.games = games
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -35,18 +66,13 @@ class Program:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "tests.web.serving",
-            "--port",
-            str(self.port),
-            "--data",
-            str(self.data),
-        ]
-        env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+        command = [sys.executable, "-m", "tests.web.serving", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--games", *self.games], cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True
+            [*command, "--data", str(self.data)],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": sources()},
+            stdout=subprocess.PIPE,
+            text=True,
         )
         assert self.process.stdout is not None
         found = re.search(r"ready on (\d+)", self.process.stdout.readline())
@@ -74,14 +100,14 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--data", type=Path, required=True)
-    parser.add_argument("--games", nargs="+", default=list(GAMES))
     given = parser.parse_args()
     settings = Settings(
         sqlite_url(given.data),
-        games=tuple(given.games),
+        games=GAMES,
         in_process_bots=True,
         bot_pace=BOT_PACE,
         limits=Limits(post_burst=1e6),
+        dealer=SteadyDealer,
     )
     asyncio.run(run(settings, given.port))
 

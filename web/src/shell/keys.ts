@@ -1,5 +1,5 @@
 // Keyboard shortcuts: one listener per screen, silent while a dialog is open or a text is typed.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { dialog } from './dialog';
 
 /** Returns true when the key was meant for it. */
@@ -11,7 +11,7 @@ const typing = (target: EventTarget | null): boolean => target instanceof HTMLEl
 export function useKeys(handle: KeyHandler): void {
   const newest = useRef(handle);
   newest.current = handle;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || dialog.value || typing(event.target) || event.ctrlKey || event.metaKey) return;
       if (newest.current(event)) event.preventDefault();
@@ -19,6 +19,16 @@ export function useKeys(handle: KeyHandler): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** A list is one stop for Tab; arrows walk over its buttons. */
+export function walkList(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (!by) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button')], at = stops.indexOf(document.activeElement as HTMLElement);
+  stops[Math.max(0, Math.min(stops.length - 1, at < 0 ? 0 : at + by))]?.focus();
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 /** On a button or link, Enter and Space press it; shortcuts must leave them alone. */

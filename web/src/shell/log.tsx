@@ -2,6 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { face, log } from '../store';
 import { language, t } from '../texts';
+import { walkList } from './keys';
 import { Rich, RuleId } from './rich';
 import type { Face, Sentence } from '../games/face';
 import type { GameEvent, Update } from '../types';
@@ -29,9 +30,9 @@ export function LogList({ now, limit = SHOWN }: { now: Update; limit?: number })
   const lines = useMemo(() => sentences(now).slice(0, limit), [log.value, language.value, now.seat, limit]);
   const Sign = face.value?.Sign;
   if (!lines.length) return <p class="pb sec small">{t('page-log-empty')}</p>;
-  return <ol class="log" reversed tabIndex={0} aria-label={t('page-log')}>{lines.map(line => line.heading
+  return <ol class="log" reversed tabIndex={0} aria-label={t('page-log')} onKeyDown={walkList}>{lines.map(line => line.heading
     ? <li class="turn"><Rich text={line.text} /></li>
-    : <li>{Sign && line.seat != null && now.seats[line.seat] ? <Sign seat={now.seats[line.seat]!} size={22} mine={isMine(now, line.seat)} /> : <span />}<span><Rich text={line.text} /></span>{line.rule && <RuleId id={line.rule} />}</li>)}</ol>;
+    : <li>{Sign && line.seat != null && now.seats[line.seat] ? <Sign seat={now.seats[line.seat]!} size={22} mine={isMine(now, line.seat)} /> : <span />}<span><Rich text={line.text} /></span>{line.rule && <RuleId id={line.rule} inList />}</li>)}</ol>;
 }
 
 /** Light tone: your side; for spectators the first seat. */

@@ -33,7 +33,7 @@ function RuleCard({ game, id }: { game: string; id: string }) {
   </Dialog>;
 }
 
-export function RuleId({ id, game }: { id: string; game?: string }) {
+export function RuleId({ id, game, inList = false }: { id: string; game?: string; inList?: boolean }) {
   const of = game ?? gameOfRule(id);
-  return <button class="rule" type="button" aria-label={t('page-rule-named', { rule: id })} onClick={event => { event.stopPropagation(); openDialog(() => <RuleCard game={of} id={id} />); }}>{id}</button>;
+  return <button class="rule" type="button" tabIndex={inList ? -1 : undefined} aria-label={t('page-rule-named', { rule: id })} onClick={event => { event.stopPropagation(); openDialog(() => <RuleCard game={of} id={id} />); }}>{id}</button>;
 }

@@ -17,9 +17,14 @@ const ICONS: Record<string, 'check' | 'close' | 'target' | 'pause' | 'swords'> =
 /** The answers that ask for nothing and stand second. */
 const QUIET = new Set(['keep-medal', 'refuse-portal', 'hold-fire', 'keep', 'leave-to-die']);
 
-/** The legal actions as buttons, in the order in which the engine lists them. */
-function Answers({ now, actions }: { now: Update; actions: readonly Action[] }) {
-  return <div class="replies">{[...actions].sort((a, b) => Number(QUIET.has(String(a.do))) - Number(QUIET.has(String(b.do)))).map(action => <button class={`btn ${QUIET.has(String(action.do)) ? '' : 'primary'} ${same(hinted.value, action) ? 'hint' : ''}`} disabled={sending.value} data-do={String(action.do)} onClick={() => { void play(action); }}>{ICONS[String(action.do)] && <Icon name={ICONS[String(action.do)]!} size={18} />}{action.do === 'reroll' && action.pay === 'energy' && <Mark mark="energy" size={18} />}<span>{plain(sayAction(action, now.seat ?? 0, now))}</span></button>)}</div>;
+/** What may be answered, in the order of the number keys: that which asks for nothing stands last. */
+export function replies(table: Table): Action[] {
+  const actions = table.question.kind === 'target' ? legal.value : left.value;
+  return [...actions].sort((a, b) => Number(QUIET.has(String(a.do))) - Number(QUIET.has(String(b.do))));
+}
+
+function Answers({ now, table }: { now: Update; table: Table }) {
+  return <div class="replies">{replies(table).map((action, i) => <button class={`btn ${QUIET.has(String(action.do)) ? '' : 'primary'} ${same(hinted.value, action) ? 'hint' : ''}`} disabled={sending.value} data-do={String(action.do)} onClick={() => { void play(action); }}>{ICONS[String(action.do)] && <Icon name={ICONS[String(action.do)]!} size={18} />}{action.do === 'reroll' && action.pay === 'energy' && <Mark mark="energy" size={18} />}<span>{plain(sayAction(action, now.seat ?? 0, now))}</span>{i < 9 && <span class="key" aria-hidden="true">{i + 1}</span>}</button>)}</div>;
 }
 
 const Ask = ({ table, children }: { table: Table; children?: preact.ComponentChildren }) => <section class="ask-card" aria-live="off"><h2>{plain(sentenceOf(table.question.message, table.question.args))}</h2><RuleId id={table.question.rule} />{children}</section>;
@@ -41,17 +46,16 @@ function Reroll({ now, table }: { now: Update; table: Table }) {
   const lead = (mine?.total ?? 0) - (theirs?.total ?? 0), words = t(lead > 0 ? 'page-bugs-winning' : lead < 0 ? 'page-bugs-losing' : 'page-bugs-even', { mine: mine?.total ?? 0, theirs: theirs?.total ?? 0 });
   const asks = <div class="ask"><span><b>{words}</b> <span class="sec small">{t('page-bugs-reroll-how', { count: Number(table.question.args.energy ?? 0) })} <RuleId id={table.question.rule} /></span></span>
     <div class="odds num" role="img" aria-label={outlook.map(one => t('page-bugs-face', { die: one.die, result: t(`page-bugs-face-${one.result}`) })).join(', ')}>{[...outlook].reverse().map(one => <span class={RESULTS[one.result]} style="flex:1">{t('page-bugs-face', { die: one.die, result: t(`page-bugs-face-${one.result}`) })}</span>)}</div>
-    <Answers now={now} actions={legal.value} /></div>;
+    <Answers now={now} table={table} /></div>;
   return battle ? <BattleCard battle={battle} side={side}>{asks}</BattleCard> : <Ask table={table}>{asks}</Ask>;
 }
 
 /** The panel for what is asked now, apart from orders and placing. */
 export function Questions({ now, table }: { now: Update; table: Table }) {
   const kind = table.question.kind, current = table.battles.find(battle => battle.current && battle.result === null), me = sideOf(String(now.seats[now.seat ?? 0]?.army ?? 'south'));
-  const targets = kind === 'target' ? legal.value : left.value;
   return <div class="rs"><OrderCards orders={table.orders} table={table} />
     {kind === 'reroll' ? <Reroll now={now} table={table} /> : <>
-      <Ask table={table}>{kind === 'agree' && table.trophy && <p class="b">{t(table.trophy.name)}</p>}<Answers now={now} actions={targets} /></Ask>
+      <Ask table={table}>{kind === 'agree' && table.trophy && <p class="b">{t(table.trophy.name)}</p>}<Answers now={now} table={table} /></Ask>
       {current && <BattleCard battle={current} side={me} />}</>}</div>;
 }
 

@@ -7,7 +7,7 @@ import { LogList, LogPanel } from '../../shell/log';
 import { onControl, useKeys } from '../../shell/keys';
 import { say } from '../../live';
 import { plain, t } from '../../texts';
-import { Questions, Tray, Waiting } from './asks';
+import { Questions, replies, Tray, Waiting } from './asks';
 import { Boards, type Arrow, type Shot } from './board';
 import { openCampaign, Strip } from './campaign';
 import { army, beginDrawing, chosenUnit, drawn, drawing, drawTo, forecastOf, isGeneral, isOrdering, openCells, openUnits, pickKind, pickUnit, press, seal, shorten, stay, step, tentative, trail, walked } from './choice';
@@ -86,6 +86,7 @@ export function Play({ now }: { now: Update }) {
   useKeys(event => {
     if (film.value) return false;
     const key = event.key.toLowerCase();
+    if (/^[1-9]$/.test(key) && canAct.value && !isOrdering.value && !placing && replies(table)[Number(key) - 1]) { void play(replies(table)[Number(key) - 1]!); return true; }
     if (/^[1-6]$/.test(key) && openUnits.value[Number(key) - 1]) { pickUnit(openUnits.value[Number(key) - 1]!); say(unitName(openUnits.value[Number(key) - 1]!)); return true; }
     if (WASD[key] && isOrdering.value) { if (!step(table, WASD[key]!)) say(t('page-bugs-no-step')); return true; }
     if (key === 'backspace') { shorten(); return true; }

@@ -54,7 +54,7 @@ export function Arena(props: Props) {
   return <svg class="arena board" ref={root} viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`} role="application" aria-roledescription={t('page-neon-ring-role')} aria-label={t('page-neon-ring')}>
     <g dangerouslySetInnerHTML={{ __html: waves }} />
     <g aria-hidden="true">{places.map((place, i) => <g key={place.number} dangerouslySetInnerHTML={{ __html: drawSector(place, i, n, phone) }} />)}</g>
-    {places.map((place, i) => <g key={place.number} class="sector" role="button" data-sector={place.number} data-name={table.ring[i]!.sector} tabIndex={place.number === stop ? 0 : -1} aria-disabled={open.size > 0 && !place.open ? 'true' : undefined}
+    {places.map((place, i) => <g key={place.number} class="sector" role="button" data-sector={place.number} data-name={table.ring[i]!.sector} data-fighters={place.fighters.map(fighter => fighter.id).join(' ')} tabIndex={place.number === stop ? 0 : -1} aria-disabled={open.size > 0 && !place.open ? 'true' : undefined}
       aria-label={sectorWords(table, place.number, now, place.open ? offer : null)} onFocus={() => setFocus(place.number)} onKeyDown={event => onKey(event, place.number)}
       onClick={() => { if (held.current >= 0) press(place.number); held.current = 0; }} onContextMenu={event => { event.preventDefault(); explain(place.number); }}
       onPointerDown={event => { if (event.pointerType === 'touch') held.current = window.setTimeout(() => { held.current = -1; explain(place.number); }, HOLD); }} onPointerUp={() => { if (held.current > 0) { clearTimeout(held.current); held.current = 0; } }} onPointerCancel={() => clearTimeout(held.current)}>

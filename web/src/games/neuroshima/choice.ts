@@ -51,10 +51,9 @@ export const openCells = computed<Set<string>>(() => {
 /** A press on a hex: picks it, confirms it when it was picked, or learns why not. */
 export function press(cell: string): void {
   if (!isMine.value) return;
+  if (tentative.value && settledCells().at(-1) === cell) { confirm(); return; }
   const field = fieldFor(left.value, picks.value, CELL_FIELDS, cell);
   if (field) { choose(field, cell); return; }
-  const chosen = settledCells();
-  if (tentative.value && chosen[chosen.length - 1] === cell) { confirm(); return; }
   const other = CELL_FIELDS.find(name => picked(picks.value, name) !== undefined && legal.value.some(action => action[name] === cell && agrees(action, name)));
   if (other) { choose(other, cell); return; }
   const model = left.value.find(action => action.at !== undefined);

@@ -8,6 +8,7 @@ import { plain, t } from '../../texts';
 import { asides, card, confirm, endAction, pickCard, press, procedures, stops, tentative, turn, variants } from './choice';
 import { Tile, tileName, tileWords } from './tile';
 import { sayAction } from './words';
+import type { Action } from '../../choose';
 import type { Table } from './view';
 import type { Update } from '../../types';
 
@@ -80,10 +81,14 @@ function Acts({ now, table }: { now: Update; table: Table }) {
 }
 
 /** Legal actions that name neither a tile of the hand nor wait for a hex: answers to a question. */
+export function answers(): readonly Action[] {
+  const list = legal.value, isPlain = isMine.value && picks.value.length === 0 && list.length <= 12 && list.every(action => action.tile === undefined && action.facing === undefined) && !list.some(action => ['hq', 'end', 'go', 'ride'].includes(String(action.do)));
+  return isPlain ? list : [];
+}
+
 function Answers({ now }: { now: Update }) {
-  const list = legal.value, plainAnswers = isMine.value && picks.value.length === 0 && list.length > 0 && list.length <= 12 && list.every(action => action.tile === undefined) && !list.some(action => ['hq', 'end', 'go', 'ride'].includes(String(action.do)));
-  if (!plainAnswers || list.some(action => action.facing !== undefined)) return null;
-  return <div class="answers">{list.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>;
+  const list = answers();
+  return list.length ? <div class="answers">{list.map((action, i) => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}{i < 9 && <span class="key" aria-hidden="true" data-key={i + 1} />}</button>)}</div> : null;
 }
 
 export function Hand({ now, table, onTile }: { now: Update; table: Table; onTile(tile: string): void }) {

@@ -1,6 +1,7 @@
 // The side panels: hit points at risk, what is still to come of each army, the forecast of a battle.
 import { t, tOr } from '../../texts';
 import { Icon } from '../../shell/icon';
+import { walkList } from '../../shell/keys';
 import { Rich, RuleId } from '../../shell/rich';
 import { armyName, constructionName, Crest, Tile, tileName } from './tile';
 import { sentenceOf } from './words';
@@ -14,8 +15,8 @@ export function Gauge({ hp, after, most }: { hp: number; after: number; most: nu
   return <span class="gauge" aria-hidden="true">{Array.from({ length: most }, (_, i) => <i class={i < Math.min(after, hp) ? '' : i < hp ? 'risk' : 'lost'} />)}</span>;
 }
 
-const Stack = ({ counts, mine, onTile }: { counts: Count[]; mine: boolean; onTile(tile: string): void }) =>
-  <div class="stack">{counts.filter(one => one.count > 0).map(({ tile, count }) => <button key={tile} type="button" onClick={() => onTile(tile)} aria-label={t('page-nh-count', { tile: tileName(tile), count })} title={tileName(tile)}><Tile id={tile} width={38} tone={mine ? 'light' : 'dark'} style={{ lod: 's' }} /><b class="num">{count}</b></button>)}</div>;
+const Stack = ({ label, counts, mine, onTile }: { label: string; counts: Count[]; mine: boolean; onTile(tile: string): void }) =>
+  <div class="stack" role="group" tabIndex={0} aria-label={label} onKeyDown={walkList}>{counts.filter(one => one.count > 0).map(({ tile, count }) => <button key={tile} type="button" tabIndex={-1} onClick={() => onTile(tile)} aria-label={t('page-nh-count', { tile: tileName(tile), count })} title={tileName(tile)}><Tile id={tile} width={38} tone={mine ? 'light' : 'dark'} style={{ lod: 's' }} /><b class="num">{count}</b></button>)}</div>;
 
 const total = (counts: Count[]): number => counts.reduce((sum, one) => sum + one.count, 0);
 
@@ -27,10 +28,10 @@ export function PlayerPanel({ now, player, forecast, onTile, isTurn }: { now: Up
     <div class="pb"><div class="hp"><span class="n num">{player.points ?? player.hp}</span><Gauge hp={player.hp} after={forecast?.hp[player.index] ?? player.hp} most={player.most} /><span class="unseen">{t('nh-mark-hit-points')}</span></div>
       {player.energy !== null && <div class="row between small"><span class="sec">{t('nh-energy')}</span><span class="num b">{player.energy}</span></div>}
       {!mine && player.handSize > 0 && <div class="row between small"><span class="sec">{t('page-nh-in-hand')}</span><span class="num b">{player.handSize}</span></div>}
-      {!mine && player.hand.length > 0 && <Stack counts={player.hand.map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} />}
-      {player.reserve?.where === 'reserve' && <><div class="row between small reserve"><span class="sec">{t('nh-state-reserve', { construction: constructionName(player.reserve.construction) })}</span>{player.reserve.origin === 'house' && <span class="chip">{t('nh-state-house')}</span>}</div><Stack counts={player.reserve.tokens.flat().map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} /></>}
-      <div class="row between small"><span class="sec">{t('nh-stack')}</span><span class="num b">{player.stackSize}</span></div><Stack counts={player.stack} mine={mine} onTile={onTile} />
-      {total(player.discard) > 0 && <details><summary class="row between small"><span class="sec">{t('nh-discard')}</span><span class="num b">{total(player.discard)}</span></summary><div class="spent"><Stack counts={player.discard} mine={mine} onTile={onTile} /></div></details>}
+      {!mine && player.hand.length > 0 && <Stack label={t('page-nh-in-hand')} counts={player.hand.map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} />}
+      {player.reserve?.where === 'reserve' && <><div class="row between small reserve"><span class="sec">{t('nh-state-reserve', { construction: constructionName(player.reserve.construction) })}</span>{player.reserve.origin === 'house' && <span class="chip">{t('nh-state-house')}</span>}</div><Stack label={t('nh-state-reserve', { construction: constructionName(player.reserve.construction) })} counts={player.reserve.tokens.flat().map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} /></>}
+      <div class="row between small"><span class="sec">{t('nh-stack')}</span><span class="num b">{player.stackSize}</span></div><Stack label={t('nh-stack')} counts={player.stack} mine={mine} onTile={onTile} />
+      {total(player.discard) > 0 && <details><summary class="row between small"><span class="sec">{t('nh-discard')}</span><span class="num b">{total(player.discard)}</span></summary><div class="spent"><Stack label={t('nh-discard')} counts={player.discard} mine={mine} onTile={onTile} /></div></details>}
     </div></section>;
 }
 

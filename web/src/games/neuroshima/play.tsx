@@ -15,7 +15,7 @@ import { Board, standing } from './board';
 import { asides, card, chosenCells, confirm, endAction, facing, openCells, pickCard, press, stops, tentative, turn, turnTo } from './choice';
 import { faceOfTile } from './faces';
 import { framesOf, hasBattle } from './frames';
-import { Hand, tryEnd } from './hand';
+import { answers, Hand, tryEnd } from './hand';
 import { inspectPiece, inspectTile } from './inspector';
 import { ForecastBody, forecastLine, ForecastPanel, Gauge, lossesOf, PlayerPanel } from './panels';
 import { linesInView, readForecast, readTable } from './read';
@@ -112,6 +112,7 @@ export function Play({ now }: { now: Update }) {
   useKeys(event => {
     if (battle.value) return false;
     const key = event.key.toLowerCase();
+    if (/^[1-9]$/.test(key) && answers()[Number(key) - 1]) { void play(answers()[Number(key) - 1]!); return true; }
     if (/^[1-9]$/.test(key) && table.hand[Number(key) - 1]) { pickCard(Number(key) - 1, table.hand[Number(key) - 1]!); return true; }
     if (key === 'q' || key === 'e') { turn(key === 'q' ? -1 : 1); if (facing.value !== null) say(t('page-nh-facing', { direction: directionName(facing.value) })); return true; }
     if (key === 'enter' && event.shiftKey && endAction()) { tryEnd(now, table); return true; }
