@@ -100,11 +100,12 @@ def facts(game: Game, position: Position, answer: Answer, every: bool) -> Json:
     lines = [line_facts(game, position, answer, line) for line in answer.lines]
     return {
         "solved": bool(lines),
-        "solutions": len(lines) if every else None,
+        "solutions": answer.solutions if every else None,
         "chance": answer.value,
         "fraction": fraction_of(position, answer),
         "tries": answer.tries,
         "positions": answer.nodes,
+        "shares": answer.shares if answer.is_mixture else None,
         "lines": lines,
     }
 
@@ -130,17 +131,24 @@ def fraction_of(position: Position, answer: Answer) -> str | None:
         return None
 
 
+def beginning(answer: Answer, number: int) -> str:
+    """What stands before a line: which solution it is, or its share in the mixture."""
+    if answer.is_mixture:
+        return say("etude-share", share=f"{answer.shares[number - 1]:.2%}")
+    return say("etude-solution", number=number)
+
+
 def tell(game: Game, position: Position, answer: Answer, every: bool) -> None:
     """Each solution move by move, then the battle it leads to."""
     if not answer.lines:
         print_plain(say("etude-none", tries=answer.tries))
         return
     if every:
-        print_plain(say("etude-solutions", count=len(answer.lines), tries=answer.tries))
+        print_plain(say("etude-solutions", count=answer.solutions, tries=answer.tries))
     if 0 < answer.value < 1:
         print_plain(say("etude-chance", chance=chance_text(position, answer)))
     for number, line in enumerate(answer.lines, start=1):
-        print_plain(say("etude-solution", number=number))
+        print_plain(beginning(answer, number))
         steps, events = steps_of(game, position, line)
         for step in steps[: line.own]:
             for sentence in step_lines(game, position, step):

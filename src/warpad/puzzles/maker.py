@@ -175,11 +175,11 @@ def _state_fractions(etude: Etude, position: Position, answer: Answer) -> None:
     exact = Exact(answer.search)
     choices = [own_choice(position, line, etude.seat) for line in answer.lines]
     with suppress(ArithmeticError):
-        etude.fraction = str(exact.chance(position))
-        for part, share in zip(
-            etude.mixture, exact.shares(position, choices) if etude.mixture else (), strict=True
-        ):
-            part.fraction = str(share)
+        chance = exact.chance(position)
+        etude.chance, etude.fraction = float(chance), str(chance)
+        shares = exact.shares(position, choices) if etude.mixture else []
+        for part, share in zip(etude.mixture, shares, strict=True):
+            part.share, part.fraction = float(share), str(share)
 
 
 def hints_of(steps: list[Json], etude: Etude) -> list[Saying]:
@@ -188,7 +188,9 @@ def hints_of(steps: list[Json], etude: Etude) -> list[Saying]:
     where = [step[str(etude.seat)] for step in steps if str(etude.seat) in step]
     places = [str(action["at"]) for action in where if "at" in action]
     found = [Saying("etude-hint-theme", {"theme": theme}) for theme in etude.themes[-1:]]
-    if places:
+    if etude.mixture:
+        found.append(Saying("etude-hint-mixed", {"count": len(etude.mixture)}))
+    elif places:
         found.append(Saying("etude-hint-place", {"at": places[-1]}))
     for what in ("unit", "source", "weapon"):
         told = next((action[what] for action in where if what in action), None)

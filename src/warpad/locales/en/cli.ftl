@@ -209,6 +209,7 @@ cli-etude-then-lost = it has failed
 cli-etude-with-luck = With luck it goes on so:
 cli-etude-renew-help = Prove etudes anew after the content has changed, and write down what is true of them now.
 cli-etude-none-any-more = { $file }: with the content of today it is no etude any more.
+cli-etude-share = In { $share } of all cases
 cli-etude-solution = Solution { $number }
 cli-etude-making = boards tried: { $tried }, etudes made: { $made }
 cli-etude-stopped = Interrupted; etudes made: { $made }

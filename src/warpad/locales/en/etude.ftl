@@ -114,9 +114,9 @@ etude-goal-stand =
 etude-opponent-nothing = The others do nothing.
 etude-opponent-defence = The others let their turns go by, but answer your attacks as well as they can.
 etude-opponent-anything = The others do whatever they can against you.
-etude-allowed-search = You may search for loot.
+etude-allowed-search = Loot may be searched for.
 etude-allowed-others = You may attack other fighters too.
-etude-not-allowed = No searching, and no attacks on other fighters, unless it says so.
+etude-not-allowed = Nobody searches for loot, and you attack no other fighter, unless it says so.
 etude-sealed = Known beforehand: { $action }
 etude-reason-plain = the obvious try has a chance of { $percent } %
 etude-hint-source = Make use of { $source }.
@@ -145,3 +145,42 @@ etude-theme-range = range
 etude-theme-extra-damage = extra damage
 etude-theme-two-attacks = two attacks
 etude-theme-closing = a closing sector
+
+# War of Bugs: several turns, mixed orders.
+etude-theme-turns = a plan of several turns
+etude-theme-mixture = a mixture of orders
+etude-opponent-mixed = The enemy orders in secret as well as can be, and both sides may leave the choice of their orders to chance.
+etude-reason-turns =
+    { $count ->
+        [one] { $count } turn to plan
+       *[other] { $count } turns to plan
+    }
+etude-reason-mixed =
+    { $count ->
+        [one] { $count } order in the mixture
+       *[other] { $count } orders in the mixture
+    }
+etude-hint-mixed =
+    { $count ->
+        [one] No surprise is needed: { $count } order is enough.
+       *[other] Any single order can be foreseen: mix { $count } of them.
+    }
+etude-name-bugs-duel-01 = The general goes himself
+etude-name-bugs-duel-02 = Wasp or Mosquito
+etude-name-bugs-duel-03 = One in three
+etude-name-bugs-duel-04 = First at the artefact
+etude-name-bugs-duel-05 = Three orders
+etude-name-bugs-duel-06 = Patience
+etude-name-bugs-duel-07 = The Mantis sits down
+etude-name-bugs-duel-08 = The long way round
+etude-name-bugs-duel-09 = Heads or tails
+etude-name-bugs-duel-10 = Guard or march
+etude-name-bugs-duel-11 = The rare surprise
+etude-name-bugs-duel-12 = Three times out of four
+etude-name-bugs-duel-13 = Four nets for a Mosquito
+etude-name-bugs-duel-14 = Three turns, no dice
+etude-name-bugs-siege-01 = Through the air
+etude-name-bugs-siege-02 = From where it stands
+etude-name-bugs-siege-03 = Wasp against Wasp
+etude-name-bugs-siege-04 = Alone against a general
+etude-name-bugs-siege-05 = Three steps to the throne

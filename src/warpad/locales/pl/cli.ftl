@@ -225,6 +225,7 @@ cli-etude-then-lost = nie udało się
 cli-etude-with-luck = Przy odrobinie szczęścia dalej będzie tak:
 cli-etude-renew-help = Udowodnij etiudy na nowo po zmianach w zawartości i zapisz, co jest o nich prawdą teraz.
 cli-etude-none-any-more = { $file }: z dzisiejszą zawartością to już nie etiuda.
+cli-etude-share = W { $share } przypadków
 cli-etude-solution = Rozwiązanie { $number }
 cli-etude-making = wypróbowanych pozycji: { $tried }, ułożonych etiud: { $made }
 cli-etude-stopped = Przerwano; ułożonych etiud: { $made }

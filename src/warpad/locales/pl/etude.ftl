@@ -132,7 +132,7 @@ etude-opponent-defence = Pozostali nie korzystają ze swoich tur, ale na twoje a
 etude-opponent-anything = Pozostali robią przeciw tobie wszystko, co mogą.
 etude-allowed-search = Wolno szukać łupów.
 etude-allowed-others = Wolno atakować także innych zawodników.
-etude-not-allowed = Nie wolno szukać łupów ani atakować innych zawodników, chyba że powiedziano inaczej.
+etude-not-allowed = Nikt nie szuka łupów, a ty nie atakujesz innych zawodników, chyba że powiedziano inaczej.
 etude-sealed = Wiadomo z góry: { $action }
 etude-reason-plain = oczywista próba ma szansę { $percent } %
 etude-hint-source = Wykorzystaj: { $source }.
@@ -163,3 +163,48 @@ etude-theme-range = zasięg
 etude-theme-extra-damage = dodatkowe obrażenia
 etude-theme-two-attacks = dwa ataki
 etude-theme-closing = zamknięcie sektora
+
+# Wojna Robaków: kilka tur, mieszanka rozkazów.
+etude-theme-turns = plan na kilka tur
+etude-theme-mixture = mieszanka rozkazów
+etude-opponent-mixed = Przeciwnik w tajemnicy wydaje najlepsze rozkazy, a obie strony mogą zdać wybór rozkazu na los.
+etude-reason-turns =
+    { $count ->
+        [one] { $count } tura do zaplanowania
+        [few] { $count } tury do zaplanowania
+        [many] { $count } tur do zaplanowania
+       *[other] { $count } tury do zaplanowania
+    }
+etude-reason-mixed =
+    { $count ->
+        [one] { $count } rozkaz w mieszance
+        [few] { $count } rozkazy w mieszance
+        [many] { $count } rozkazów w mieszance
+       *[other] { $count } rozkazu w mieszance
+    }
+etude-hint-mixed =
+    { $count ->
+        [one] Zaskoczenie nie jest potrzebne: wystarczy { $count } rozkaz.
+        [few] Jeden rozkaz da się przewidzieć: wymieszaj { $count }.
+        [many] Jeden rozkaz da się przewidzieć: wymieszaj { $count }.
+       *[other] Jeden rozkaz da się przewidzieć: wymieszaj { $count }.
+    }
+etude-name-bugs-duel-01 = Generał idzie sam
+etude-name-bugs-duel-02 = Osa czy Komar
+etude-name-bugs-duel-03 = Jeden do trzech
+etude-name-bugs-duel-04 = Pierwszy przy artefakcie
+etude-name-bugs-duel-05 = Trzy rozkazy
+etude-name-bugs-duel-06 = Cierpliwość
+etude-name-bugs-duel-07 = Modliszka siada
+etude-name-bugs-duel-08 = Daleki objazd
+etude-name-bugs-duel-09 = Orzeł czy reszka
+etude-name-bugs-duel-10 = Stać czy iść
+etude-name-bugs-duel-11 = Rzadka niespodzianka
+etude-name-bugs-duel-12 = Trzy razy na cztery
+etude-name-bugs-duel-13 = Cztery sieci na Komara
+etude-name-bugs-duel-14 = Trzy tury bez kości
+etude-name-bugs-siege-01 = Powietrzem
+etude-name-bugs-siege-02 = Nie ruszając się z miejsca
+etude-name-bugs-siege-03 = Osa przeciw Osie
+etude-name-bugs-siege-04 = Sam na generała
+etude-name-bugs-siege-05 = Trzy kroki do tronu

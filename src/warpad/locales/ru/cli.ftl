@@ -225,6 +225,7 @@ cli-etude-then-lost = не вышло
 cli-etude-with-luck = При удаче дальше будет так:
 cli-etude-renew-help = Проверить этюды заново после перемен в содержании и записать, что о них верно теперь.
 cli-etude-none-any-more = { $file }: с нынешним содержанием это больше не этюд.
+cli-etude-share = В { $share } случаев
 cli-etude-solution = Решение { $number }
 cli-etude-making = позиций испробовано: { $tried }, этюдов составлено: { $made }
 cli-etude-stopped = Прервано; этюдов составлено: { $made }

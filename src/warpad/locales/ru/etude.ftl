@@ -132,7 +132,7 @@ etude-opponent-defence = Остальные пропускают свои ход
 etude-opponent-anything = Остальные делают против вас всё, что могут.
 etude-allowed-search = Можно искать добычу.
 etude-allowed-others = Можно атаковать и других бойцов.
-etude-not-allowed = Искать добычу и атаковать других бойцов нельзя, если не сказано иначе.
+etude-not-allowed = Никто не ищет добычу, а вы не атакуете других бойцов, если не сказано иначе.
 etude-sealed = Известно заранее: { $action }
 etude-reason-plain = у очевидной попытки шанс { $percent } %
 etude-hint-source = Используйте: { $source }.
@@ -163,3 +163,48 @@ etude-theme-range = дальность
 etude-theme-extra-damage = дополнительный урон
 etude-theme-two-attacks = две атаки
 etude-theme-closing = закрытие сектора
+
+# «Война жуков»: несколько ходов, смесь приказов.
+etude-theme-turns = план на несколько ходов
+etude-theme-mixture = смесь приказов
+etude-opponent-mixed = Противник тайно отдаёт лучшие приказы, и обе стороны могут доверить выбор приказа случаю.
+etude-reason-turns =
+    { $count ->
+        [one] нужно спланировать { $count } ход
+        [few] нужно спланировать { $count } хода
+        [many] нужно спланировать { $count } ходов
+       *[other] нужно спланировать { $count } хода
+    }
+etude-reason-mixed =
+    { $count ->
+        [one] в смеси { $count } приказ
+        [few] в смеси { $count } приказа
+        [many] в смеси { $count } приказов
+       *[other] в смеси { $count } приказа
+    }
+etude-hint-mixed =
+    { $count ->
+        [one] Неожиданность не нужна: хватит { $count } приказа.
+        [few] Один приказ можно предугадать: смешайте { $count }.
+        [many] Один приказ можно предугадать: смешайте { $count }.
+       *[other] Один приказ можно предугадать: смешайте { $count }.
+    }
+etude-name-bugs-duel-01 = Генерал идёт сам
+etude-name-bugs-duel-02 = Оса или Комар
+etude-name-bugs-duel-03 = Один к трём
+etude-name-bugs-duel-04 = Первым у артефакта
+etude-name-bugs-duel-05 = Три приказа
+etude-name-bugs-duel-06 = Терпение
+etude-name-bugs-duel-07 = Богомол садится
+etude-name-bugs-duel-08 = Дальний обход
+etude-name-bugs-duel-09 = Орёл или решка
+etude-name-bugs-duel-10 = Стоять или идти
+etude-name-bugs-duel-11 = Редкая неожиданность
+etude-name-bugs-duel-12 = Три раза из четырёх
+etude-name-bugs-duel-13 = Четыре сети на Комара
+etude-name-bugs-duel-14 = Три хода без кубиков
+etude-name-bugs-siege-01 = По воздуху
+etude-name-bugs-siege-02 = Не сходя с места
+etude-name-bugs-siege-03 = Оса против Осы
+etude-name-bugs-siege-04 = Один на генерала
+etude-name-bugs-siege-05 = Три шага до трона

@@ -225,6 +225,7 @@ cli-etude-then-lost = не вийшло
 cli-etude-with-luck = Якщо пощастить, далі буде так:
 cli-etude-renew-help = Перевірити етюди заново після змін у вмісті й записати, що про них правда тепер.
 cli-etude-none-any-more = { $file }: з нинішнім вмістом це вже не етюд.
+cli-etude-share = У { $share } випадків
 cli-etude-solution = Розв’язок { $number }
 cli-etude-making = позицій випробувано: { $tried }, етюдів складено: { $made }
 cli-etude-stopped = Перервано; етюдів складено: { $made }

@@ -132,7 +132,7 @@ etude-opponent-defence = Інші пропускають свої ходи, ал
 etude-opponent-anything = Інші роблять проти вас усе, що можуть.
 etude-allowed-search = Можна шукати здобич.
 etude-allowed-others = Можна атакувати й інших бійців.
-etude-not-allowed = Шукати здобич і атакувати інших бійців не можна, якщо не сказано інакше.
+etude-not-allowed = Ніхто не шукає здобич, а ви не атакуєте інших бійців, якщо не сказано інакше.
 etude-sealed = Відомо заздалегідь: { $action }
 etude-reason-plain = очевидна спроба має шанс { $percent } %
 etude-hint-source = Скористайтеся: { $source }.
@@ -163,3 +163,48 @@ etude-theme-range = дальність
 etude-theme-extra-damage = додаткова шкода
 etude-theme-two-attacks = дві атаки
 etude-theme-closing = закриття сектора
+
+# «Війна жуків»: кілька ходів, суміш наказів.
+etude-theme-turns = план на кілька ходів
+etude-theme-mixture = суміш наказів
+etude-opponent-mixed = Супротивник таємно віддає найкращі накази, і обидві сторони можуть довірити вибір наказу випадкові.
+etude-reason-turns =
+    { $count ->
+        [one] треба спланувати { $count } хід
+        [few] треба спланувати { $count } ходи
+        [many] треба спланувати { $count } ходів
+       *[other] треба спланувати { $count } ходу
+    }
+etude-reason-mixed =
+    { $count ->
+        [one] у суміші { $count } наказ
+        [few] у суміші { $count } накази
+        [many] у суміші { $count } наказів
+       *[other] у суміші { $count } наказу
+    }
+etude-hint-mixed =
+    { $count ->
+        [one] Несподіванка не потрібна: досить { $count } наказу.
+        [few] Один наказ можна передбачити: змішайте { $count }.
+        [many] Один наказ можна передбачити: змішайте { $count }.
+       *[other] Один наказ можна передбачити: змішайте { $count }.
+    }
+etude-name-bugs-duel-01 = Генерал іде сам
+etude-name-bugs-duel-02 = Оса чи Комар
+etude-name-bugs-duel-03 = Один до трьох
+etude-name-bugs-duel-04 = Перший біля артефакту
+etude-name-bugs-duel-05 = Три накази
+etude-name-bugs-duel-06 = Терпіння
+etude-name-bugs-duel-07 = Богомол сідає
+etude-name-bugs-duel-08 = Далекий обхід
+etude-name-bugs-duel-09 = Орел чи решка
+etude-name-bugs-duel-10 = Стояти чи йти
+etude-name-bugs-duel-11 = Рідкісна несподіванка
+etude-name-bugs-duel-12 = Тричі з чотирьох
+etude-name-bugs-duel-13 = Чотири сіті на Комара
+etude-name-bugs-duel-14 = Три ходи без кубиків
+etude-name-bugs-siege-01 = Повітрям
+etude-name-bugs-siege-02 = Не сходячи з місця
+etude-name-bugs-siege-03 = Оса проти Оси
+etude-name-bugs-siege-04 = Сам на генерала
+etude-name-bugs-siege-05 = Три кроки до трону
