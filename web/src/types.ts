@@ -44,7 +44,7 @@ export interface Saying { id: string; args?: Json }
 /** A position in a few marks: [x, y, side, chief], side 0 is the solver's. */
 export interface Picture { ground: string; marks: [number, number, number, number][]; armies?: string[]; size?: number }
 export interface EtudeInfo {
-  id: string; game: string; seat: number; goal: Json; opponent: string; sealed: Record<string, Action>; order: 'free' | 'fixed'; tiles: string[]; allowed: string[]; solutions: number | null; chance: number | null; fraction: string | null;
+  id: string; game: string; seat: number; goal: Json; opponent: string; terms: Saying[]; order: 'free' | 'fixed'; tiles: string[]; allowed: string[]; solutions: number | null; chance: number | null; fraction: string | null;
   grade: number | null; themes: string[]; name: Saying | null; reasons: Saying[]; hints: number; picture: Picture; state?: 'solving' | 'proved' | 'unsolvable' | 'too-long'; own?: boolean;
 }
 /** What came of a try. `chance` and `best` where dice decide; `slip` the choice that gave some of it away; `answers` what the others chose. */

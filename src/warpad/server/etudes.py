@@ -166,13 +166,14 @@ def facts_of(etude: Etude) -> Json:
     """What anybody may know before trying: no hint, no move, nothing of the solution."""
     from warpad import games
 
+    known = knowing(games.find(etude.game))
     return {
         "id": etude.id,
         "game": etude.game,
         "seat": etude.seat,
         "goal": etude.goal,
         "opponent": etude.opponent,
-        "sealed": etude.sealed,
+        "terms": msgspec.to_builtins(known.terms(etude) or [Saying(f"etude-opponent-{etude.opponent}")]),
         "order": etude.order,
         "tiles": etude.tiles,
         "allowed": etude.allowed,
@@ -184,7 +185,7 @@ def facts_of(etude: Etude) -> Json:
         "name": msgspec.to_builtins(etude.name),
         "reasons": msgspec.to_builtins(etude.reasons),
         "hints": len(etude.hints),
-        "picture": knowing(games.find(etude.game)).picture(etude),
+        "picture": known.picture(etude),
     }
 
 

@@ -1,13 +1,13 @@
 // What an etude says beside the board: the goal, the ladder of hints, the solution step by step, the tries so far.
 import { face, sideName, update, type Outlook } from '../store';
-import { plain, t, tOr } from '../texts';
+import { plain, t } from '../texts';
 import { isSolved, progressOf, starsLeft } from '../kept';
 import { Icon } from '../shell/icon';
 import { confirm, Dialog, openDialog } from '../shell/dialog';
 import { Grade, Stars } from './browse';
 import { library } from './library';
 import { again, etude, hints, mixture, playStep, showSolution, solution, takeHint } from './session';
-import { goalWords, nameOf, percent, say, themeName } from './say';
+import { argsOf, goalWords, nameOf, percent, say, themeName } from './say';
 import type { Action } from '../choose';
 import type { EtudeInfo, Saying } from '../types';
 
@@ -17,18 +17,17 @@ export const actionWords = (action: Action, seat: number): string => {
   return now && face.value ? plain(face.value.sayAction(action, seat, now)) : '';
 };
 
-/** A hint: the last one names an action. */
-function hintWords(info: EtudeInfo, hint: Saying): string {
-  const { action, ...args } = hint.args ?? {};
-  if (!action) return say(info.game, hint);
-  return t(hint.id, { ...args as Record<string, string>, action: actionWords(action as Action, info.seat) });
+/** A sentence of the etude, in which an action may be named. */
+function sayingWords(info: EtudeInfo, saying: Saying): string {
+  const { action, ...args } = saying.args ?? {};
+  return action ? t(saying.id, { ...argsOf(info.game, args), action: actionWords(action as Action, info.seat) }) : say(info.game, saying);
 }
 
 /** What is given, and what the others may do. */
 function Terms({ info }: { info: EtudeInfo }) {
   const side = update.value ? sideName(update.value, info.seat) : '';
-  const parts = [side ? t('page-etude-side', { side }) : '', tOr(`etude-opponent-${info.opponent}`, ''), ...info.allowed.map(what => tOr(`etude-allowed-${what}`, '')), info.order === 'fixed' ? t('page-etude-order-fixed') : '', ...Object.entries(info.sealed).map(([seat, action]) => t('etude-sealed', { action: actionWords(action, Number(seat)) }))];
-  return <p class="small sec">{parts.filter(Boolean).join(' ')}</p>;
+  const parts = [side ? t('page-etude-side', { side }) : '', ...info.terms.map(term => sayingWords(info, term)), info.order === 'fixed' ? t('page-etude-order-fixed') : ''];
+  return <span class="small sec">{parts.filter(Boolean).join(' ')}</span>;
 }
 
 /** The best chance, exact where it is known. */
@@ -63,7 +62,7 @@ async function takeOne(button: HTMLElement): Promise<void> {
 
 function Ladder({ info }: { info: EtudeInfo }) {
   const taken = hints.value, rungs = Array.from({ length: info.hints }, (_, i) => i);
-  return <ol class="ladder">{rungs.map(i => <li class={i < taken.length ? 'on' : ''}>{i < taken.length ? <><b class="num">{i + 1}</b><span>{hintWords(info, taken[i]!)}</span></>
+  return <ol class="ladder">{rungs.map(i => <li class={i < taken.length ? 'on' : ''}>{i < taken.length ? <><b class="num">{i + 1}</b><span>{sayingWords(info, taken[i]!)}</span></>
     : i === taken.length ? <button class="rung" data-act="hint" onClick={event => { void takeOne(event.currentTarget); }}><Icon name="bulb" size={18} /><span>{t('page-etude-hint-next', { n: i + 1, count: info.hints })}</span></button> : <span class="rung"><Icon name="lock" size={18} /><span>{t('page-etude-hint-locked', { n: i + 1 })}</span></span>}</li>)}</ol>;
 }
 
@@ -108,15 +107,15 @@ export const guideOf = (info: EtudeInfo) => ({
 });
 
 export function openHints(): void {
-  openDialog(() => { const info = etude.value; return <Dialog title={t('page-etude-hints')}>{info && <div class="eguide"><Hints info={info} /><Tries info={info} /><About info={info} /></div>}</Dialog>; });
+  openDialog(() => { const info = etude.value; return <Dialog title={t('page-etude-hints')}>{info && <div class="eguide"><Goal info={info} outlook={null} /><Hints info={info} /><Tries info={info} /><About info={info} /></div>}</Dialog>; });
 }
 
 /** The same on one strip over the board, where there is no room beside it. */
 export function Strip({ info }: { info: EtudeInfo }) {
   const last = hints.value.at(-1);
   return <section class="estrip" aria-label={t('page-etude-goal')}>
-    <div class="row"><p class="task grow">{goalWords(info)}{info.chance !== null && <span class="small sec"> {t('page-etude-best-told', { chance: bestWords(info) })}</span>}</p>
+    <div class="row"><p class="task grow">{goalWords(info)}{info.chance !== null && <span class="small sec"> {t('page-etude-best-told', { chance: bestWords(info) })}</span>}<span class="terms only-wide"><Terms info={info} /></span></p>
       <button class="btn quiet" data-act="hints" onClick={openHints} aria-label={`${t('page-etude-hints')} ${hints.value.length}/${info.hints}`}><Icon name="bulb" size={18} /><span class="num">{hints.value.length}/{info.hints}</span><span class="key" aria-hidden="true" data-key="H" /></button>
       <button class="btn quiet" data-act="again" onClick={again} aria-label={t('page-etude-again')}><Icon name="left" size={18} /><span class="only-wide">{t('page-etude-again')}</span></button></div>
-    {solution.value ? <Steps info={info} /> : last && <p class="ehint"><Icon name="bulb" size={16} /><span>{hintWords(info, last)}</span></p>}</section>;
+    {solution.value ? <Steps info={info} /> : last && <p class="ehint"><Icon name="bulb" size={16} /><span>{sayingWords(info, last)}</span></p>}</section>;
 }

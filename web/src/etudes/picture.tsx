@@ -28,7 +28,7 @@ function Ring({ picture }: { picture: Picture }) {
   const count = picture.size ?? Math.max(6, ...picture.marks.map(([x]) => x + 1)), step = 2 * Math.PI / count, middle = (x: number): number => step * x;
   return <svg class="mini" viewBox="-54 -54 108 108" aria-hidden="true"><circle class="mini-ring" r="50" /><circle class="mini-ring" r="20" />
     {Array.from({ length: count }, (_, i) => <path class="mini-lines" d={`M${turn(middle(i) - step / 2, 20)}L${turn(middle(i) - step / 2, 50)}`} />)}
-    {picture.marks.map(([x, y, side, chief]) => <g transform={`translate(${turn(middle(x) + (y ? .22 * (y % 2 ? 1 : -1) * Math.ceil(y / 2) : 0), 36)})`}>{chief ? <circle class="mini-target" r="10" /> : null}{side ? <rect class="mini-foe" x="-5.5" y="-5.5" width="11" height="11" transform="rotate(45)" /> : <circle class="mini-you" r="6.5" />}</g>)}</svg>;
+    {picture.marks.map(([x, y, side, chief]) => <g transform={`translate(${turn(middle(x) + (y ? .32 * (y % 2 ? 1 : -1) * Math.ceil(y / 2) : 0), 36)})`}>{chief ? <circle class="mini-target" r="10" /> : null}{side ? <rect class="mini-foe" x="-5.5" y="-5.5" width="11" height="11" transform="rotate(45)" /> : <circle class="mini-you" r="6.5" />}</g>)}</svg>;
 }
 
 export function Mini({ picture }: { picture: Picture }) {
