@@ -159,6 +159,9 @@ class Collector:
         if key in self.seen or (self.first_only and self.found):
             return
         self.seen.add(key)
+        if self.goal.value(position) >= 0:
+            self.note(path, position, position)
+            return
         who = position.actor()
         if who == self.search.seat:
             self.choose(position, path)
@@ -167,7 +170,7 @@ class Collector:
         elif self.is_idle(position):
             move, following = self.first_outcome(position)
             self.walk(following, [*path, one(move)])
-        elif who in (CHANCE, SEVERAL) or self.goal.value(position) >= 0:
+        elif who in (CHANCE, SEVERAL):
             self.note(path, position, position)
         else:
             self.answer(position, path, who)

@@ -102,8 +102,8 @@ class RoundGoal(Goal):
         self.round: i64 = start.s[ROUND]
         self.side: i64 = start.s[start.block(target) + F_SIDE]
         self.others: i64 = NOTHING
-        self.searches: bool = False  # the own seat may search for loot
-        self.attacks_others: bool = False  # and attack other fighters than the target
+        self.searches: bool = False  # loot may be searched for
+        self.attacks_others: bool = False  # the own seat may attack other fighters than the target
         self.plans: vec[i64] = vec[i64]([NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN])
 
     def value(self, position: Position) -> float:
@@ -201,7 +201,7 @@ class RoundGoal(Goal):
         if planning and self.plans[seat] != NO_PLAN:
             return move == self.plans[seat]
         if self.others == ANYTHING or (self.others == DEFEND and position.s[ATTACKER] == self.seat):
-            return True
+            return self.searches or move & VERB_MASK != ACT or argument(move, 0) != SEARCH
         return move == idle_answer(position, seat)
 
     def permits(self, g: Neon, move: i64) -> bool:

@@ -29,6 +29,8 @@ WARM_UP = (10, 90)
 PATIENCE = 150
 MOST_GEAR = 3
 MOST_TOKENS = 4
+# Where all plans are to be weighed, little else may be.
+MOST_TO_PLAN_WITH = 3
 FARTHEST = 3
 SOME = 3
 
@@ -121,12 +123,13 @@ class Stage:
 
     def set_up(self, seat: int, target: int, moment: str) -> None:
         s, dice = self.position.s, self.dice
-        s[self.position.block(seat) + layout.F_ENERGY] = 1 + dice.below(self.position.t.energy_max)
+        most = MOST_TO_PLAN_WITH if moment == PLAN else self.position.t.energy_max
+        s[self.position.block(seat) + layout.F_ENERGY] = 1 + dice.below(most)
         s[self.position.block(target) + layout.F_HEALTH] = 1 + dice.below(MOST_TOKENS)
         if moment == DICE:
             return
         self.draw_near(seat, target)
-        self.arm(seat, 1 + dice.below(MOST_GEAR))
+        self.arm(seat, 1 if moment == PLAN else 1 + dice.below(MOST_GEAR))
         if target != codes.AUTOMA:
             s[self.position.block(target) + layout.F_ENERGY] = dice.below(self.position.t.energy_max)
             self.arm(target, dice.below(SOME))
