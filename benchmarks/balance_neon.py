@@ -15,14 +15,18 @@ from warpad.games.neon.content import load_pack
 PAGE = Path(__file__).parents[1] / "docs" / "balance" / "neon.md"
 FIGHTERS = [fighter.id for fighter in load_pack().fighters]
 GAMES = 2000
-SETTINGS = (
-    ("Resurrection, 4 players", {"mode": "rebirth", "players": 4}),
-    ("Resurrection, 6 players", {"mode": "rebirth", "players": 6}),
-    ("Resurrection, 2 players with the Automa", {"mode": "rebirth", "players": 2}),
-    ("Battle Royale, 4 players", {"mode": "royale", "players": 4}),
-    ("Battle Royale, 6 players", {"mode": "royale", "players": 6}),
-    ("Squad, two teams of two", {"mode": "coalition", "players": 4}),
-)
+MODE_NAMES = {"rebirth": "Resurrection", "royale": "Battle Royale", "coalition": "Squad"}
+TABLES = (2, 3, 4, 6)
+
+
+def settings() -> Iterator[tuple[str, Json]]:
+    """Every mode with each number of players it is for."""
+    for mode in load_pack().modes:
+        for players in TABLES:
+            if players in mode.players:
+                with_automa = " with the Automa" if players in mode.automa.required else ""
+                title = f"{MODE_NAMES[mode.id]}, {players} players{with_automa}"
+                yield title, {"mode": mode.id, "players": players}
 
 
 def setups(setting: Json, games: int, dice: Dice) -> Iterator[tuple[Json, Sequence[str]]]:
@@ -56,7 +60,7 @@ def main() -> None:
     given = parser.parse_args()
     tallies = []
     for bot, games in map(bot_and_games, given.bots):
-        for title, setting in SETTINGS:
+        for title, setting in settings():
             tallies.append(tally(title, setting, bot, games, given))
             outside = ", ".join(tallies[-1].outside())
             print(f"{tallies[-1].title}: {outside or 'all within 50-150 %'}", flush=True)

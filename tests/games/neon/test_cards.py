@@ -126,10 +126,10 @@ def test_singularity_takes_in_fighters_automa_and_bot() -> None:
     table.roll(crit=1, hit=1)
     assert table.dice() == 1
     table.roll(block_normal=1)
-    assert table.dice() == 1
-    table.roll(block_any=1)
+    assert table.dice() == 2
+    table.roll(block_any=1, block_normal=1)
     table.roll()
-    assert (table.health(1), table.health(2)) == (4, 5)
+    assert (table.health(1), table.health(2)) == (4, 6)
     assert table.fighter(0)["bots"] == [{"bot": "guard", "used": False}]
 
 

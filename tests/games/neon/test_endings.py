@@ -219,8 +219,8 @@ def test_among_equals_the_automa_hunts_whoever_acted_latest():
 def test_the_automa_attacks_with_its_printed_dice_and_the_target_defends():
     table = Table(automa=True).put(AUTOMA, "park").put(GHOST, "charging-station", energy=1).automa_turn()
     assert table.place(AUTOMA) == "factory"
-    assert table.dice() == 2
-    table.roll("hit miss").wait().roll("fail").use(GHOST, "maneuver-a.defense").roll("block_normal")
+    assert table.dice() == 3
+    table.roll("hit miss miss").wait().roll("fail").use(GHOST, "maneuver-a.defense").roll("block_normal")
     assert table.health(GHOST) == 6
 
 
@@ -232,8 +232,8 @@ def test_the_automa_collects_trophies_and_may_win():
         .put(0, "park", energy=0)
         .put(1, "park", energy=0)
     )
-    table.put(AUTOMA, "park").automa_turn().roll("hit hit").roll("fail")
-    assert table.trophies(AUTOMA) == (0, 2, 0)
+    table.put(AUTOMA, "park").automa_turn().roll("hit hit hit").roll("fail")
+    assert table.trophies(AUTOMA) == (0, 3, 0)
     table.rest_of_round(CHECK_END)
     assert table.g.scores() == [0.0, 0.0]
     assert table.events("won")[0]["fighter"] == ["automa"]
@@ -245,7 +245,7 @@ def test_the_automa_gains_no_energy_but_feels_trap_and_neko():
     table.put(AUTOMA, "park").put(2, "factory", energy=0).put(1, "mall").automa_turn()
     assert table.health(AUTOMA) == 5
     assert table.trophies(1) == (1, 0, 0)
-    assert table.dice() == 1
+    assert table.dice() == 2
     station = Table(automa=True).put(AUTOMA, "factory").put(AKARI, "charging-station").automa_turn()
     assert station.fact(AUTOMA, "energy") == 0
 

@@ -294,7 +294,7 @@ def test_after_the_attack_the_defender_comes_before_the_attacker():
 @rule("NEON-BOT-05", "NEON-AUTO-07")
 def test_the_automas_dice_are_rolled_along_and_it_uses_nothing():
     table = Table(automa=True).put(AKARI, "park", energy=1).put(AUTOMA, "park")
-    table.attack(AKARI).wait().roll("hit maybe").roll("block_normal").use(AKARI, "park")
+    table.attack(AKARI).wait().roll("hit maybe").roll("block_normal fail").use(AKARI, "park")
     assert table.health(AUTOMA) == 5
     assert table.trophies(AKARI) == (1, 0, 0)
 
@@ -327,10 +327,10 @@ def test_on_side_b_the_last_token_eliminates():
 @rule("NEON-KO-06")
 def test_the_automa_has_one_life_and_takes_no_equipment():
     table = Table(automa=True).put(AUTOMA, "park", health=1).put(AKARI, "park", energy=0)
-    table.attack(AKARI).roll("hit hit").roll("fail")
+    table.attack(AKARI).roll("hit hit").roll("fail fail")
     assert table.place(AUTOMA) == "out"
     win = Table(automa=True).put(AUTOMA, "park").put(AKARI, "park", energy=0, health=1, side=1)
-    win.equip(AKARI, "g-hornet").automa_turn().wait().roll("hit hit").wait().roll("fail").wait()
+    win.equip(AKARI, "g-hornet").automa_turn().wait().roll("hit hit hit").wait().roll("fail").wait()
     assert win.place(AKARI) == "out"
     assert win.discarded("g-hornet") == 1
 

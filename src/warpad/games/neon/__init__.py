@@ -32,6 +32,7 @@ COMPILED = (
     "unknown",
     "position",
     "evaluate",
+    "habits",
     "instinct",
     "goals",
     "obvious",

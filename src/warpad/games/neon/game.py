@@ -23,7 +23,7 @@ from warpad.games.neon.etudes import NeonEtudes
 from warpad.games.neon.evaluate import evaluate
 from warpad.games.neon.events import event_of, is_visible
 from warpad.games.neon.glossary import glossary
-from warpad.games.neon.instinct import unfold_rounds
+from warpad.games.neon.instinct import foresee
 from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.refusals import why_not
 from warpad.games.neon.setup import OWN_CHOICE, RANDOM_FIGHTER
@@ -162,12 +162,9 @@ class NeonGame(Game):
     def round_number(self, position: Position) -> int:
         return int(as_neon(position).s[layout.ROUND])
 
-    def unfold(self, position: Position, last: int, thinker: int, dice: Dice) -> None:
-        """Plays to the end of the round with this number by quick answers of all seats."""
-        unfold_rounds(as_neon(position), last, thinker, dice)
-
-    def etudes(self) -> Etudes:
-        return NeonEtudes(self.new)
+    def foresee(self, position: Position, seat: int, move: int, last: int, dice: Dice) -> float:
+        """What a move is worth at the end of the round with this number, all seats moving by habit."""
+        return float(foresee(as_neon(position), seat, move, last, dice))
 
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)
@@ -179,6 +176,9 @@ class NeonGame(Game):
 
     def digests(self) -> dict[str, str]:
         return digests(content.CONTENT)
+
+    def etudes(self) -> Etudes:
+        return NeonEtudes(self.new)
 
 
 def teams_of(mode: Mode, players: int, wish: int) -> int:

@@ -66,6 +66,9 @@ def is_over_by_rounds(g: State) -> bool:
 
 def bots_of(g: State, side: i64, kind: i64) -> i64:
     """NEON-REB-02, NEON-COA-06: bot tokens of a kind, used or not, of all fighters of a side."""
+    if g.s[MODE] != COALITION:
+        at = g.block(side)
+        return g.s[at + F_BOTS + kind] + g.s[at + F_SPENT_BOTS + kind]
     number: i64 = 0
     who: i64 = 0
     while who < FIGHTERS:
@@ -78,6 +81,8 @@ def bots_of(g: State, side: i64, kind: i64) -> i64:
 
 def trophies_of(g: State, side: i64, value: i64) -> i64:
     """NEON-COA-06: health trophies of one value, pooled over a side."""
+    if g.s[MODE] != COALITION:
+        return g.s[g.block(side) + F_TROPHIES + value - 1]
     number: i64 = 0
     who: i64 = 0
     while who < FIGHTERS:
