@@ -1,7 +1,7 @@
 // Drawings are text made from data alone: the same data, the same picture, and nothing turned that must stay upright.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { at, attack, boxOf, cells, DIR, fate, ring } from '../src/draw/board';
+import { at, attack, boxOf, cells, coupling, DIR, fate, ring } from '../src/draw/board';
 import { digits } from '../src/draw/digits';
 import { crests, effects, instants, units } from '../src/draw/glyphs';
 import { lodFor } from '../src/draw/hexagon';
@@ -92,4 +92,11 @@ test('every glyph is well-formed', () => {
 
 test('numbers are paths, one for each character', () => {
   assert.equal(digits('-10').match(/<path/g)?.length, 3);
+});
+
+test('two halves of a construction are coupled over the edge they share', () => {
+  const svg = coupling([0, 0], [0, 1]), [, y] = at([0, 1]);
+  assert.ok(balanced(svg));
+  assert.match(svg, /rotate\(90\)/);
+  assert.ok(Math.abs(Number(/translate\(0 ([\d.]+)\)/.exec(svg)![1]) - y / 2) < 1);
 });

@@ -33,16 +33,20 @@ export function boxOf(all: readonly Axial[], pad = 8): { x: number; y: number; w
   return { x, y, width: Math.max(...xs) + C + pad - x, height: Math.max(...ys) + half + pad - y };
 }
 
-export interface CellStyle { legal?: boolean; label?: string; zone?: string; terminal?: boolean }
+export interface CellStyle { legal?: boolean; label?: string; zone?: string | undefined; note?: string | undefined; terminal?: boolean }
 
 /** An empty cell: its edge, its name while it is free, a dashed ring while it may be chosen. */
-export function ground({ legal, label, zone, terminal }: CellStyle): string {
+export function ground({ legal, label, zone, note, terminal }: CellStyle): string {
   return `<path d="${hexPath(C - 1.5, 6)}" fill="var(--cell)" stroke="var(--cell-edge)" stroke-width="1.6"/>` +
     (zone ? `<path d="${hexPath(C - 3, 6)}" fill="${zone}" opacity=".25"/>` : '') +
     (terminal ? `<circle r="40" fill="none" stroke="var(--cell-edge)" stroke-width="3" stroke-dasharray="2 7"/>` : '') +
     (legal ? `<path d="${hexPath(C - 9, 6)}" fill="var(--cell-2)" stroke="var(--accent)" stroke-width="2.4" stroke-dasharray="9 7"/>` : '') +
-    (label ? `<text y="6" text-anchor="middle" font-size="17" font-weight="600" fill="var(--cell-text)">${label}</text>` : '');
+    (label ? `<text y="6" text-anchor="middle" font-size="17" font-weight="600" fill="var(--cell-text)">${label}</text>` : '') +
+    (note ? `<text y="28" text-anchor="middle" font-size="14" fill="var(--text-2)">${note}</text>` : '');
 }
+
+/** A part that a tile carries: a crate on its shoulder. */
+export const crate = (cell: Axial): string => { const [x, y] = at(cell); return `<g transform="translate(${r(x - 32)} ${r(y - 34)})" class="crate"><rect x="-11" y="-11" width="22" height="22" rx="3" fill="var(--accent)" stroke="var(--bg-2)" stroke-width="3"/><path d="M-8-8L8 8M8-8L-8 8" stroke="var(--bg-2)" stroke-width="2.6"/></g>`; };
 
 /**
  * One attack. kind: melee | ranged | gauss; whose: out (yours, solid) | in (theirs, dashed). Melee is a short wide

@@ -514,6 +514,26 @@ nh-scenario-fallout = Fallout
 nh-about-scenario-fallout = No HQ on contaminated hexes. After each battle every other tile on one takes 1 wound; medics help.
 nh-scenario-fuel-depot = Fuel Depot
 nh-about-scenario-fuel-depot = Two teams on the large board, no HQ in the depot. After each battle the team with more free tiles in the depot deals 1 damage to each enemy HQ.
+nh-zone-factory = factory
+nh-zone-exit = exit
+nh-zone-core = core
+nh-zone-field = field
+nh-zone-siege = siege
+nh-zone-corners = corner
+nh-zone-structure = structure
+nh-zone-seat = carousel
+nh-zone-bank-a = first bank
+nh-zone-bank-b = second bank
+nh-zone-bridge = bridge
+nh-zone-pylon = pylon
+nh-zone-contaminated = contaminated
+nh-zone-depot = depot
+nh-verb-step = Step outward
+nh-verb-evacuate = Leave the board
+nh-verb-hand-on = Hand the part on
+nh-verb-blow-up = Blow up
+nh-state-progress = { $progress } of { $goal } so far
+nh-state-truce = A truce holds: the two sides spare each other.
 
 ## Constructions (house content)
 

@@ -520,6 +520,26 @@ nh-scenario-fallout = Skażenie
 nh-about-scenario-fallout = Sztabu nie kładzie się na skażonych polach. Po każdej bitwie każdy inny żeton na takim polu dostaje 1 ranę; medycy pomagają.
 nh-scenario-fuel-depot = Skład paliwa
 nh-about-scenario-fuel-depot = Dwie drużyny na dużej planszy, sztaby poza składem. Po każdej bitwie drużyna, która ma więcej wolnych żetonów w składzie, zadaje 1 obrażenie każdemu wrogiemu sztabowi.
+nh-zone-factory = fabryka
+nh-zone-exit = wyjście
+nh-zone-core = rdzeń
+nh-zone-field = pole
+nh-zone-siege = oblężenie
+nh-zone-corners = róg
+nh-zone-structure = budowla
+nh-zone-seat = karuzela
+nh-zone-bank-a = pierwszy brzeg
+nh-zone-bank-b = drugi brzeg
+nh-zone-bridge = most
+nh-zone-pylon = filar
+nh-zone-contaminated = skażone
+nh-zone-depot = skład
+nh-verb-step = Krok na zewnątrz
+nh-verb-evacuate = Opuść planszę
+nh-verb-hand-on = Przekaż część
+nh-verb-blow-up = Wysadź
+nh-state-progress = Na razie { $progress } z { $goal }
+nh-state-truce = Trwa rozejm: strony oszczędzają się nawzajem.
 
 ## Konstrukcje
 

@@ -520,6 +520,26 @@ nh-scenario-fallout = Заражение
 nh-about-scenario-fallout = Командный центр не ставят на заражённые клетки. После каждого боя каждая другая фишка на такой клетке получает 1 рану; медики помогают.
 nh-scenario-fuel-depot = Склад топлива
 nh-about-scenario-fuel-depot = Две команды на большом поле, командные центры вне склада. После каждого боя команда, у которой больше свободных фишек на складе, наносит 1 повреждение каждому вражескому командному центру.
+nh-zone-factory = фабрика
+nh-zone-exit = выход
+nh-zone-core = ядро
+nh-zone-field = поле
+nh-zone-siege = осада
+nh-zone-corners = угол
+nh-zone-structure = строение
+nh-zone-seat = карусель
+nh-zone-bank-a = первый берег
+nh-zone-bank-b = второй берег
+nh-zone-bridge = мост
+nh-zone-pylon = опора
+nh-zone-contaminated = заражено
+nh-zone-depot = склад
+nh-verb-step = Шаг наружу
+nh-verb-evacuate = Покинуть поле
+nh-verb-hand-on = Передать деталь
+nh-verb-blow-up = Подорвать
+nh-state-progress = Пока { $progress } из { $goal }
+nh-state-truce = Перемирие: стороны щадят друг друга.
 
 ## Конструкции
 

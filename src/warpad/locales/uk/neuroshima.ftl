@@ -520,6 +520,26 @@ nh-scenario-fallout = Зараження
 nh-about-scenario-fallout = Штаб не ставлять на заражені клітинки. Після кожної битви кожен інший жетон на такій клітинці отримує 1 рану; медики допомагають.
 nh-scenario-fuel-depot = Склад пального
 nh-about-scenario-fuel-depot = Дві команди на великому полі, штаби поза складом. Після кожної битви команда, у якої більше вільних жетонів на складі, завдає 1 пошкодження кожному ворожому штабу.
+nh-zone-factory = фабрика
+nh-zone-exit = вихід
+nh-zone-core = ядро
+nh-zone-field = поле
+nh-zone-siege = облога
+nh-zone-corners = кут
+nh-zone-structure = будівля
+nh-zone-seat = карусель
+nh-zone-bank-a = перший берег
+nh-zone-bank-b = другий берег
+nh-zone-bridge = міст
+nh-zone-pylon = опора
+nh-zone-contaminated = заражено
+nh-zone-depot = склад
+nh-verb-step = Крок назовні
+nh-verb-evacuate = Покинути поле
+nh-verb-hand-on = Передати деталь
+nh-verb-blow-up = Підірвати
+nh-state-progress = Поки { $progress } з { $goal }
+nh-state-truce = Перемир’я: сторони щадять одна одну.
 
 ## Конструкції
 

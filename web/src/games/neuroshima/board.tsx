@@ -1,9 +1,10 @@
 // The board of hexes: ground, tiles, lines of attack under the numbers, fates, the ring; every hex is a button.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { at, attack, boxOf, coupling, fate, ground, ring, C, DIR, RING, type Axial } from '../../draw/board';
+import { at, attack, boxOf, coupling, crate, fate, ground, ring, C, DIR, RING, type Axial } from '../../draw/board';
 import { hexPath, lodFor, type Lod } from '../../draw/hexagon';
 import { keptTile, type Tone } from '../../draw/tile';
 import { faceOfTile } from './faces';
+import { ZONES, zoneName } from './scenario';
 import { cellNamed, foundationAt, pieceAt, stateOf, type Fate, type Line, type Piece, type Table } from './view';
 
 export interface RingState { cell: string; facing: number; stops: number[] }
@@ -106,10 +107,10 @@ export function Board(props: BoardProps) {
   };
   return <svg class="board" ref={element => { svg.current = element; attach(element); }} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="application" aria-label={props.title} aria-roledescription={props.roledescription} onKeyDown={onKey}
     onWheel={event => { if (!ringed) return; const order = [...ringed.stops].sort((a, b) => a - b), i = order.indexOf(ringed.facing), step = event.deltaY > 0 ? 1 : -1; props.onTurn?.(order[(i + step + order.length) % order.length]!); }}>
-    <g class="deco">{table.cells.map(cell => { const taken = shown.some(piece => piece.cell === cell.name); return <g key={cell.name} transform={place(cell.at)} class={dim(cell.name)} dangerouslySetInnerHTML={{ __html: ground({ legal: Boolean(legal?.has(cell.name)) && !taken, label: taken ? '' : cell.name, terminal: cell.terminal }) }} />; })}</g>
+    <g class="deco">{table.cells.map(cell => { const taken = shown.some(piece => piece.cell === cell.name); return <g key={cell.name} transform={place(cell.at)} class={dim(cell.name)} dangerouslySetInnerHTML={{ __html: ground({ legal: Boolean(legal?.has(cell.name)) && !taken, label: taken ? '' : cell.name, terminal: cell.terminal, ...(cell.zone ? { zone: ZONES[cell.zone], note: taken ? '' : zoneName(cell.zone) } : {}) }) }} />; })}</g>
     <g class="deco">{bases.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={dim(piece.cell)} dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} />)}</g>
     <g class="deco bodies">{shown.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={`${dim(piece.cell)} ${piece === ghost ? 'ghost' : ''}`}><g class="settle" dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} /></g>)}</g>
-    <g class="deco">{shown.filter(piece => piece.unit?.half === 'first' && piece !== ghost).map(piece => <g key={piece.cell} class={`${dim(piece.cell)} army-${faceOfTile(piece.tile).army} tone-${props.toneOf(piece)}`} dangerouslySetInnerHTML={{ __html: coupling(axial(piece.cell), axial(piece.unit!.twin)) }} />)}</g>
+    <g class="deco">{shown.filter(({ unit }) => unit?.half === 'first' && shown.some(other => other.cell === unit.twin)).map(piece => <g key={piece.cell} class={`${dim(piece.cell)} army-${faceOfTile(piece.tile).army} tone-${props.toneOf(piece)}`} dangerouslySetInnerHTML={{ __html: coupling(axial(piece.cell), axial(piece.unit!.twin)) }} />)}</g>
     <g class="deco" dangerouslySetInnerHTML={{ __html: lines.map(({ line, whose, rank }) => attack(axial(line.from), axial(line.to), line.kind, whose, rank)).join('') }} />
     <g class="deco values-layer">{shown.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={dim(piece.cell)} dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'values') }} />)}</g>
     <g class="deco">{[...(legal ?? [])].filter(name => shown.some(piece => piece.cell === name && piece !== ghost)).map(name => <path key={name} transform={place(axial(name))} class="may" d={hexPath(C - 4, 6)} />)}
@@ -122,6 +123,7 @@ export function Board(props: BoardProps) {
       onPointerDown={event => { if (event.pointerType !== 'mouse') { wasLong.current = false; explainLater(cell.name, event.currentTarget, true); } }} onPointerUp={event => { if (event.pointerType !== 'mouse') clearTimeout(hover.current); }}
       onPointerEnter={event => { if (event.pointerType === 'mouse') explainLater(cell.name, event.currentTarget, false); }} onPointerLeave={explainNever}>
       <path class="hit" d={hexPath(C - 2, 6)} /><path class="focus-ring" d={hexPath(C - 5, 6)} /></g>)}</g>
+    <g class="deco" dangerouslySetInnerHTML={{ __html: table.cells.filter(cell => cell.hasPart).map(cell => crate(cell.at)).join('') }} />
     <g class="deco" dangerouslySetInnerHTML={{ __html: fates.map(one => fate(axial(one.cell), one.wounds, one.dies)).join('') }} />
     {ringed && props.onTurn && <RingLayer ringed={ringed} cell={axial(ringed.cell)} onTurn={props.onTurn} svg={() => svg.current} />}
   </svg>;

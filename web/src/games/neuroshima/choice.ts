@@ -93,7 +93,7 @@ export function asides(): Action[] {
 
 export const endAction = (): Action | undefined => legal.value.find(action => action.do === 'end');
 
-const ABILITIES = ['swivel', 'lead-turn', 'lead-move', 'lead-push'];
+const ABILITIES = ['swivel', 'lead-turn', 'lead-move', 'lead-push', 'step', 'evacuate', 'hand-on', 'blow-up'];
 
-/** Procedures of the Duel board, and abilities of leaders and constructions, that still ask for hexes. */
+/** Procedures of the Duel board, abilities of leaders and constructions, and deeds of scenarios that still ask for hexes. */
 export const procedures = (): string[] => picks.value.length ? [] : [...new Set(legal.value.map(action => String(action.do)).filter(verb => ABILITIES.includes(verb) || (verb.startsWith('run-') && verb !== 'run-detonation')))];

@@ -6,6 +6,7 @@ import { confirm as askFirst } from '../../shell/dialog';
 import { Icon } from '../../shell/icon';
 import { plain, t } from '../../texts';
 import { asides, card, confirm, endAction, pickCard, press, procedures, stops, tentative, turn, variants } from './choice';
+import { House } from './panels';
 import { Tile, tileName, tileWords } from './tile';
 import { sayAction } from './words';
 import type { Action } from '../../choose';
@@ -72,7 +73,7 @@ function Acts({ now, table }: { now: Update; table: Table }) {
     <div class="row wrap tools"><button class="btn quiet" aria-label={t('page-undo')} aria-disabled={!canUndo()} onClick={undo}><Icon name={canUndo() ? 'undo' : 'lock'} />{!ring && <span class="only-wide">{t('page-undo')}</span>}<span class="key" aria-hidden="true" data-key="Z" /></button>
       {ring && <><button class="btn quiet" aria-label={t('page-nh-turn-left')} onClick={() => turn(-1)}><Icon name="left" /><span class="key" aria-hidden="true" data-key="Q" /></button><button class="btn quiet" aria-label={t('page-nh-turn-right')} onClick={() => turn(1)}><Icon name="turn" /><span class="key" aria-hidden="true" data-key="E" /></button></>}
       {mine && variants.value.length === 0 && asides().slice(0, 3).map(action => <button class="btn quiet" onClick={() => { void play(action); }}>{action.do === 'discard' ? <><Icon name="bin" />{t('page-nh-discard')}<span class="key" aria-hidden="true" data-key="D" /></> : plain(sayAction(action, now.seat ?? 0, now))}</button>)}
-      {mine && procedures().map(verb => <button class="btn quiet" data-verb={verb} onClick={() => choose('do', verb)}>{t(LABELS[verb] ?? `nh-procedure-${verb.slice(4)}`)}</button>)}
+      {mine && procedures().map(verb => <button class="btn quiet" data-verb={verb} onClick={() => choose('do', verb)}>{t(LABELS[verb] ?? (verb.startsWith('run-') ? `nh-procedure-${verb.slice(4)}` : `nh-verb-${verb}`))}</button>)}
       {mine && variants.value.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>
     <div class="row main-act">{ready ? <button class="btn primary grow big" data-act="confirm" onClick={confirm}><Icon name="check" />{ready.do === 'place' ? t('page-nh-place', { at: String(ready.at) }) : plain(sayAction(ready, now.seat ?? 0, now))}<span class="key" aria-hidden="true" data-key="⏎" /></button>
       : mine && endAction() && picks.value.length === 0 ? <button class={`btn grow big ${table.hand.length ? '' : 'primary'}`} data-act="end" onClick={() => endTurn(now, table)}><Icon name="check" />{t('nh-do-end')}<span class="key" aria-hidden="true" data-key="⇧⏎" /></button>
@@ -88,8 +89,11 @@ export function answers(): readonly Action[] {
 
 function Answers({ now }: { now: Update }) {
   const list = answers();
-  return list.length ? <div class="answers">{list.map((action, i) => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}{i < 9 && <span class="key" aria-hidden="true" data-key={i + 1} />}</button>)}</div> : null;
+  return list.length ? <div class="answers">{list.map((action, i) => <button class={`btn ${action.leader === undefined ? '' : 'told'}`} onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}{action.leader !== undefined && <><span class="small sec">{t(`nh-about-leader-${String(action.leader)}`)}</span><House origin={originOf(now, String(action.leader))} /></>}{i < 9 && <span class="key" aria-hidden="true" data-key={i + 1} />}</button>)}</div> : null;
 }
+
+/** Whose content a leader dealt to the viewer is. */
+const originOf = (now: Update, leader: string): string => (now.view.leaders as { dealt: { leader: string; origin: string }[] } | undefined)?.dealt.find(card => card.leader === leader)?.origin ?? '';
 
 export function Hand({ now, table, onTile }: { now: Update; table: Table; onTile(tile: string): void }) {
   const [drag, setDrag] = useState<Drag | null>(null), duty = isMine.value && isDuty();

@@ -10,6 +10,7 @@ import { Rich, RuleId } from '../../shell/rich';
 import { t, tOr } from '../../texts';
 import { faceOfTile } from './faces';
 import { armyName, constructionName, Crest, markName, tileName, tileWords } from './tile';
+import { House } from './panels';
 import { directionName, sentenceOf } from './words';
 import { isMine, stateOf, type Fate, type Piece, type Table, type Value } from './view';
 import type { Mark } from '../../draw/sides';
@@ -61,7 +62,7 @@ function PieceCard({ piece, table, now, fate, tone }: { piece: Piece; table: Tab
   const svg = useMemo(() => keptTile(face, { lod: 'l', tone, rotation: piece.facing, state: stateOf(piece, army) }), [piece]);
   return <Dialog wide title={tileName(piece.tile)} under={t('page-nh-where', { army: armyName(army(piece.owner)), kind: t(`nh-kind-${face.kind}`), cell: piece.cell, direction: directionName(piece.facing) })}>
     <div class="insp"><div class="lft"><Drawing cls="tile-svg bigtile" svg={svg} box={TILE_BOX} width={WIDTH} height={Math.round(WIDTH * TILE_RATIO)} /><p class="say">{tileWords(piece.tile)}</p>
-      {piece.unit && <section class="unit"><p>{t('nh-state-unit', { construction: constructionName(piece.unit.construction), twin: piece.unit.twin })} {t('nh-about-construction')} <RuleId id="NH-VAR-03" /></p>{piece.unit.origin === 'house' && <span class="chip">{t('nh-state-house')}</span>}</section>}
+      {piece.unit && <section class="unit"><p>{t('nh-state-unit', { construction: constructionName(piece.unit.construction), twin: piece.unit.twin })} {t('nh-about-construction')} <RuleId id="NH-VAR-03" /></p><House origin={piece.unit.origin} /></section>}
       {piece.netted && <section class="hurt"><h3><Icon name="lock" />{t('nh-mark-net')}</h3><p>{piece.nettedBy.length ? piece.nettedBy.map(cell => { const by = table.pieces.find(one => one.cell === cell); return by ? t('nh-state-netted', { tile: tileName(by.tile), at: cell }) : ''; }).join(' ') : t('page-nh-ear-netted')} <RuleId id="NH-NET-01" /></p></section>}
       {fate && <Danger fate={fate} />}<Legend /></div>
       <div class="vals">{piece.values.map((value, i) => <ValueBlock value={value} index={i + 1} piece={piece} now={now} />)}

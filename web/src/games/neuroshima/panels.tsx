@@ -3,7 +3,7 @@ import { t, tOr } from '../../texts';
 import { Icon } from '../../shell/icon';
 import { walkList } from '../../shell/keys';
 import { Rich, RuleId } from '../../shell/rich';
-import { armyName, constructionName, Crest, Tile, tileName } from './tile';
+import { armyName, constructionName, Crest, leaderName, Tile, tileName } from './tile';
 import { sentenceOf } from './words';
 import { isMine, pieceAt, type Count, type Forecast, type Player, type Table } from './view';
 import type { Update } from '../../types';
@@ -18,6 +18,9 @@ export function Gauge({ hp, after, most }: { hp: number; after: number; most: nu
 const Stack = ({ label, counts, mine, onTile }: { label: string; counts: Count[]; mine: boolean; onTile(tile: string): void }) =>
   <div class="stack" role="group" tabIndex={0} aria-label={label} onKeyDown={walkList}>{counts.filter(one => one.count > 0).map(({ tile, count }) => <button key={tile} type="button" tabIndex={-1} onClick={() => onTile(tile)} aria-label={t('page-nh-count', { tile: tileName(tile), count })} title={tileName(tile)}><Tile id={tile} width={38} tone={mine ? 'light' : 'dark'} style={{ lod: 's' }} /><b class="num">{count}</b></button>)}</div>;
 
+/** Content that is ours and not the rulebook's says so. */
+export const House = ({ origin }: { origin: string }) => origin === 'house' ? <span class="chip">{t('nh-state-house')}</span> : null;
+
 const total = (counts: Count[]): number => counts.reduce((sum, one) => sum + one.count, 0);
 
 export function PlayerPanel({ now, player, forecast, onTile, isTurn }: { now: Update; player: Player; forecast: Forecast | null; onTile(tile: string): void; isTurn: boolean }) {
@@ -29,7 +32,8 @@ export function PlayerPanel({ now, player, forecast, onTile, isTurn }: { now: Up
       {player.energy !== null && <div class="row between small"><span class="sec">{t('nh-energy')}</span><span class="num b">{player.energy}</span></div>}
       {!mine && player.handSize > 0 && <div class="row between small"><span class="sec">{t('page-nh-in-hand')}</span><span class="num b">{player.handSize}</span></div>}
       {!mine && player.hand.length > 0 && <Stack label={t('page-nh-in-hand')} counts={player.hand.map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} />}
-      {player.reserve?.where === 'reserve' && <><div class="row between small reserve"><span class="sec">{t('nh-state-reserve', { construction: constructionName(player.reserve.construction) })}</span>{player.reserve.origin === 'house' && <span class="chip">{t('nh-state-house')}</span>}</div><Stack label={t('nh-state-reserve', { construction: constructionName(player.reserve.construction) })} counts={player.reserve.tokens.flat().map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} /></>}
+      {player.leader && <div class="row between small leader" title={t(`nh-about-leader-${player.leader.leader}`)}><span><b>{leaderName(player.leader.leader)}</b> <span class="sec">{t('nh-leader-uses', { uses: player.leader.uses, most: player.leader.most_uses })}</span></span><House origin={player.leader.origin} /></div>}
+      {player.reserve?.where === 'reserve' && <><div class="row between small reserve"><span class="sec">{t('nh-state-reserve', { construction: constructionName(player.reserve.construction) })}</span><House origin={player.reserve.origin} /></div><Stack label={t('nh-state-reserve', { construction: constructionName(player.reserve.construction) })} counts={player.reserve.tokens.flat().map(tile => ({ tile, count: 1 }))} mine={mine} onTile={onTile} /></>}
       <div class="row between small"><span class="sec">{t('nh-stack')}</span><span class="num b">{player.stackSize}</span></div><Stack label={t('nh-stack')} counts={player.stack} mine={mine} onTile={onTile} />
       {total(player.discard) > 0 && <details><summary class="row between small"><span class="sec">{t('nh-discard')}</span><span class="num b">{total(player.discard)}</span></summary><div class="spent"><Stack label={t('nh-discard')} counts={player.discard} mine={mine} onTile={onTile} /></div></details>}
     </div></section>;

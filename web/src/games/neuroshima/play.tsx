@@ -19,6 +19,7 @@ import { answers, Hand, tryEnd } from './hand';
 import { inspectPiece, inspectTile } from './inspector';
 import { ForecastBody, forecastLine, ForecastPanel, Gauge, lossesOf, PlayerPanel } from './panels';
 import { linesInView, readForecast, readTable } from './read';
+import { ScenarioPanel } from './scenario';
 import { armyName, Crest, tileName, tileWords } from './tile';
 import { cellWords, directionName, pieceWords, sayAction } from './words';
 import { isMine, pieceAt, type Forecast, type Line, type Piece, type Table } from './view';
@@ -138,7 +139,7 @@ export function Play({ now }: { now: Update }) {
   const phoneLine = forecastLine({ now, table, forecast: insight.forecast, base: base.forecast, isPreview: preview !== null });
   const hint = hinted.value;
   return <div class="place">
-    <aside class="left">{guide.value?.left(insight.forecast && outlookOf(now, table, insight.forecast)) ?? table.players.map(player => <PlayerPanel key={player.index} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.index === table.active && !now.result} />)}</aside>
+    <aside class="left"><ScenarioPanel now={now} />{guide.value?.left(insight.forecast && outlookOf(now, table, insight.forecast)) ?? table.players.map(player => <PlayerPanel key={player.index} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.index === table.active && !now.result} />)}</aside>
     <div class="ptop only-phone">{table.players.filter(player => !player.isOut).map(player => <button class={`pp army-${player.army}`} style="--army:var(--pc)" onClick={openArmies} aria-label={`${armyName(player.army)} ${player.points ?? player.hp}`}><Crest army={player.army} width={28} mine={isMine(now, player.index)} /><b class="num">{player.points ?? player.hp}</b><Gauge hp={player.hp} after={insight.forecast?.hp[player.index] ?? player.hp} most={player.most} /></button>)}</div>
     <main class="mid" id="main">
       {hint && <div class="hint-line"><Icon name="bulb" size={18} /><span class="grow">{t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}</span><button class="btn sm primary" onClick={() => { void play(hint); }}>{t('page-hint-do')}</button></div>}

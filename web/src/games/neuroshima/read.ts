@@ -1,10 +1,11 @@
 // From the JSON of the engine to what the screen draws: the only place that knows its field names.
 import { marksOf } from './faces';
 import { framesOf } from './frames';
+import { scenarioOf } from './scenario';
 import type { Initiative } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
 import type { GameEvent, Json, SeatInfo } from '../../types';
-import type { Fate, Forecast, Line, Piece, Player, Reason, Reserve, Table, Unit, Value } from './view';
+import type { Fate, Forecast, Leader, Line, Piece, Player, Reason, Reserve, Table, Unit, Value } from './view';
 
 interface LentJson { by: string; tile: string; army: string; effect: string; value: number; rule: string; reason: string }
 interface LineJson { from: string; player: number; kind: Line['kind']; direction: number; strength: number; hits: { at: string; wounds: number }[] }
@@ -18,7 +19,7 @@ interface GroundJson { at: string; tile: string; player: number }
 interface PlayerJson { player: number; seat: number; army: string; hp: number; start_hp: number; energy: number; fallen: boolean; terror: boolean; hand: string[]; stack: { tile: string; count: number }[]; stack_size: number; discard: { tile: string; count: number }[]; construction?: Reserve | null }
 interface ViewJson {
   turn: number; player: number; ask: { kind: string; message: string; seat: number | null; player: number | null; args: Json }; players: PlayerJson[]; tiles: TileJson[]; grounds: GroundJson[];
-  setup: { cells: { at: string; q: number; r: number; terminal: boolean }[]; points: boolean; most_energy: number }; last_tile: { turns: number } | null;
+  setup: { cells: { at: string; q: number; r: number; terminal: boolean }[]; points: boolean; most_energy: number }; last_tile: { turns: number } | null; leaders?: { sides: Leader[] };
 }
 
 const MOST_POINTS = 20;
@@ -65,7 +66,7 @@ const readGround = (base: GroundJson): Piece => ({ tile: base.tile, cell: base.a
 function readPlayer(player: PlayerJson, view: ViewJson): Player {
   return {
     index: player.player, seat: player.seat, army: player.army, hp: player.hp, most: view.setup.points ? MOST_POINTS : Math.max(player.start_hp, player.hp), points: view.setup.points ? player.hp : null, energy: view.setup.most_energy ? player.energy : null,
-    stack: player.stack, discard: player.discard, hand: player.hand, handSize: player.hand.length, stackSize: player.stack_size, isOut: player.fallen, reserve: player.construction ?? null,
+    stack: player.stack, discard: player.discard, hand: player.hand, handSize: player.hand.length, stackSize: player.stack_size, isOut: player.fallen, reserve: player.construction ?? null, leader: view.leaders?.sides.find(side => side.players.includes(player.player)) ?? null,
   };
 }
 
@@ -74,6 +75,8 @@ function cardsOf(player: PlayerJson | undefined, { ask }: ViewJson): string[] {
   if (ask.kind === 'lay' && ask.player === player?.player) return player.construction?.tokens[ask.args.half === 'first' ? 0 : 1] ?? [];
   return player?.hand ?? [];
 }
+
+const zoneAt = (cell: string, view: Json): string | null => Object.entries(scenarioOf(view)?.tags ?? {}).find(([, cells]) => cells.includes(cell))?.[0] ?? null;
 
 let last: { view: unknown; table: Table } | null = null;
 
@@ -85,7 +88,7 @@ export function readTable(view: Json, _seats: SeatInfo[], seat: number | null): 
   const asked = json.players.find(player => player.player === json.ask.player);
   const eyes = asked && (seat === null || asked.seat === seat) ? asked : json.players.find(player => player.seat === seat) ?? json.players[json.player];
   const table: Table = {
-    cells: json.setup.cells.map(cell => ({ name: cell.at, at: [cell.q, cell.r], terminal: cell.terminal })), pieces: [...json.grounds.map(readGround), ...json.tiles.map(readPiece)], players, turn: json.turn, active: json.player, asker: json.ask.player ?? json.player,
+    cells: json.setup.cells.map(cell => ({ name: cell.at, at: [cell.q, cell.r], terminal: cell.terminal, zone: zoneAt(cell.at, view), hasPart: Boolean(scenarioOf(view)?.parts.includes(cell.at)) })), pieces: [...json.grounds.map(readGround), ...json.tiles.map(readPiece)], players, turn: json.turn, active: json.player, asker: json.ask.player ?? json.player,
     hand: cardsOf(eyes, json), ask: own === null ? null : { message: json.ask.message, args: json.ask.args },
     notes: [...(json.last_tile ? [{ message: 'nh-state-last-tile', args: { turns: json.last_tile.turns }, rule: 'NH-END-01' }] : []), ...json.players.filter(player => player.terror).map(() => ({ message: 'nh-state-terror', args: {}, rule: 'NH-INS-09' }))],
   };

@@ -8,6 +8,7 @@ import { faceOfTile } from './faces';
 
 export const tileName = (id: string): string => tOr(`nh-tile-${id}`, id);
 export const constructionName = (id: string): string => tOr(`nh-construction-${id}`, id);
+export const leaderName = (id: string): string => tOr(`nh-leader-${id}`, id);
 export const armyName = (army: string): string => tOr(`nh-army-${army}`, army);
 
 export const Tile = ({ id, width, tone, style = {}, label }: { id: string; width: number; tone: Tone; style?: TileStyle; label?: string }) =>

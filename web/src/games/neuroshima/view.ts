@@ -5,7 +5,8 @@ import type { Mark } from '../../draw/sides';
 import { isMine as isMySeat } from '../../shell/log';
 import type { GameEvent, Json, Update } from '../../types';
 
-export interface Cell { name: string; at: Axial; terminal: boolean }
+/** A hex; `zone` is what a scenario marks it as, `part` whether the tile on it carries one. */
+export interface Cell { name: string; at: Axial; terminal: boolean; zone: string | null; hasPart: boolean }
 
 /** Why a value is what it is: a printed part, then what lenders add. */
 export interface Reason { message: string; args: Json; value: number | string | null; rule: string | null }
@@ -18,13 +19,15 @@ export interface Piece {
 
 /** Of which construction a tile is half, and where the other half lies. */
 export interface Unit { construction: string; half: 'first' | 'second'; twin: string; abilities: string[]; origin: string }
+/** The leader of a side: how often it can still be used. */
+export interface Leader { leader: string; players: number[]; uses: number; most_uses: number; origin: string }
 export interface Reserve { construction: string; tokens: string[][]; where: 'reserve' | 'board' | 'gone'; origin: string }
 
 export interface Count { tile: string; count: number }
 
 /** An army in play; `index` is its place in the view, `seat` who decides for it. */
 export interface Player {
-  index: number; seat: number; army: string; hp: number; most: number; points: number | null; energy: number | null; stack: Count[]; discard: Count[]; hand: string[]; handSize: number; stackSize: number; isOut: boolean; reserve: Reserve | null;
+  index: number; seat: number; army: string; hp: number; most: number; points: number | null; energy: number | null; stack: Count[]; discard: Count[]; hand: string[]; handSize: number; stackSize: number; isOut: boolean; reserve: Reserve | null; leader: Leader | null;
 }
 
 export interface Table { cells: Cell[]; pieces: Piece[]; players: Player[]; turn: number; active: number; asker: number; hand: string[]; ask: { message: string; args: Json } | null; notes: { message: string; args: Json; rule: string | null }[] }

@@ -1,8 +1,9 @@
 // Neuroshima in words: log lines, tasks, actions, and what a hex says to the ear.
 import { factsOf, language, plain, strong, t, tOr, type Args } from '../../texts';
 import { faceOfTile } from './faces';
-import { armyName, constructionName, markName, tileName, tileWords } from './tile';
-import { isMine, seatOf, foundationAt, pieceAt, type Piece, type Table } from './view';
+import { armyName, constructionName, leaderName, markName, tileName, tileWords } from './tile';
+import { zoneName } from './scenario';
+import { cellNamed, isMine, seatOf, foundationAt, pieceAt, type Piece, type Table } from './view';
 import type { Action } from '../../choose';
 import type { GameEvent, Json, Update } from '../../types';
 import type { Sentence } from '../face';
@@ -20,7 +21,7 @@ function valueOf(field: string, value: unknown, now: Pick<Update, 'seats'>): str
   if (field === 'player' || field === 'seat') return armyName(String(now.seats[Number(value)]?.army ?? ''));
   if (field === 'direction' || field === 'facing') return directionName(value as number | string);
   if (field === 'construction') return strong(constructionName(String(value)));
-  if (field === 'leader') return strong(tOr(`nh-leader-${String(value)}`, String(value)));
+  if (field === 'leader') return strong(leaderName(String(value)));
   if (field === 'procedure') return tOr(`nh-procedure-${String(value)}`, String(value));
   if (Array.isArray(value)) return value.map(one => valueOf(field, one, now)).join(', ');
   return typeof value === 'number' ? value : String(value);
@@ -76,5 +77,7 @@ export function pieceWords(piece: Piece, table: Table, now: Update): string {
 export function cellWords(cell: string, table: Table, now: Update, offer: string | null): string {
   const piece = pieceAt(table, cell), base = foundationAt(table, cell);
   const what = piece ? pieceWords(piece, table, now) : base ? t('page-nh-ear-base', { cell, tile: tileName(base.tile) }) : t('page-nh-ear-free', { cell });
-  return offer ? `${what} ${offer}` : what;
+  const zone = cellNamed(table, cell)?.zone;
+  const place = zone ? `${what} ${zoneName(zone)}.` : what;
+  return offer ? `${place} ${offer}` : place;
 }

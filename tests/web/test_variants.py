@@ -1,0 +1,61 @@
+"""Leaders and constructions of Neuroshima on the page: secrets behind a curtain, a unit on two hexes."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Any
+
+from tests.web.conftest import Visit
+from tests.web.serving import Program
+
+SETUP = {
+    "armies": ["outpost", "hegemony"],
+    "leaders": True,
+    "constructions": True,
+    "mixed": True,
+    "alternative_start": True,
+}
+
+
+def two_at_one_screen(visit: Visit, server: Program) -> Any:
+    """A page that holds both seats of such a match."""
+    page = visit()
+    seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
+    body = json.dumps({"game": "neuroshima", "setup": SETUP, "seats": seats}).encode()
+    headers = {"content-type": "application/json", "origin": server.address}
+    asked = urllib.request.Request(f"{server.address}/api/matches", body, headers)
+    with urllib.request.urlopen(asked) as answer:
+        made = json.load(answer)
+    held = json.dumps({made["match"]: made["tokens"]})
+    page.evaluate("held => localStorage.setItem('warpad.seats', held)", held)
+    page.goto(f"{server.address}/m/{made['match']}")
+    return page
+
+
+def put(page: Any, cell: str) -> None:
+    """Presses a hex and confirms."""
+    page.click(f"[data-cell={cell}]")
+    page.click("[data-act=confirm]")
+
+
+def test_secrets_hang_behind_a_curtain_and_a_construction_lies_on_two_hexes(
+    visit: Visit, server: Program
+) -> None:
+    page = two_at_one_screen(visit, server)
+    for name in ("Ann", "Bob"):
+        page.click(f".curtain:has-text('{name}') .btn")
+        page.click(".answers .told >> nth=0")
+    page.wait_for_selector(".player .leader")
+    for cell in ("A1", "E3"):
+        page.wait_for_selector(f".hex[data-cell={cell}][data-open=true]")
+        assert page.locator(".curtain").count() == 0
+        put(page, cell)
+    page.click("text=Build the construction")
+    for face, cell in (("command-car-a", "C3"), ("gun-car-b", "C4")):
+        page.click(f"[data-tile=outpost-{face}]")
+        put(page, cell)
+    page.wait_for_selector(".board .coupling", state="attached")
+    page.click("[data-verb=swivel]")
+    page.wait_for_selector(".hex[data-cell=C4][data-open=true]")
+    assert page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
