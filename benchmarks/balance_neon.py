@@ -14,7 +14,7 @@ from warpad.games.neon.content import load_pack
 
 PAGE = Path(__file__).parents[1] / "docs" / "balance" / "neon.md"
 FIGHTERS = [fighter.id for fighter in load_pack().fighters]
-GAMES = 2000
+GAMES = 200
 MODE_NAMES = {"rebirth": "Resurrection", "royale": "Battle Royale", "coalition": "Squad"}
 TABLES = (2, 3, 4, 6)
 
@@ -44,7 +44,7 @@ def tally(title: str, setting: Json, bot: str, games: int, given: argparse.Names
 
 
 def bot_and_games(word: str) -> tuple[str, int]:
-    """`random:2000` is the bot random in 2000 games."""
+    """`easy:200` is the bot easy in 200 games."""
     bot, _, games = word.partition(":")
     return bot, int(games or GAMES)
 
@@ -52,21 +52,21 @@ def bot_and_games(word: str) -> tuple[str, int]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "bots", nargs="*", default=["random"], help="bots with games for each setting: random:2000"
+        "bots", nargs="*", default=["easy"], help="bots with games for each setting: easy:200"
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--pack", default="base", help="a pack by its name or folder")
     parser.add_argument("--out", type=Path, default=PAGE)
     given = parser.parse_args()
+    command = f"python benchmarks/balance_neon.py {' '.join(given.bots)} --seed {given.seed}"
+    given.out.parent.mkdir(parents=True, exist_ok=True)
     tallies = []
     for bot, games in map(bot_and_games, given.bots):
         for title, setting in settings():
             tallies.append(tally(title, setting, bot, games, given))
             outside = ", ".join(tallies[-1].outside())
             print(f"{tallies[-1].title}: {outside or 'all within 50-150 %'}", flush=True)
-    command = f"python benchmarks/balance_neon.py {' '.join(given.bots)} --seed {given.seed}"
-    given.out.parent.mkdir(parents=True, exist_ok=True)
-    given.out.write_text(page("Balance of Neon's fighters", command, tallies), encoding="utf-8")
+            given.out.write_text(page("Balance of Neon's fighters", command, tallies), encoding="utf-8")
 
 
 if __name__ == "__main__":
