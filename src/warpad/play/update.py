@@ -10,7 +10,21 @@ from warpad.play.match import Match
 from warpad.play.state import Happening
 
 
-def update(match: Match, seat: int | None, since: int) -> Json:
+class Eyes:
+    """How a viewer looks at the position of a match; the server's remember what they saw."""
+
+    def view(self, match: Match, seat: int | None) -> Any:
+        return view(match.position, seat)
+
+    def choices(self, match: Match, seat: int) -> Any:
+        """What a seat that is waited for may do."""
+        return [match.game.action(match.position, seat, move) for move in match.moves(seat)]
+
+
+FRESH = Eyes()
+
+
+def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Json:
     """Everything a viewer (a seat, or None for a spectator) gets at the present version."""
     reset = since <= 0 or since < match.reset_at or since > match.version
     return {
@@ -19,9 +33,9 @@ def update(match: Match, seat: int | None, since: int) -> Json:
         "setup": match.record.setup,
         "seat": seat,
         "seats": seats(match),
-        "view": view(match.position, seat),
+        "view": eyes.view(match, seat),
         "secrets": match.game.has_secrets(match.position),
-        "legal": legal(match, seat),
+        "legal": eyes.choices(match, seat) if seat is not None and seat in match.waiting() else [],
         "chosen": chosen(match, seat),
         "events": [] if reset else events(match, seat, since),
         "since": since,
@@ -44,12 +58,6 @@ def viewer(seat: int | None) -> int:
 
 def view(position: Position, seat: int | None) -> Json:
     return position.observe(viewer(seat))
-
-
-def legal(match: Match, seat: int | None) -> list[Json]:
-    if seat is None or seat not in match.waiting():
-        return []
-    return [match.game.action(match.position, seat, move) for move in match.moves(seat)]
 
 
 def chosen(match: Match, seat: int | None) -> Json | None:

@@ -149,9 +149,9 @@ class Update(Outgoing, tag="update"):
     seat: int | None
     held: list[int]
     seats: list[Json]
-    view: Json
+    view: Json | msgspec.Raw
     secrets: bool
-    legal: list[Json]
+    legal: list[Json] | msgspec.Raw
     chosen: Json | None
     events: list[Json]
     since: int

@@ -19,6 +19,7 @@ from warpad.play.players import BOT
 from warpad.play.update import seats as seat_facts
 from warpad.play.update import update
 from warpad.server.appends import Append, Conflict, StorageError, StoredSeat
+from warpad.server.eyes import Memory
 from warpad.server.messages import Presence, Update
 from warpad.server.problems import Problem
 from warpad.server.store import Store, StoredPlan
@@ -83,6 +84,7 @@ class Room:
         self.match = match
         self.files = files
         self.viewers: set[Viewer] = set()
+        self._eyes = Memory()
         self._stored = match.version
         self._presence_changed = False
         self.touched = match.now()
@@ -165,6 +167,7 @@ class Room:
             match.absorb(unpack(body))
         self.files.owners.update({owner.seat: owner for owner in await self.files.store.seats(self.id)})
         self.match = match
+        self._eyes.forget()
         self._stored = match.version
 
     def catch_up(self, version: int | None = None) -> None:
@@ -194,6 +197,8 @@ class Room:
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        if not self.viewers:
+            self._eyes.forget()
         self.touched = self.match.now()
         self._presence_changed = True
         self.files.tell(self)
@@ -231,7 +236,7 @@ class Room:
         return True
 
     def _encoded(self, viewer: Viewer) -> bytes:
-        body = update(self.match, viewer.looking, viewer.seen)
+        body = update(self.match, viewer.looking, viewer.seen, self._eyes)
         here = set(self.connected())
         for facts in body["seats"]:
             facts["connected"] = facts["seat"] in here
