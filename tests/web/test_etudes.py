@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,15 +11,16 @@ from typing import Any
 import pytest
 
 from tests.server.client import Page as Socket
+from tests.server.client import http
 from tests.web.conftest import TOUCH, Visit
 from tests.web.serving import Program
 from tests.web.test_screens import CHANGE, LANGUAGES, READ, SHORTENED, SIZES, THEMES, WELL, faults
-from warpad.games import GAMES
 from warpad.puzzles import shelf
 
 PUZZLE = "moloch-05"
 EASY = "borgo-01"
 DICE = "ant-02"
+SMALL = Path(__file__).with_name("small_neon_etude.json")
 MINE = ".table-screen[data-mine=true]"
 VERDICT = ".dialog [data-verdict]"
 MOST_STEPS = 40
@@ -35,8 +37,14 @@ class Knowing:
         self.socket.join(self.match, token)
         self.count = 0
 
+    @property
+    def legal(self) -> list[Any]:
+        found: list[Any] = self.socket.last["legal"]
+        return found
+
     def next(self) -> Any:
         self.count += 1
+        self.socket.drain()
         name = f"k{self.count}"
         self.socket.send("hint", match=self.match, seat=int(self.seat), id=name)
         told = self.socket.receive("hint", "error", timeout=60)
@@ -170,6 +178,43 @@ def draw(page: Any, unit: str, *cells: str) -> None:
     page.click(".seal-row .primary")
 
 
+def test_an_etude_of_neon_by_mouse(visit: Visit, server: Program) -> None:
+    id = proved(server, SMALL.read_bytes())
+    page = opened(visit, id)
+    knowing = Knowing(page, server, id)
+    for _ in range(MOST_STEPS):
+        wait_for_step(page, -1)
+        if page.locator(".table-screen[data-over=true]").count():
+            break
+        action, step = knowing.next(), step_of(page)
+        option = number_of(knowing.legal, action)
+        page.click("[data-act=decline]" if option is None else f"[data-option='{option}']")
+        wait_for_step(page, step)
+    assert judged(page) == "solved", "whatever the dice said"
+    assert page.locator(".ebar b").all_inner_texts() == ["1.9%", "1.9%"]
+
+
+def proved(server: Program, data: bytes) -> str:
+    told = http(server.address, "/api/etudes/file", data)
+    while told["state"] == "solving":
+        time.sleep(0.1)
+        told = http(server.address, f"/api/etudes/{told['id']}")
+    assert told["state"] == "proved"
+    return str(told["id"])
+
+
+def number_of(legal: list[Any], action: Any) -> int | None:
+    """Under which number the page offers an action: like stands with like; None when it declines."""
+    groups: dict[str, list[Any]] = {}
+    for one in legal:
+        verb = one["do"]
+        if verb not in ("pass", "skip", "stay", "plan"):
+            like = (one.get("weapon"), one.get("effect")) if verb in ("use", "aim", "go") else one
+            groups.setdefault(verb + (str(like) if verb not in ("block", "pay") else ""), []).append(one)
+    offered = [one for group in groups.values() for one in group]
+    return offered.index(action) + 1 if action in offered else None
+
+
 # -- failing, hints, the solution ----------------------------------------------------------------------
 
 
@@ -291,7 +336,3 @@ def test_touch_targets_of_an_etude_are_large_enough(visit: Visit) -> None:
         ".map(([b, e]) => `${e.className} ${b.width}x${b.height}`)"
     )
     assert small == []
-
-
-def test_every_game_has_etudes_in_the_library() -> None:
-    assert {etude.game for game in GAMES for etude in shelf.etudes(game)} >= {"neuroshima", "bugs"}
