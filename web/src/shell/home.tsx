@@ -4,6 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, ApiError } from '../api';
 import { HOMES, homeOf, type Home } from '../games/homes';
 import { playable } from '../games/face';
+import { loadLibrary } from '../etudes/library';
+import { Mini } from '../etudes/picture';
+import { goalWords, nameOf } from '../etudes/say';
 import { triedMatches } from '../kept';
 import { botNames, gameInfo, games, keepSetup, level, setupOf, start, type Way } from '../newgame';
 import { change, forgetMatch, heldSeats, settings } from '../settings';
@@ -12,7 +15,7 @@ import { PhoneNav, PlainBar } from './bar';
 import { closeDialog, Dialog, openDialog } from './dialog';
 import { Drawing, Icon, type IconName } from './icon';
 import { OptionFields } from './options';
-import type { GameInfo, Json, Summary } from '../types';
+import type { EtudeInfo, GameInfo, Json, Summary } from '../types';
 
 export const problem = signal<string>('');
 
@@ -96,7 +99,20 @@ function Continue({ summary }: { summary: Summary }) {
     <span class="grow"><b>{mine ? t('page-your-turn') : t('page-waiting')}</b><span class="small sec">{matchLine(summary)}</span></span><Icon name="right" size={18} /></a>;
 }
 
-const CONTINUED = 3;
+const CONTINUED = 3, DAY = 86_400_000;
+
+/** One etude a day, the same for everybody. */
+function EtudeOfTheDay() {
+  const [etude, setEtude] = useState<EtudeInfo | null>(null);
+  useEffect(() => { void loadLibrary().then(list => setEtude(list[Math.floor(Date.now() / DAY) * STRIDE % list.length] ?? null), () => undefined); }, []);
+  const home = etude && homeOf(etude.game);
+  if (!etude || !home) return null;
+  return <a class="cont day" href={`/e/${etude.id}`} data-face={home.look} data-theme={settings.value.theme === 'auto' ? home.theme : settings.value.theme}><Mini picture={etude.picture} />
+    <span class="grow"><b>{t('page-etude-of-day')}</b><span class="small sec">{t(`page-game-${etude.game}`)}, {nameOf(etude)}: {goalWords(etude)}</span></span><Icon name="right" size={18} /></a>;
+}
+
+/** A step through the library that visits every etude and changes the game often. */
+const STRIDE = 67;
 
 /** The unfinished matches in which this browser holds a seat; those that are gone are forgotten. */
 async function myMatches(): Promise<Summary[]> {
@@ -109,7 +125,7 @@ export function HomeScreen() {
   const [going, setGoing] = useState<Summary[]>([]);
   useEffect(() => { void myMatches().then(setGoing); }, []);
   return <div class="home"><PlainBar />
-    {going.length ? <section class="conts" aria-label={t('page-go-on')}>{going.slice(0, CONTINUED).map(summary => <Continue summary={summary} />)}</section> : <div />}
+    <section class="conts" aria-label={t('page-go-on')}>{going.slice(0, CONTINUED).map(summary => <Continue summary={summary} />)}{going.length < CONTINUED && <EtudeOfTheDay />}</section>
     <main class="games" id="main"><h1 class="unseen">Warpad</h1>{problem.value && <p class="bad" role="alert">{problem.value}</p>}{games.value && HOMES.map(home => <Card home={home} />)}</main>
     <PhoneNav /></div>;
 }

@@ -94,3 +94,5 @@ page-etude-kind-defeat = Pokonaj zawodnika
 page-etude-kind-wound = Zrań zawodnika
 page-etude-kind-stand = Wytrwaj do końca rundy
 page-etude-field-fighter = Który zawodnik
+page-etude-fight = Do bitwy
+page-etude-of-day = Etiuda dnia

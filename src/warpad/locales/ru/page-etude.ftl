@@ -94,3 +94,5 @@ page-etude-kind-defeat = Свалить бойца
 page-etude-kind-wound = Ранить бойца
 page-etude-kind-stand = Продержаться до конца раунда
 page-etude-field-fighter = Какой боец
+page-etude-fight = В бой
+page-etude-of-day = Этюд дня

@@ -94,3 +94,5 @@ page-etude-kind-defeat = Звалити бійця
 page-etude-kind-wound = Поранити бійця
 page-etude-kind-stand = Протриматися до кінця раунду
 page-etude-field-fighter = Який боєць
+page-etude-fight = До бою
+page-etude-of-day = Етюд дня

@@ -1,7 +1,7 @@
 // The tiles before you and the buttons beside them; cards can be clicked, pressed by number, or dragged to a hex.
 import { useState } from 'preact/hooks';
 import { picked } from '../../choose';
-import { back, canUndo, choose, clear, isMine, legal, picks, play, sending, undo } from '../../store';
+import { back, canUndo, choose, clear, isMine, legal, picks, play, sending, undo, trying } from '../../store';
 import { confirm as askFirst } from '../../shell/dialog';
 import { Icon } from '../../shell/icon';
 import { plain, t } from '../../texts';
@@ -76,7 +76,7 @@ function Acts({ now, table }: { now: Update; table: Table }) {
       {mine && procedures().map(verb => <button class="btn quiet" data-verb={verb} onClick={() => choose('do', verb)}>{t(LABELS[verb] ?? (verb.startsWith('run-') ? `nh-procedure-${verb.slice(4)}` : `nh-verb-${verb}`))}</button>)}
       {mine && variants.value.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>
     <div class="row main-act">{ready ? <button class="btn primary grow big" data-act="confirm" onClick={confirm}><Icon name="check" />{ready.do === 'place' ? t('page-nh-place', { at: String(ready.at) }) : plain(sayAction(ready, now.seat ?? 0, now))}<span class="key" aria-hidden="true" data-key="⏎" /></button>
-      : mine && endAction() && picks.value.length === 0 ? <button class={`btn grow big ${table.hand.length ? '' : 'primary'}`} data-act="end" onClick={() => endTurn(now, table)}><Icon name="check" />{t('nh-do-end')}<span class="key" aria-hidden="true" data-key="⇧⏎" /></button>
+      : mine && endAction() && picks.value.length === 0 ? <button class={`btn grow big ${table.hand.length ? '' : 'primary'}`} data-act="end" onClick={() => endTurn(now, table)}><Icon name={trying.value ? 'swords' : 'check'} />{t(trying.value ? 'page-etude-fight' : 'nh-do-end')}<span class="key" aria-hidden="true" data-key="⇧⏎" /></button>
         : <span class="grow sec small hint-words">{sending.value ? t('page-sending') : ''}</span>}
       {picks.value.length > 0 && <button class="btn quiet big" aria-label={t('page-cancel')} onClick={back}><Icon name="close" /></button>}</div></div>;
 }
