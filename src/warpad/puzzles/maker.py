@@ -72,14 +72,15 @@ class Maker:
         seat = draft.etude.seat
         if size_of(draft.position, draft.goal, PROBES, self.dice) > self.nodes:
             return None
-        rough = solve(draft.position, draft.goal, seat, limit=self.nodes, most=MOST_WAYS)
+        most = MOST_WAYS if etudes.plain(draft.etude, draft.position) is None else None
+        rough = solve(draft.position, draft.goal, seat, limit=self.nodes, most=most)
         if not self.is_tight(rough, draft.etude):
             return None
         etude = etudes.settle(draft, rough.value, rough.lines[0].end)
         if etude is None:
             return None
         position, goal = prepared(self.game, etude)
-        answer = solve(position, goal, seat, limit=self.nodes)
+        answer = rough if etude is draft.etude else solve(position, goal, seat, limit=self.nodes)
         if not self.is_tight(answer, etude) or self.is_obvious(etude, position, answer):
             return None
         return self.finished(etude, position, answer)

@@ -30,7 +30,8 @@ PATIENCE = 150
 MOST_GEAR = 3
 MOST_TOKENS = 4
 # Where all plans are to be weighed, little else may be.
-MOST_TO_PLAN_WITH = 3
+MOST_TO_PLAN_WITH = 2
+HANDS = 12
 FARTHEST = 3
 SOME = 3
 
@@ -122,19 +123,42 @@ class Stage:
     dice: Dice
 
     def set_up(self, seat: int, target: int, moment: str) -> None:
-        s, dice = self.position.s, self.dice
-        most = MOST_TO_PLAN_WITH if moment == PLAN else self.position.t.energy_max
-        s[self.position.block(seat) + layout.F_ENERGY] = 1 + dice.below(most)
+        s, dice, most = self.position.s, self.dice, self.position.t.energy_max
         s[self.position.block(target) + layout.F_HEALTH] = 1 + dice.below(MOST_TOKENS)
+        if moment == PLAN:
+            most = MOST_TO_PLAN_WITH
+        s[self.position.block(seat) + layout.F_ENERGY] = 1 + dice.below(most)
         if moment == DICE:
             return
+        if moment == PLAN:
+            self.deal_peaceful_hand(seat)
         self.draw_near(seat, target)
         self.arm(seat, 1 if moment == PLAN else 1 + dice.below(MOST_GEAR))
         if target != codes.AUTOMA:
-            s[self.position.block(target) + layout.F_ENERGY] = dice.below(self.position.t.energy_max)
-            self.arm(target, dice.below(SOME))
+            s[self.position.block(target) + layout.F_ENERGY] = dice.below(most)
+            self.arm(target, 0 if moment == PLAN else dice.below(SOME))
         if dice.below(SOME) == 0:
             self.upgrade(seat)
+
+    def deal_peaceful_hand(self, seat: int) -> None:
+        """Of some random hands the one with the fewest attacks, but at least one."""
+        s, at = self.position.s, self.position.block(seat)
+        every = s[at + layout.F_HAND] | s[at + layout.F_DECK] | s[at + layout.F_DISCARD]
+        hands = [hand for hand in (self.hand() for _ in range(HANDS)) if self.attacks_in(seat, hand)]
+        if every == (1 << codes.CARDS) - 1 and hands:
+            hand = min(hands, key=lambda cards: self.attacks_in(seat, cards))
+            s[at + layout.F_HAND], s[at + layout.F_DECK] = hand, every & ~hand
+            s[at + layout.F_DISCARD] = 0
+
+    def hand(self) -> int:
+        cards: set[int] = set()
+        while len(cards) < self.position.t.hand:
+            cards.add(self.dice.below(codes.CARDS))
+        return sum(1 << card for card in cards)
+
+    def attacks_in(self, seat: int, hand: int) -> int:
+        halves = [(card, half) for card in range(codes.CARDS) if hand >> card & 1 for half in (0, 1)]
+        return sum(self.position.half_options(seat, *half) >> codes.ATTACK & 1 for half in halves)
 
     def draw_near(self, seat: int, target: int) -> None:
         """The target stands a few sectors away, sometimes where the water comes next."""
