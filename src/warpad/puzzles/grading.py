@@ -16,9 +16,9 @@ MANY_RULES = 7
 LONG = 4
 LUCKY = 3
 # The same where the best of uncertain tries is sought.
-MANY_TRIES = (12, 40, 100)
+MANY_TRIES = (20, 60, 150)
 MANY_MOVES = (5, 8)
-MANY_RULES_OF_FORTUNE = 14
+MANY_RULES_OF_FORTUNE = 16
 # The same where several turns are planned or orders are mixed.
 PLANNED = (300, 3_000, 30_000)
 MANY_TURNS = 3
