@@ -148,6 +148,11 @@ def test_who_resigns_loses(new_match):
     match = new_match()
     match.resign(1, "random", "r")
     assert match.result == {"scores": [1.0, 0.0], "reason": "resigned", "seats": [1]}
+    end = match.record.end
+    assert end == match.result | {"key": f"{match.position.key():016x}"}, "the record reaches its end"
+    assert verify(match.game, match.record) == []
+    match.record.end = end | {"key": "0"}
+    assert verify(match.game, match.record) != []
     assert match.waiting() == []
 
 

@@ -55,6 +55,14 @@ def test_legal_actions_go_to_who_acts(new_match):
     assert update(match, 1, 0)["legal"] == update(match, None, 0)["legal"] == []
 
 
+def test_the_first_move_is_told_to_who_saw_the_start(new_match):
+    match = new_match()
+    bid(match)
+    seen, fresh = update(match, 0, 0), update(match, 0, -1)
+    assert (seen["reset"], bool(seen["events"])) == (False, True)
+    assert (fresh["reset"], fresh["events"], fresh["since"]) == (True, [], 0)
+
+
 def test_events_follow_the_version_seen(new_match):
     match = new_match()
     bid(match)

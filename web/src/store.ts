@@ -272,10 +272,17 @@ export function handOver(target: number, bot: string | null): void {
   if (now && seat !== undefined && seat !== null) void tell({ type: 'handover', match: now.match, seat, target, bot });
 }
 
-export async function hint(): Promise<void> {
+/** True while a hint is being thought of. */
+export const thinkingOf = signal(false);
+
+/** What the strongest bot would do here. */
+export async function hint(strongest: string | null = null): Promise<void> {
   const now = update.value;
-  if (!now || now.seat === null || !isMine.value) return;
-  const outcome = await request({ type: 'hint', match: now.match, seat: now.seat, bot: null });
+  if (!now || now.seat === null || !isMine.value || thinkingOf.value) return;
+  say(t('page-hint-thinking'));
+  thinkingOf.value = true;
+  const outcome = await request({ type: 'hint', match: now.match, seat: now.seat, bot: strongest });
+  thinkingOf.value = false;
   if (outcome.kind === 'hint') {
     hinted.value = outcome.action;
     say(t('page-hint-says', { action: plain(face.value?.sayAction(outcome.action, now.seat, now) ?? '') }));

@@ -260,6 +260,7 @@ class State:
             self.request = None
             return
         self._end([1.0 if team in left else 0.0 for team in teams], entry.reason, [entry.seat])
+        self.record.end = end_of(self.position) | (self.result or {})
 
     def _end(self, scores: list[float], reason: str, seats: list[int]) -> None:
         self.result = {"scores": scores, "reason": reason, "seats": seats}

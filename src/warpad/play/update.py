@@ -26,7 +26,7 @@ FRESH = Eyes()
 
 def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Json:
     """Everything a viewer (a seat, or None for a spectator) gets at the present version."""
-    reset = since <= 0 or since < match.reset_at or since > match.version
+    reset = not match.reset_at <= since <= match.version
     return {
         "version": match.version,
         "game": match.game.name,
@@ -38,7 +38,7 @@ def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Js
         "legal": eyes.choices(match, seat) if seat is not None and seat in match.waiting() else [],
         "chosen": chosen(match, seat),
         "events": [] if reset else events(match, seat, since),
-        "since": since,
+        "since": max(since, 0),
         "reset": reset,
         "step": len(match.steps),
         "waiting": match.waiting(),

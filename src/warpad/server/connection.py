@@ -18,7 +18,7 @@ from warpad.server import messages as m
 from warpad.server import problems
 from warpad.server.hub import Hub
 from warpad.server.rate import Allowance
-from warpad.server.room import Command, Room, Viewer
+from warpad.server.room import NOTHING_SEEN, Command, Room, Viewer
 
 log = logging.getLogger("warpad.server")
 
@@ -135,7 +135,7 @@ class Connection:
     def _show(self, match: str | None) -> None:
         if match in self._joined:
             room, viewer = self._joined[match]
-            viewer.seen = 0
+            viewer.seen = NOTHING_SEEN
             room.show(viewer)
 
     def _following(self, match: str) -> tuple[Room, Viewer]:
@@ -166,7 +166,7 @@ class Connection:
         room = await self._hub.room(message.match)
         held = room.held_by(message.tokens)
         looking = next(iter(held)) if len(held) == 1 else None
-        viewer = Viewer(self, held, looking, message.since)
+        viewer = Viewer(self, held, looking, message.since or NOTHING_SEEN)
         self._joined[message.match] = (room, viewer)
         room.enter(viewer)
 
@@ -179,7 +179,7 @@ class Connection:
         room, viewer = self._following(message.match)
         if message.seat is not None:
             _require_held(viewer, message.seat)
-        viewer.looking, viewer.seen = message.seat, 0
+        viewer.looking, viewer.seen = message.seat, NOTHING_SEEN
         room.show(viewer)
 
     async def _move(self, msg: m.Move) -> None:

@@ -29,6 +29,7 @@ log = logging.getLogger("warpad.server")
 
 Command = Callable[[Match], list[AnyEntry]]
 RETRY_SECONDS = 1.0
+NOTHING_SEEN = -1
 _encode = msgspec.json.Encoder().encode
 
 
@@ -45,7 +46,7 @@ class Viewer:
     ear: Ear
     held: frozenset[int]
     looking: int | None
-    seen: int = 0
+    seen: int = NOTHING_SEEN
     owed: bool = False
 
     @property

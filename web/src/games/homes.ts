@@ -19,7 +19,7 @@ export interface Home {
   sign?(choice: string, mine: boolean): { svg: string; box: string; cls: string };
 }
 
-const named = (prefix: string) => (choice: string): string => has(prefix + choice) ? t(prefix + choice) : choice;
+const named = (prefix: string) => (choice: string): string => { const id = [prefix + choice, `page-side-${choice}`].find(has); return id ? t(id) : choice; };
 
 export const HOMES: Home[] = [
   { game: 'neuroshima', look: 'workshop', theme: 'dark', art: neuroshima, sides: 'armies', preset: ['outpost', 'moloch'], sideName: named('nh-army-'), sign: (army, mine) => ({ svg: crest(army), box: TILE_BOX, cls: `army-${army} tone-${mine ? 'light' : 'dark'}` }) },

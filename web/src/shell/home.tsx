@@ -41,13 +41,13 @@ function NewGame({ info }: { info: GameInfo }) {
     <button class={`btn ${way === 'bot' ? 'primary' : ''}`} onClick={() => { void begin(info.name, setup, way); }}><Icon name={icon} size={18} />{t(id)}</button>)}>
     {problem.value && <p class="bad" role="alert">{problem.value}</p>}
     <OptionFields info={info} setup={setup} set={setSetup} />
-    <div class="field"><span>{t('page-bot-level')}</span><LevelSelect /></div>
+    <div class="field"><span>{t('page-bot-level')}</span><LevelSelect /><p class="small sec">{tOr(`page-bot-${level()}-about`, '')}</p></div>
   </Dialog>;
 }
 
 export function LevelSelect() {
   const names = botNames(), now = level(), at = names.indexOf(now);
-  return <label class="select level" title={tOr(`page-bot-${now}`, now)}><span class="lv" aria-hidden="true">{names.map((_, i) => <i class={i <= at ? 'on' : ''} />)}</span><span class="unseen">{t('page-bot-level')}</span>
+  return <label class="select level" title={`${tOr(`page-bot-${now}`, now)}. ${tOr(`page-bot-${now}-about`, '')}`}><span class="lv" aria-hidden="true">{names.map((_, i) => <i class={i <= at ? 'on' : ''} />)}</span><span class="unseen">{t('page-bot-level')}</span>
     <select value={now} onChange={event => change({ bot: event.currentTarget.value })}>{names.map(name => <option value={name} selected={name === now}>{tOr(`page-bot-${name}`, name)}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></label>;
 }
 

@@ -4,7 +4,7 @@ import { api, recordAddress } from '../api';
 import { go, route } from '../route';
 import { inviteLinks, botNames, start } from '../newgame';
 import { heldSeats, keepSeats, settings } from '../settings';
-import { close, face, handOver, hint, lookAs, open, picks, refusal, resign, resultSentence, sending, showing, sideName, undo, update, watching } from '../store';
+import { close, face, handOver, hint, lookAs, open, picks, refusal, resign, resultSentence, sending, showing, sideName, thinkingOf, undo, update, watching } from '../store';
 import { plain, t, tOr } from '../texts';
 import { Home } from './bar';
 import { closeDialog, confirm, Dialog, dialog, openDialog } from './dialog';
@@ -35,7 +35,7 @@ function Invite({ now }: { now: Update }) {
   const openSeats = now.seats.filter(seat => seat.kind === 'open'), links = inviteLinks(now.match).filter(([seat]) => openSeats.some(one => String(one.seat) === seat));
   if (!openSeats.length || now.result) return null;
   return <div class="line warn invite" role="status"><Icon name="link" /><span class="grow">{links.length ? t('page-invite') : t('page-invite-waiting')}</span>
-    {links.map(([seat, address]) => <span class="row wrap"><input class="input" readOnly value={address} aria-label={t('page-invite-for', { name: sideName(now, Number(seat)) })} onFocus={event => event.currentTarget.select()} style="width:220px" /><button class="btn sm primary" onClick={() => copyLink(address)}>{t('page-copy')}</button></span>)}</div>;
+    {links.map(([seat, address]) => <span class="row wrap"><input class="input" readOnly value={address} aria-label={t('page-invite-for', { name: sideName(now, Number(seat)) })} onFocus={event => event.currentTarget.select()} /><button class="btn sm primary" onClick={() => copyLink(address)}>{t('page-copy')}</button></span>)}</div>;
 }
 
 function Menu({ now, shut }: { now: Update; shut(): void }) {
@@ -45,7 +45,7 @@ function Menu({ now, shut }: { now: Update; shut(): void }) {
     <button role="menuitem" onClick={act(openHelp)}><Icon name="help" />{t('page-help')}</button>
     <button role="menuitem" onClick={act(openSettings)}><Icon name="sliders" />{t('page-settings')}</button>
     <button role="menuitem" onClick={act(() => copyLink(`${location.origin}/m/${now.match}`))}><Icon name="share" />{t('page-share')}</button>
-    {mine && <button role="menuitem" onClick={act(() => { void hint(); })}><Icon name="bulb" />{t('page-hint')}</button>}
+    {mine && <button role="menuitem" onClick={act(() => { void hint(botNames().at(-1) ?? null); })}><Icon name="bulb" />{t('page-hint')}</button>}
     {mine && <button role="menuitem" onClick={act(() => confirm(t('page-resign'), t('page-resign-sure'), t('page-resign'), resign))}><Icon name="flag" />{t('page-resign')}</button>}
     {mine && <button role="menuitem" onClick={act(() => confirm(t('page-handover'), t('page-handover-sure'), t('page-handover'), () => handOver(now.seat!, botNames().at(-2) ?? botNames()[0]!)))}><Icon name="robot" />{t('page-handover')}</button>}
     {now.result && <a role="menuitem" href={`/r/${now.match}`}><Icon name="film" />{t('page-replay')}</a>}
@@ -56,6 +56,7 @@ function Menu({ now, shut }: { now: Update; shut(): void }) {
 /** Who has to do what, in a few words. */
 function task(now: Update): string {
   if (now.result) return resultSentence(now);
+  if (thinkingOf.value) return t('page-hint-thinking');
   if (now.legal.length) return plain(face.value!.task(now, picks.value));
   const names = now.waiting.map(seat => now.seats[seat]?.kind === 'bot' || !now.seats[seat]?.player ? sideName(now, seat) : now.seats[seat]!.player);
   if (!names.length) return t('page-going-on');
@@ -122,7 +123,7 @@ export function MatchScreen() {
   useKeys(event => {
     if (event.key === '?') { openHelp(); return true; }
     if (event.key.toLowerCase() === 'z' && !event.altKey) { undo(); return true; }
-    if (event.key.toLowerCase() === 'h') { void hint(); return true; }
+    if (event.key.toLowerCase() === 'h') { void hint(botNames().at(-1) ?? null); return true; }
     if (event.key === 'Escape' && refusal.value) { refusal.value = null; return true; }
     return false;
   });

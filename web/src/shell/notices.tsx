@@ -2,8 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { polite, urgent } from '../live';
 import { link, retryNow } from '../wire';
-import { consent, refusal, refusalWords, sending, sideName, trouble, update } from '../store';
+import { consent, handOver, refusal, refusalWords, sending, sideName, trouble, update } from '../store';
 import { t, tOr, type Args } from '../texts';
+import { level } from '../newgame';
 import { Icon } from './icon';
 import { RuleId } from './rich';
 
@@ -41,7 +42,8 @@ export function AwayLine() {
   if (!now || now.result || link.value.state !== 'open') return null;
   const away = now.seats.filter(seat => seat.kind === 'human' && seat.connected === false && !now.held.includes(seat.seat));
   if (!away.length || !now.held.length) return null;
-  return <div class="line" role="status"><Icon name="clock" /><span class="grow">{t('page-away', { name: away.map(seat => seat.player || sideName(now, seat.seat)).join(', ') })}</span></div>;
+  return <div class="line" role="status"><Icon name="clock" /><span class="grow">{t('page-away', { name: away.map(seat => seat.player || sideName(now, seat.seat)).join(', ') })}</span>
+    {!now.request && away.map(seat => <button class="btn sm" data-act="handover" onClick={() => handOver(seat.seat, level())}><Icon name="robot" size={18} />{t('page-away-bot', { name: sideName(now, seat.seat), level: tOr(`page-bot-${level()}`, level()) })}</button>)}</div>;
 }
 
 export function RefusalCard() {

@@ -11,7 +11,7 @@ import { words } from '../../draw/glyphs';
 import { Drawing } from '../../shell/icon';
 import { plain, t } from '../../texts';
 import { Board } from './board';
-import { Gauge } from './panels';
+import { callName, Gauge } from './panels';
 import { armyName, Crest, Tile } from './tile';
 import { cellWords, tell } from './words';
 import type { Frame, Hit } from './frames';
@@ -36,8 +36,8 @@ function Segments({ frames, at, go, now }: { frames: Frame[]; at: number; go(ind
   useEffect(() => { current.current?.scrollIntoView({ block: 'nearest', inline: 'center' }); }, [at]);
   return <nav class="segs" aria-label={t('page-nh-segments')}>{frames.map((frame, i) => {
     const actors = [...new Map(frame.hits.map(hit => [hit.from, hit])).values()];
-    return <button ref={i === at ? current : undefined} class={`seg ${i < at ? 'done' : ''} ${i === at ? 'now' : ''}`} aria-current={i === at ? 'step' : undefined} aria-label={t('page-nh-segment', { segment: frame.segment ?? 0 })} onClick={() => go(i)}>
-      <span class="fl"><Flag value={frame.segment ?? 0} /></span><span class="acts2">{actors.slice(0, 5).map(hit => <Tile id={hit.tile} width={34} tone={isMine(now, hit.seat) ? 'light' : 'dark'} style={{ lod: 's' }} />)}</span>
+    return <button ref={i === at ? current : undefined} class={`seg ${i < at ? 'done' : ''} ${i === at ? 'now' : ''}`} aria-current={i === at ? 'step' : undefined} onClick={() => go(i)}>
+      <span class="unseen">{t('page-nh-segment', { segment: frame.segment ?? 0 })} </span><span class="fl"><Flag value={frame.segment ?? 0} /></span><span class="acts2">{actors.slice(0, 5).map(hit => <Tile id={hit.tile} width={34} tone={isMine(now, hit.seat) ? 'light' : 'dark'} style={{ lod: 's' }} />)}</span>
       <span class="out tiny num">{Object.entries(frame.losses).map(([seat, lost]) => <b class={isMine(now, Number(seat)) ? 'bad' : 'good'}>{armyName(String(now.seats[Number(seat)]?.army ?? ''))} −{lost} </b>)}{frame.dead > 0 && <span class="sec">{t('page-nh-die', { count: frame.dead })}</span>}</span></button>;
   })}</nav>;
 }
@@ -52,7 +52,7 @@ function HitLine({ hit, index, frame, now }: { hit: Hit; index: number; frame: F
 function Points({ frame, table, now }: { frame: Frame; table: Table; now: Update }) {
   return <div class="hpcs">{table.players.filter(player => !player.isOut).map(player => {
     const after = frame.after.players.find(one => one.index === player.index)?.hp ?? player.hp, mine = isMine(now, player.index);
-    return <div class={`hpc army-${player.army}`} style="--army:var(--pc)"><Crest army={player.army} width={34} mine={mine} /><b>{mine && now.held.length === 1 ? t('page-you') : armyName(player.army)}</b><span class="row"><span class="num v">{player.hp}</span>{after !== player.hp && <><Icon name="right" size={14} /><span class="num v bad">{after}</span></>}</span><span class="g"><Gauge hp={player.hp} after={after} most={player.most} /></span></div>;
+    return <div class={`hpc army-${player.army}`} style="--army:var(--pc)"><Crest army={player.army} width={34} mine={mine} /><b>{callName(now, player)}</b><span class="row"><span class="num v">{player.hp}</span>{after !== player.hp && <><Icon name="right" size={14} /><span class="num v bad">{after}</span></>}</span><span class="g"><Gauge hp={player.hp} after={after} most={player.most} /></span></div>;
   })}</div>;
 }
 

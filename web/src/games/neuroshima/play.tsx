@@ -17,7 +17,7 @@ import { faceOfTile } from './faces';
 import { framesOf, hasBattle } from './frames';
 import { answers, Hand, tryEnd } from './hand';
 import { inspectPiece, inspectTile } from './inspector';
-import { ForecastBody, forecastLine, ForecastPanel, Gauge, lossesOf, PlayerPanel } from './panels';
+import { callName, ForecastBody, forecastLine, ForecastPanel, Gauge, lossesOf, PlayerPanel } from './panels';
 import { linesInView, readForecast, readTable } from './read';
 import { ScenarioPanel } from './scenario';
 import { armyName, Crest, tileName, tileWords } from './tile';
@@ -172,7 +172,7 @@ function taskWords(now: Update, cell: string): string {
 }
 
 function previewWords(now: Update, table: Table, forecast: Forecast, base: Forecast | null): string {
-  const parts = table.players.filter(player => (forecast.hp[player.index] ?? player.hp) !== player.hp).map(player => t('page-nh-ear-preview', { army: isMine(now, player.index) ? t('page-you') : armyName(player.army), count: player.hp - (forecast.hp[player.index] ?? player.hp) }));
+  const parts = table.players.filter(player => (forecast.hp[player.index] ?? player.hp) !== player.hp).map(player => t('page-nh-ear-preview', { army: callName(now, player), count: player.hp - (forecast.hp[player.index] ?? player.hp) }));
   const dead = forecast.fates.filter(fate => fate.dies).length;
   void base;
   return [...parts, dead ? t('page-nh-die', { count: dead }) : ''].filter(Boolean).join(' ') || t('page-nh-ear-preview-nothing');
