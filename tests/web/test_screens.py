@@ -46,6 +46,12 @@ async ([language, shortened]) => {
 }
 """
 WELL = {"missing": "", "clipped": [], "wide": False}
+TOO_SMALL = """
+[...document.querySelectorAll('button, a[href], select')]
+  .filter(e => e.offsetParent && !e.matches('.rule, .skip'))
+  .map(e => [e.getBoundingClientRect(), e]).filter(([box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([box, e]) => `${e.className} ${box.width}x${box.height}`)
+"""
 AXE_RUN = "axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations)"
 
 
@@ -271,13 +277,7 @@ def test_touch_targets_are_large_enough_on_a_phone(visit: Visit) -> None:
     hands = NeuroshimaHands(page, touch=True)
     hands.start()
     hands.steps(1)
-    small = page.evaluate(
-        "[...document.querySelectorAll('button, a[href], select')]"
-        ".filter(e => e.offsetParent && !e.matches('.rule, .skip'))"
-        ".map(e => [e.getBoundingClientRect(), e]).filter(([b]) => b.width < 43.5 || b.height < 43.5)"
-        ".map(([b, e]) => `${e.className} ${b.width}x${b.height}`)"
-    )
-    assert small == []
+    assert page.evaluate(TOO_SMALL) == []
     hexes = page.locator(".hex .hit").evaluate_all("found => found.map(e => e.getBoundingClientRect().width)")
     assert min(hexes) >= 44
 
