@@ -14,6 +14,7 @@ import json
 from pathlib import Path
 
 import numpy as np
+from regression import fit, loss
 
 from warpad.bots import Sight, make
 from warpad.core.dice import Dice
@@ -24,8 +25,6 @@ from warpad.games.neuroshima.evaluate import FEATURE_NAMES, WEIGHTS_FILE, featur
 
 GAME = find("neuroshima")
 RANDOM_TURNS = 15  # in a hundred
-PENALTY = 1e-3
-STEPS = 30
 
 
 def play(setup: dict[str, object], bot: str, dice: Dice) -> tuple[list[list[float]], list[float]]:
@@ -51,25 +50,6 @@ def play(setup: dict[str, object], bot: str, dice: Dice) -> tuple[list[list[floa
         position.play(choice)
     scores = position.scores()
     return [row for _, row in seen], [scores[seat] for seat, _ in seen]
-
-
-def fit(rows: np.ndarray, ends: np.ndarray) -> np.ndarray:
-    """Weights and, last, the constant of a logistic regression, by Newton's method."""
-    spread = rows.std(axis=0) + 1e-9
-    known = np.hstack([rows / spread, np.ones((len(rows), 1))])
-    weights = np.zeros(known.shape[1])
-    for _ in range(STEPS):
-        chance = 1 / (1 + np.exp(-known @ weights))
-        slope = known.T @ (chance - ends) / len(ends) + PENALTY * weights
-        curve = (known * (chance * (1 - chance))[:, None]).T @ known / len(ends)
-        weights -= np.linalg.solve(curve + PENALTY * np.eye(len(weights)), slope)
-    return np.append(weights[:-1] / spread, weights[-1])
-
-
-def loss(rows: np.ndarray, ends: np.ndarray, weights: np.ndarray) -> float:
-    """Mean surprise about the ends, in nats; 0.693 is knowing nothing."""
-    chance = 1 / (1 + np.exp(-(rows @ weights[:-1] + weights[-1])))
-    return float(-np.mean(ends * np.log(chance + 1e-9) + (1 - ends) * np.log(1 - chance + 1e-9)))
 
 
 def main() -> None:

@@ -103,7 +103,7 @@ def exact_table(position: BugsPosition, duel: Duel) -> Table:
 def test_the_mixture_of_orders_can_hardly_be_exploited() -> None:
     """The sampled table is solved; its mixture meets the best answer in the exact table."""
     position = few_units()
-    duel = Duel(Sight(GAME, position, 0), 0, Dice(2))
+    duel = Duel(Sight(GAME, position, 0), Dice(2))
     duel.set_up(GAME.distinct(position, 0)[::3], MOST_REPLIES)
     table = exact_table(position, duel)
     best = solve(table, MANY_ROUNDS)
@@ -111,8 +111,7 @@ def test_the_mixture_of_orders_can_hardly_be_exploited() -> None:
     assert gap < 0.01, "the exact solution is proved by the best answers of both sides"
     for _ in range(SAMPLES):
         for row in range(len(duel.rows)):
-            for column in range(len(duel.columns)):
-                duel.sample(row, column)
+            duel.sample(row)
     mixture = solve(duel.means(), 300).rows
     even = np.full(len(duel.rows), 1 / len(duel.rows))
     lost = exploitability(table, mixture, best.value)

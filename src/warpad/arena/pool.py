@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Iterator, Sequence
+import socket
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from importlib import import_module
 from typing import Any
 
@@ -15,67 +18,86 @@ from warpad.arena.worker import play_batch
 from warpad.core.errors import WarpadError
 from warpad.core.game import Json
 
+Play = Callable[[str, list[Json], list[Fixture]], list[Json]]
+
 TRIES = 3
+# Seconds within which a cluster must answer.
+PATIENCE = 3.0
 
 
 def play_all(
-    game: str, setups: list[Json], batches: Sequence[list[Fixture]], jobs: int, ray_address: str | None = None
+    game: str,
+    setups: list[Json],
+    batches: Sequence[list[Fixture]],
+    jobs: int,
+    ray_address: str | None = None,
+    play: Play = play_batch,
 ) -> Iterator[list[Json]]:
-    """The rows of every batch, as they come in."""
+    """The rows of every batch, as they come in; `play` is what a worker does."""
     if ray_address is not None:
-        yield from _on_ray(game, setups, batches, ray_address)
+        yield from _on_ray(partial(play, game, setups), batches, ray_address)
     elif jobs == 1:
         for batch in batches:
-            yield play_batch(game, setups, batch)
+            yield play(game, setups, batch)
     else:
-        yield from _on_processes(game, setups, batches, jobs or os.cpu_count() or 1)
+        yield from _on_processes(partial(play, game, setups), batches, jobs or os.cpu_count() or 1)
 
 
 def _on_processes(
-    game: str, setups: list[Json], batches: Sequence[list[Fixture]], jobs: int
+    play: Callable[[list[Fixture]], list[Json]], batches: Sequence[list[Fixture]], jobs: int
 ) -> Iterator[list[Json]]:
-    """A process that dies takes down its pool: the unfinished batches are played again in a new one."""
-    left = list(range(len(batches)))
-    for _ in range(TRIES):
-        done: list[int] = []
-        try:
-            for number, rows in _one_pool(game, setups, batches, left, jobs):
-                done.append(number)
-                yield rows
-        except BrokenProcessPool:
-            left = [number for number in left if number not in done]
-            continue
-        return
-    raise WarpadError(f"worker processes died {TRIES} times; the finished games are kept")
-
-
-def _one_pool(
-    game: str, setups: list[Json], batches: Sequence[list[Fixture]], numbers: list[int], jobs: int
-) -> Iterator[tuple[int, list[Json]]]:
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"))
+    """Each process plays one batch at a time; one that dies is replaced and its batch played again."""
+    waiting = deque(range(len(batches)))
+    deaths = dict.fromkeys(waiting, 0)
+    idle = [_process() for _ in range(min(jobs, len(batches)))]
+    busy: dict[Future[list[Json]], tuple[ProcessPoolExecutor, int]] = {}
     try:
-        futures: dict[Future[list[Json]], int] = {
-            pool.submit(play_batch, game, setups, batches[n]): n for n in numbers
-        }
-        while futures:
-            ready, _ = wait(futures, return_when=FIRST_COMPLETED)
+        while waiting or busy:
+            while waiting and idle:
+                process, number = idle.pop(), waiting.popleft()
+                busy[process.submit(play, batches[number])] = process, number
+            ready, _ = wait(busy, return_when=FIRST_COMPLETED)
             for future in ready:
-                yield futures.pop(future), future.result()
+                process, number = busy.pop(future)
+                try:
+                    rows = future.result()
+                except BrokenProcessPool:
+                    deaths[number] += 1
+                    if deaths[number] == TRIES:
+                        raise WarpadError(
+                            f"workers died {TRIES} times over the same games; the finished ones are kept"
+                        ) from None
+                    waiting.append(number)
+                    idle.append(_process())
+                else:
+                    idle.append(process)
+                    yield rows
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for process in [*idle, *(process for process, _ in busy.values())]:
+            process.shutdown(wait=True, cancel_futures=True)
+
+
+def _process() -> ProcessPoolExecutor:
+    """A process of its own, so that its death takes nobody along."""
+    return ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"))
 
 
 def _on_ray(
-    game: str, setups: list[Json], batches: Sequence[list[Fixture]], address: str
+    play: Callable[[list[Fixture]], list[Json]], batches: Sequence[list[Fixture]], address: str
 ) -> Iterator[list[Json]]:
     """The same batches as Ray tasks; Ray plays a batch again when its worker dies."""
     ray = _ray(address)
-    task: Any = ray.remote(max_retries=TRIES)(play_batch)
-    waiting = [task.remote(game, setups, batch) for batch in batches]
+    task: Any = ray.remote(max_retries=TRIES)(lambda batch: play(batch))
+    waiting = [task.remote(batch) for batch in batches]
     while waiting:
         ready, waiting = ray.wait(waiting)
         for reference in ready:
-            yield ray.get(reference)
+            try:
+                yield ray.get(reference)
+            except ray.exceptions.RayError as error:
+                raise WarpadError(
+                    f"the cluster lost games for good ({type(error).__name__}); the finished ones are kept"
+                ) from None
 
 
 def _ray(address: str) -> Any:
@@ -85,9 +107,21 @@ def _ray(address: str) -> Any:
     except ImportError:
         raise WarpadError("Ray is not installed; install warpad with the extra [ray]") from None
     if not ray.is_initialized():
+        _check(address)
         try:
             local = address == "local"
             ray.init(address=address, include_dashboard=False if local else None, log_to_driver=False)
         except Exception as error:
             raise WarpadError(f"no Ray cluster answers at {address!r} ({type(error).__name__})") from None
     return ray
+
+
+def _check(address: str) -> None:
+    """Ray itself asks for minutes whether a cluster is there; a closed door is known at once."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError as error:
+        raise WarpadError(f"no Ray cluster answers at {address!r} ({error})") from None

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import cast
 
 from warpad.bots.bot import Sight
+from warpad.bots.budget import Clock, cpu_clock
 from warpad.bots.duel import Duel, Unfolding
-from warpad.bots.levels import Thinker
+from warpad.bots.levels import Level, Thinker
 from warpad.bots.matrix import draw_from, solve
 from warpad.bots.sampler import Candidate, advance, shuffled
 from warpad.core.dice import Dice
@@ -16,15 +17,22 @@ from warpad.core.position import SEVERAL
 
 @dataclass(frozen=True)
 class Manner:
-    """How a level thinks: moves and replies it looks at, turns it plays on, whether it mixes."""
+    """How a level thinks: orders and replies it looks at (with no reply it does not mix), how many turns it
+    imagines for a table, and how many for a single answer."""
 
     moves: int
     replies: int
     turns: int
-    mixes: bool
+    answers: int
 
 
-MANNERS = (Manner(8, 0, 0, False), Manner(30, 16, 0, True), Manner(99, 60, 0, True), Manner(99, 80, 1, True))
+# By rank of the level.
+MANNERS = (
+    Manner(moves=2, replies=0, turns=10, answers=10),
+    Manner(moves=7, replies=6, turns=220, answers=40),
+    Manner(moves=32, replies=24, turns=2200, answers=200),
+    Manner(moves=99, replies=80, turns=8000, answers=800),
+)
 
 # What a decision may take of what is left of the turn.
 ORDER_SHARE = 0.75
@@ -34,52 +42,60 @@ PLACING_SHARE = 0.2
 TURNS_AFTER_PLACING = 3
 # Passes over all moves before the weaker half is dropped; twice as many each time.
 PASSES = 3
-LAST_ROUNDS = 300
+LAST_ROUNDS = 150
 SELDOM = 0.05
-# Samples between two looks at the clock.
-BATCH = 4
 
 
 class BugsBot(Thinker):
     """Orders and targets by a game of tables, the other answers by the mean of imagined turns."""
 
+    def __init__(self, game: str, level: Level, clock: Clock = cpu_clock) -> None:
+        super().__init__(game, level, clock)
+        self._manner = MANNERS[level.rank]
+
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
-        manner, game = MANNERS[self.level.rank], cast(Unfolding, sight.game)
+        manner, game = self._manner, cast(Unfolding, sight.game)
         world = sight.imagine(dice)
         if game.is_placing(world):
             self.budget.allow(PLACING_SHARE)
-            return self._best(sight, shuffled(moves, dice), TURNS_AFTER_PLACING, dice)
+            return self._best(sight, shuffled(moves, dice), manner.answers, TURNS_AFTER_PLACING, dice)
         own = shuffled(game.distinct(world, sight.seat), dice)[: manner.moves]
         is_shared = world.actor() == SEVERAL
         self.budget.allow(ORDER_SHARE if is_shared else ANSWER_SHARE)
-        if is_shared and manner.mixes:
-            duel = Duel(sight, manner.turns, dice)
+        if is_shared and manner.replies:
+            duel = Duel(sight, dice)
             if duel.foes:
                 duel.set_up(own, manner.replies)
                 return self._mix(duel, dice)
-        return self._best(sight, own, manner.turns, dice)
+        return self._best(sight, own, manner.turns if is_shared else manner.answers, 0, dice)
 
     def _mix(self, duel: Duel, dice: Dice) -> int:
         """Fills the table while there is time, and draws from its solution."""
-        while self._fill(duel):
+        left = self._manner.turns
+        while left > 0:
+            pairs = self._fill(duel)
+            if not pairs:
+                break
+            left -= pairs
             duel.narrow()
             duel.refresh()
         mixture = solve(duel.means(), LAST_ROUNDS).rows
         return duel.rows[draw_from(mixture, dice, SELDOM)]
 
-    def _fill(self, duel: Duel) -> bool:
-        """One more sample for every pair; False when time is over."""
+    def _fill(self, duel: Duel) -> int:
+        """One more sample for every pair: how many that were, none when time is over."""
+        pairs = 0
         for row in range(len(duel.rows)):
-            for column in range(len(duel.columns)):
-                if column % BATCH == 0 and self.budget.is_over():
-                    return False
-                duel.sample(row, column)
-        return True
+            if self.budget.is_over():
+                return 0
+            pairs += duel.sample(row)
+        return pairs
 
-    def _best(self, sight: Sight, moves: list[int], turns: int, dice: Dice) -> int:
+    def _best(self, sight: Sight, moves: list[int], most: int, further: int, dice: Dice) -> int:
         """The move with the best mean over imagined turns; the weaker half is dropped again and again."""
         field, passes = [Candidate(move) for move in moves], PASSES
-        while self._compare(sight, field, (passes, turns), dice):
+        while most > 0 and self._compare(sight, field, (passes, further), dice):
+            most -= passes * len(field)
             field.sort(key=Candidate.mean, reverse=True)
             del field[max(2, (len(field) + 1) // 2) :]
             passes *= 2

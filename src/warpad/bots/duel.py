@@ -10,12 +10,21 @@ from warpad.bots.bot import Sight
 from warpad.bots.matrix import Table, solve
 from warpad.core.dice import Dice
 from warpad.core.position import Position
-from warpad.core.vecs import append, i64, vec
+
+Reply = tuple[int, ...]
 
 # Rounds of regret matching between two passes over the table.
-ROUNDS = 80
+ROUNDS = 40
 # Rows and columns that are never dropped.
 KEPT = 8
+# How many samples of a pair weigh as much as what its row and its column say of it.
+DOUBT = 4.0
+
+
+class Trial(Protocol):
+    """Moves of a seat tried against moves of its opponents."""
+
+    def values(self, move: int, replies: list[Reply]) -> list[float]: ...
 
 
 class Unfolding(Protocol):
@@ -24,37 +33,38 @@ class Unfolding(Protocol):
     def distinct(self, position: Position, seat: int) -> list[int]: ...
     def is_placing(self, position: Position) -> bool: ...
     def unfold(self, position: Position, last: int, dice: Dice) -> None: ...
+    def trial(self, position: Position, seat: int, foes: list[int], dice: Dice) -> Trial: ...
 
 
 class Duel:
     """Rows are moves of the seat, columns joint moves of its opponents; allies move at random."""
 
-    def __init__(self, sight: Sight, turns: int, dice: Dice) -> None:
+    def __init__(self, sight: Sight, dice: Dice) -> None:
         self.sight = sight
-        self.last = sight.turn() + turns
         self.dice = dice
-        self.world = sight.imagine(dice)
         self.game = cast(Unfolding, sight.game)
+        self.world = sight.imagine(dice)
         sides = [seat.get("team", number) for number, seat in enumerate(sight.game.seats(self.world))]
-        self.actors = [int(seat) for seat in self.world.actors()]
-        self.foes = [seat for seat in self.actors if sides[seat] != sides[sight.seat]]
+        actors = [int(seat) for seat in self.world.actors()]
+        self.foes = [seat for seat in actors if sides[seat] != sides[sight.seat]]
         self.rows: list[int] = []
-        self.columns: list[tuple[int, ...]] = []
-        self._totals: list[list[float]] = []
-        self._tries: list[list[int]] = []
+        self.columns: list[Reply] = []
+        self._totals = np.zeros((0, 0))
+        self._tries = np.zeros((0, 0))
+        self.refresh()
 
     def set_up(self, rows: list[int], most: int) -> None:
         """Opens the table: these moves against at most so many of the opponents."""
         self.rows = rows
         self.columns = self._replies(most)
-        self._totals = [[0.0] * len(self.columns) for _ in rows]
-        self._tries = [[0] * len(self.columns) for _ in rows]
+        self._totals = np.zeros((len(self.rows), len(self.columns)))
+        self._tries = np.zeros((len(self.rows), len(self.columns)))
 
-    def _replies(self, most: int) -> list[tuple[int, ...]]:
+    def _replies(self, most: int) -> list[Reply]:
         options = [self.game.distinct(self.world, seat) for seat in self.foes]
         if len(options) == 1 and len(options[0]) <= most:
             return [(move,) for move in options[0]]
-        found: set[tuple[int, ...]] = set()
+        found: set[Reply] = set()
         for _ in range(2 * most):
             found.add(tuple(moves[self.dice.below(len(moves))] for moves in options))
             if len(found) == most:
@@ -64,40 +74,35 @@ class Duel:
     def refresh(self) -> None:
         """Another world: what opponents have sealed before is guessed anew."""
         self.world = self.sight.imagine(self.dice)
+        self._trial = self.game.trial(self.world, self.sight.seat, self.foes, self.dice)
 
-    def sample(self, row: int, column: int) -> None:
-        """Plays one pair of moves to the end of the turn and notes what it came to."""
-        twin = self.world.copy()
-        answers = dict(zip(self.foes, self.columns[column], strict=True))
-        answers[self.sight.seat] = self.rows[row]
-        moves = vec[i64]([])
-        for seat in self.actors:
-            move = answers[seat] if seat in answers else twin.pick(seat, self.dice)
-            moves = append(moves, move)
-        twin.apply(moves)
-        self.game.unfold(twin, self.last, self.dice)
-        self._totals[row][column] += self.sight.game.evaluate(twin, self.sight.seat)
-        self._tries[row][column] += 1
+    def sample(self, row: int) -> int:
+        """Plays one move once against every reply to the end of the turn; tells how many pairs that was."""
+        self._totals[row] += self._trial.values(self.rows[row], self.columns)
+        self._tries[row] += 1
+        return len(self.columns)
 
     def means(self) -> Table:
-        """What each pair came to; a pair that was not tried counts as the mean of its row and column."""
-        totals, tries = np.array(self._totals), np.array(self._tries, dtype=np.float64)
+        """What each pair comes to: its samples, and the less there are the more what row and column say."""
+        totals, tries = self._totals, self._tries
         usual = totals.sum() / max(1.0, tries.sum())
         rows = (totals.sum(1) + usual) / (tries.sum(1) + 1)
         columns = (totals.sum(0) + usual) / (tries.sum(0) + 1)
         guess = rows[:, None] + columns[None, :] - usual
-        return cast(Table, np.where(tries > 0, totals / np.maximum(tries, 1.0), guess))
+        return cast(Table, (totals + DOUBT * guess) / (tries + DOUBT))
 
     def narrow(self) -> None:
         """Drops the half of the rows and of the columns that does worst against the solution."""
+        if len(self.rows) <= KEPT and len(self.columns) <= KEPT:
+            return
         payoffs = self.means()
         found = solve(payoffs, ROUNDS)
         rows = _best_half(payoffs @ found.columns)
         columns = _best_half(-(found.rows @ payoffs))
         self.rows = [self.rows[row] for row in rows]
         self.columns = [self.columns[column] for column in columns]
-        self._totals = [[self._totals[row][column] for column in columns] for row in rows]
-        self._tries = [[self._tries[row][column] for column in columns] for row in rows]
+        self._totals = self._totals[np.ix_(rows, columns)]
+        self._tries = self._tries[np.ix_(rows, columns)]
 
 
 def _best_half(worth: Table) -> list[int]:

@@ -2,54 +2,72 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol, cast
 
 from warpad.bots.bot import Sight
 from warpad.bots.budget import Clock, cpu_clock
 from warpad.bots.levels import Level, Thinker
-from warpad.bots.sampler import settle_chance
-from warpad.bots.turns import Node, Turn
 from warpad.core.dice import Dice
-from warpad.core.position import NOBODY, Position
+from warpad.core.position import Position
+
+
+class Way(Protocol):
+    """A way to the end of a turn."""
+
+    @property
+    def world(self) -> Position: ...
+    def moves(self) -> dict[int, int]: ...
+
+
+class Planner(Protocol):
+    """The search through turns that the game brings along."""
+
+    def ends(self, world: Position, seat: int, width: int, most: int) -> list[Way]: ...
+    def value_after(self, world: Position, seat: int, turns: int, width: int) -> float: ...
+
+
+class Planning(Protocol):
+    """A game whose turns can be planned."""
+
+    def planner(self, over: Callable[[], bool], dice: Dice, skipped: int) -> Planner: ...
 
 
 @dataclass(frozen=True)
 class Manner:
-    """How a level plans: positions followed at each step, moves overlooked (in a hundred), plans tried
-    against replies, and positions followed in a reply."""
+    """How a level plans: positions followed at each step and moves overlooked (in a hundred); then the
+    plans tried, turns played on after each, positions followed there, draws before plans are dropped."""
 
     width: int
     skipped: int = 0
     plans: int = 1
-    reply_width: int = 0
+    turns: int = 0
+    reply_width: int = 1
+    draws: int = 0
 
 
 # By rank of the level.
 MANNERS = (
-    Manner(width=1, skipped=65),
-    Manner(width=6),
-    Manner(width=12, plans=12, reply_width=1),
-    Manner(width=24, plans=32, reply_width=2),
+    Manner(width=1, skipped=96),
+    Manner(width=1, skipped=72),
+    Manner(width=10),
+    Manner(width=10, plans=8, turns=1, draws=5),
 )
 # What the first decision of a turn may take of its time, and of that the search for plans.
 SHARE = 0.85
-PLANNING = 0.35
-# Replies to each plan before the weaker half of the plans is dropped; the last two get the rest of the time.
-ROUNDS = 3
-MOST_ROUNDS = 48
-FINALISTS = 2
+PLANNING = 0.4
 
 
 @dataclass
 class Plan:
     """A whole turn by its end, and what replies made of it."""
 
-    end: Node
-    total: float = 0.0
-    tries: int = 0
+    end: Way
+    values: list[float] = field(default_factory=list)
 
     def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
+        return sum(self.values) / max(1, len(self.values))
 
 
 class Tactician(Thinker):
@@ -67,43 +85,42 @@ class Tactician(Thinker):
         world = sight.imagine(dice)
         key = world.key()
         if self._planned.get(key) not in moves:
-            self._planned = self._plan(sight, world, dice).moves()
+            self._planned = self._plan(sight, world, dice)
         move = self._planned.get(key)
         return move if move in moves else moves[dice.below(len(moves))]
 
-    def _plan(self, sight: Sight, world: Position, dice: Dice) -> Node:
-        manner = self._manner
-        self.budget.allow(SHARE * PLANNING if manner.reply_width else SHARE)
-        turn = Turn(sight.game, sight.seat, self.budget, dice, manner.skipped)
-        ends = turn.ends(world, manner.width)
-        if manner.reply_width and len(ends) > 1:
-            self.budget.allow(SHARE)
-            return self._best(sight, [Plan(end) for end in ends[: manner.plans]], dice)
-        return ends[0] if ends else Node(world, 0.0)
+    def _plan(self, sight: Sight, world: Position, dice: Dice) -> dict[int, int]:
+        manner, game = self._manner, cast(Planning, sight.game)
+        self.budget.allow(SHARE * PLANNING if manner.turns else SHARE)
+        planner = game.planner(self.budget.is_over, dice, manner.skipped)
+        ends = planner.ends(world, sight.seat, manner.width, manner.plans)
+        if not ends:
+            return {}
+        if len(ends) == 1 or not manner.turns:
+            return ends[0].moves()
+        self.budget.allow(SHARE)
+        return self._best(sight, [Plan(end) for end in ends], dice).moves()
 
-    def _best(self, sight: Sight, plans: list[Plan], dice: Dice) -> Node:
-        """Tries all plans against the same draws; the weaker half is dropped from time to time."""
-        first = plans[0]
-        for round_number in range(1, MOST_ROUNDS + 1):
-            draws = dice.bits()
-            values = []
-            for plan in plans:
-                values.append(self._after_reply(sight, plan.end.world.copy(), Dice(draws)))
-                if self.budget.is_over():
-                    return max(plans, key=Plan.mean).end if first.tries else first.end
-            for plan, value in zip(plans, values, strict=True):
-                plan.total += value
-                plan.tries += 1
-            if round_number % ROUNDS == 0:
-                plans.sort(key=Plan.mean, reverse=True)
-                del plans[max(FINALISTS, (len(plans) + 1) // 2) :]
-        return max(plans, key=Plan.mean).end
+    def _best(self, sight: Sight, plans: list[Plan], dice: Dice) -> Way:
+        """Tries all plans with the same draws and drops the weaker half, until one is left."""
+        first, draws = plans[0], self._manner.draws
+        while len(plans) > 1:
+            for _ in range(draws):
+                if not self._try(sight, plans, dice.bits()):
+                    return max(plans, key=Plan.mean).end if first.values else first.end
+            plans = sorted(plans, key=Plan.mean, reverse=True)[: (len(plans) + 1) // 2]
+            draws += draws // 2
+        return plans[0].end
 
-    def _after_reply(self, sight: Sight, world: Position, dice: Dice) -> float:
-        """How the position looks after the next player's best turn with tiles drawn from the known rest."""
-        settle_chance(world, dice)
-        other = world.actor()
-        if other not in (NOBODY, sight.seat):
-            replies = Turn(sight.game, other, self.budget, dice).ends(world, self._manner.reply_width)
-            world = replies[0].world if replies else world
-        return sight.game.evaluate(world, sight.seat)
+    def _try(self, sight: Sight, plans: list[Plan], luck: int) -> bool:
+        """One more value for each plan, all with the same draws; False when time is over."""
+        manner, game = self._manner, cast(Planning, sight.game)
+        values = []
+        for plan in plans:
+            planner = game.planner(self.budget.is_over, Dice(luck), 0)
+            values.append(planner.value_after(plan.end.world, sight.seat, manner.turns, manner.reply_width))
+            if self.budget.is_over():
+                return False
+        for plan, value in zip(plans, values, strict=True):
+            plan.values.append(value)
+        return True

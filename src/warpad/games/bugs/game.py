@@ -102,7 +102,7 @@ class Bugs(Game):
 
     def unfold(self, position: Position, last: int, dice: Dice) -> None:
         """Plays to the end of the turn with this number by quick answers of all seats."""
-        unfold_turns(_bugs(position), last // MOST_TURNS, last % MOST_TURNS, 0, dice)
+        unfold_turns(_bugs(position), last // MOST_TURNS, last % MOST_TURNS, dice)
 
     def trial(self, position: Position, seat: int, foes: list[int], dice: Dice) -> Trial:
         """Moves that are made at once, tried against each other in imagination."""

@@ -20,17 +20,11 @@ WORST_FACE: Final[i64] = 1
 HOPELESS: Final[i64] = -2
 
 
-def unfold_turns(p: BugsPosition, party: i64, last: i64, tries: i64, dice: Dice) -> None:
-    """Plays to the end of this turn of this party; stops early at the end of the party.
-
-    Later orders are the best of so many tries each, with none any order."""
+def unfold_turns(p: BugsPosition, party: i64, last: i64, dice: Dice) -> None:
+    """Plays to the end of this turn of this party; stops early at the end of the party."""
     while p.phase != OVER and p.party == party:
-        if p.phase == ORDERS:
-            if p.turn > last:
-                return
-            if tries > 0:
-                _give_orders(p, tries, dice)
-                continue
+        if p.phase == ORDERS and p.turn > last:
+            return
         _step(p, dice)
 
 
@@ -42,13 +36,6 @@ class Trial:
         self.seat: i64 = seat
         self.foes: list[int] = foes
         self.dice: Dice = dice
-        self.turns: i64 = 0  # more turns played after this one
-        self.tries: i64 = 0  # for each order in those
-
-    def go_on(self, turns: i64, tries: i64) -> None:
-        """From now on more turns are played, each seat giving the best of a few orders."""
-        self.turns = turns
-        self.tries = tries
 
     def values(self, move: i64, replies: list[tuple[int, ...]]) -> list[float]:
         """What a move comes to against each reply (one move for each opponent); others move at random."""
@@ -64,7 +51,7 @@ class Trial:
                 moves = append(moves, self.move_of(actors[i], move, reply))
                 i += 1
             twin.apply(moves)
-            unfold_turns(twin, world.party, world.turn + self.turns, self.tries, self.dice)
+            unfold_turns(twin, world.party, world.turn, self.dice)
             found.append(evaluate_side(twin, side))
         return found
 
@@ -74,17 +61,6 @@ class Trial:
         if actor in self.foes:
             return reply[self.foes.index(actor)]
         return self.world.pick(actor, self.dice)
-
-
-def _give_orders(p: BugsPosition, tries: i64, dice: Dice) -> None:
-    """All seats that are due give the order that did best in a few tries."""
-    actors = p.actors()
-    moves = vec[i64]([])
-    i: i64 = 0
-    while i < len(actors):
-        moves = append(moves, quick_order(p, actors[i], tries, dice))
-        i += 1
-    p.apply(moves)
 
 
 def quick_order(p: BugsPosition, seat: i64, tries: i64, dice: Dice) -> i64:
@@ -102,7 +78,7 @@ def quick_order(p: BugsPosition, seat: i64, tries: i64, dice: Dice) -> i64:
             moves = append(moves, order if actors[i] == seat else p.pick(actors[i], dice))
             i += 1
         twin.apply(moves)
-        unfold_turns(twin, p.party, p.turn, 0, dice)
+        unfold_turns(twin, p.party, p.turn, dice)
         value = evaluate_side(twin, side)
         if value > most:
             most = value

@@ -35,5 +35,6 @@ COMPILED = (
     "constructions",
     "variants",
     "evaluate",
+    "planner",
     "goals",
 )

@@ -12,7 +12,7 @@ from warpad.games.neuroshima.content import FOLDER, TILES, Tile
 from warpad.games.neuroshima.course import ASK_OVER
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import ASK_NOTHING, ASK_TURN, HAND, STACK
-from warpad.games.neuroshima.setup import MODE_SOLO
+from warpad.games.neuroshima.setup import MODE_SOLO, Setup
 from warpad.games.neuroshima.tables import DO_BATTLE, INSTANT_OF
 
 # What each feature is worth, learned from games of bots; a sum of 1 is a chance of 73 % to win.
@@ -68,10 +68,15 @@ def evaluate(position: Neuroshima, seat: i64) -> float:
     """0 to 1 for the seat; a finished game counts as it ended."""
     if position.ask == ASK_OVER:
         return position.scores()[seat]
+    return 1.0 / (1.0 + math.exp(-worth(position, player_of(position.setup, seat))))
+
+
+def player_of(setup: Setup, seat: i64) -> i64:
+    """The first army of a seat."""
     player: i64 = 0
-    while position.setup.seat[player] != seat:
+    while setup.seat[player] != seat:
         player += 1
-    return 1.0 / (1.0 + math.exp(-worth(position, player)))
+    return player
 
 
 def worth(position: Neuroshima, player: i64) -> float:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 from warpad.core import content as files
+from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.etude import Etudes
 from warpad.core.game import Game, Json, Option, Refusal
@@ -22,6 +23,7 @@ from warpad.games.neuroshima.etudes import BattleEtudes
 from warpad.games.neuroshima.evaluate import evaluate
 from warpad.games.neuroshima.extras import extra_faults
 from warpad.games.neuroshima.neuroshima import Neuroshima
+from warpad.games.neuroshima.planner import Planner
 from warpad.games.neuroshima.scenarios import (
     CONTINGENT_ARMY,
     SCENARIOS,
@@ -214,6 +216,10 @@ class NeuroshimaHex(Game):
 
     def evaluate(self, position: Position, seat: int) -> float:
         return evaluate(_own(position), seat)
+
+    def planner(self, over: Callable[[], bool], dice: Dice, skipped: int) -> Planner:
+        """A search through turns; `over` tells when to stop."""
+        return Planner(over, dice, skipped)
 
     def turn_number(self, position: Position) -> int:
         return _own(position).turn_number
