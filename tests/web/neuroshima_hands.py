@@ -12,6 +12,7 @@ QUESTIONS = """{
   end: any('[data-act=end]'), confirm: any('[data-act=confirm]'),
   cards: all('.slot-main').flatMap((card, i) => card.ariaDisabled === 'false' ? [i] : []),
   open: all('.hex[data-open=true]').map(hex => hex.dataset.cell),
+  free: all('.hex[data-open=true]').every(hex => hex.ariaLabel.includes(', free')),
 }"""
 PICKED = f"""() => {{
   const table = document.querySelector('.table-screen');
@@ -99,13 +100,13 @@ class NeuroshimaHands(Hands):
         return False
 
     def take_a_tile(self) -> Seen:
-        """Plays on until a tile of the hand is picked that belongs on a hex; gives what is offered for it."""
+        """Plays on until a tile of the hand is picked that belongs on a free hex; gives what is offered."""
         while True:
             seen = self.settled()
             for index in seen["cards"] if seen["end"] else []:
                 self.take(index)
                 offered = self.picked()
-                if not offered["confirm"] and len(offered["open"]) > 1:
+                if not offered["confirm"] and len(offered["open"]) > 1 and offered["free"]:
                     return offered
                 self.cancel()
             self.step()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import re
+from typing import Any
 
 import pytest
 
-from tests.web.conftest import Visit
+from tests.web.conftest import TOUCH, Visit
 from tests.web.neuroshima_hands import NeuroshimaHands
 from tests.web.playing import NEUROSHIMA
 
@@ -86,3 +88,45 @@ def test_the_ear_hears_turns_and_events(visit: Visit) -> None:
     hands.step()
     hands.settled()
     assert "HQ" in page.locator("[data-live=polite]").inner_text()
+
+
+LARGE = {
+    "mode": "deathmatch",
+    "armies": ["borgo", "hegemony", "moloch", "outpost", "smart", "vegas"],
+    "extended": True,
+}
+
+
+def two_fingers(page: Any, *moves: tuple[float, float]) -> None:
+    """Two fingers on the middle of the board, on opposite sides of it: at an angle, so far away."""
+    box = page.locator(".board").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+    for number, (angle, far) in enumerate(moves):
+        dx, dy = math.cos(angle) * far, math.sin(angle) * far
+        points = [{"x": x + dx, "y": y + dy, "id": 1}, {"x": x - dx, "y": y - dy, "id": 2}]
+        kind = "touchMove" if number else "touchStart"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_two_fingers_bring_a_large_board_nearer_and_a_button_shows_it_whole(visit: Visit) -> None:
+    page = visit(settings=NEUROSHIMA.settings(**LARGE), **TOUCH)
+    hands = NeuroshimaHands(page, touch=True)
+    hands.start()
+    hands.look()
+    two_fingers(page, (0, 40), (0, 60), (0, 80))
+    hands.until("Number(document.querySelector('.board').dataset.zoom) > 1.5")
+    hands.press("[data-act=fit]")
+    hands.until("document.querySelector('.board').dataset.zoom === '1.00'")
+
+
+def test_two_fingers_turn_the_tile_in_hand(visit: Visit) -> None:
+    page = visit(settings=NEUROSHIMA.settings(), **TOUCH)
+    hands = NeuroshimaHands(page, touch=True)
+    hands.start()
+    hands.hex(hands.take_a_tile()["open"][0])
+    before = page.locator(".board .ghost").inner_html()
+    two_fingers(page, (0, 60), (0.6, 60), (1.1, 60))
+    hands.until("document.querySelector('.board').dataset.zoom === '1.00'")
+    assert page.locator(".board .ghost").inner_html() != before

@@ -5,6 +5,9 @@ import { hexPath, lodFor, type Lod } from '../../draw/hexagon';
 import { keptTile, type Tone } from '../../draw/tile';
 import { faceOfTile } from './faces';
 import { ZONES, zoneName } from './scenario';
+import { Icon } from '../../shell/icon';
+import { t } from '../../texts';
+import { NEAREST, STEPS, useZoom } from './zoom';
 import { cellNamed, foundationAt, pieceAt, stateOf, type Fate, type Line, type Piece, type Table } from './view';
 
 export interface RingState { cell: string; facing: number; stops: number[] }
@@ -88,7 +91,9 @@ function RingLayer({ ringed, cell, onTurn, svg }: { ringed: RingState; cell: Axi
 export function Board(props: BoardProps) {
   const { table, legal, chosen, bright, lines = [], fates = [], ghost, ringed, focus } = props;
   const box = useMemo(() => boxOf(table.cells.map(cell => cell.at), 14), [table.cells.length]);
-  const [attach, lod] = useLod(box), svg = useRef<SVGSVGElement | null>(null), hover = useRef<ReturnType<typeof setTimeout> | undefined>(undefined), wasLong = useRef(false);
+  const turnBy = (by: number): void => { if (!ringed) return; const order = [...ringed.stops].sort((a, b) => a - b); props.onTurn?.(order[(order.indexOf(ringed.facing) + by % order.length + order.length) % order.length]!); };
+  const zoom = useZoom(box, ringed ? turnBy : null, () => { wasLong.current = true; clearTimeout(hover.current); }), seen = zoom.box;
+  const [attach, lod] = useLod(seen), svg = useRef<SVGSVGElement | null>(null), hover = useRef<ReturnType<typeof setTimeout> | undefined>(undefined), wasLong = useRef(false);
   useEffect(() => () => clearTimeout(hover.current), []);
   const dim = (cell: string): string => bright && !bright.has(cell) ? 'dim' : '';
   const pieces = table.pieces.filter(piece => !piece.foundation && piece.cell !== ghost?.cell), bases = table.pieces.filter(piece => piece.foundation);
@@ -105,8 +110,8 @@ export function Board(props: BoardProps) {
     if (next) { props.setFocus(next); svg.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus(); event.stopPropagation(); }
     if ((event.key === 'Enter' && !event.shiftKey) || event.key === ' ') { event.preventDefault(); event.stopPropagation(); props.onCell?.(focus); }
   };
-  return <svg class="board" ref={element => { svg.current = element; attach(element); }} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} role="application" aria-label={props.title} aria-roledescription={props.roledescription} onKeyDown={onKey}
-    onWheel={event => { if (!ringed) return; const order = [...ringed.stops].sort((a, b) => a - b), i = order.indexOf(ringed.facing), step = event.deltaY > 0 ? 1 : -1; props.onTurn?.(order[(i + step + order.length) % order.length]!); }}>
+  return <><svg class="board" ref={element => { svg.current = element; attach(element); }} viewBox={`${seen.x.toFixed(1)} ${seen.y.toFixed(1)} ${seen.width.toFixed(1)} ${seen.height.toFixed(1)}`} data-zoom={zoom.scale.toFixed(2)} onPointerDownCapture={zoom.down} onPointerMove={zoom.move} onPointerUp={zoom.up} onPointerCancel={zoom.up} role="application" aria-label={props.title} aria-roledescription={props.roledescription} onKeyDown={onKey}
+    onWheel={event => { if (!zoom.wheel(event)) turnBy(event.deltaY > 0 ? 1 : -1); }}>
     <g class="deco">{table.cells.map(cell => { const taken = shown.some(piece => piece.cell === cell.name); return <g key={cell.name} transform={place(cell.at)} class={dim(cell.name)} dangerouslySetInnerHTML={{ __html: ground({ legal: Boolean(legal?.has(cell.name)) && !taken, label: taken ? '' : cell.name, terminal: cell.terminal, ...(cell.zone ? { zone: ZONES[cell.zone], note: taken ? '' : zoneName(cell.zone) } : {}) }) }} />; })}</g>
     <g class="deco">{bases.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={dim(piece.cell)} dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} />)}</g>
     <g class="deco bodies">{shown.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={`${dim(piece.cell)} ${piece === ghost ? 'ghost' : ''}`}><g class="settle" dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} /></g>)}</g>
@@ -126,7 +131,9 @@ export function Board(props: BoardProps) {
     <g class="deco" dangerouslySetInnerHTML={{ __html: table.cells.filter(cell => cell.hasPart).map(cell => crate(cell.at)).join('') }} />
     <g class="deco" dangerouslySetInnerHTML={{ __html: fates.map(one => fate(axial(one.cell), one.wounds, one.dies)).join('') }} />
     {ringed && props.onTurn && <RingLayer ringed={ringed} cell={axial(ringed.cell)} onTurn={props.onTurn} svg={() => svg.current} />}
-  </svg>;
+  </svg>
+    <div class="zoom" role="group" aria-label={t('page-nh-zoom')}><button class="icon-btn" aria-label={t('page-nh-nearer')} aria-disabled={zoom.scale >= NEAREST} onClick={() => zoom.by(STEPS.nearer)}><Icon name="plus" /></button>
+      {zoom.scale > 1 && <><button class="icon-btn" aria-label={t('page-nh-farther')} onClick={() => zoom.by(STEPS.farther)}><Icon name="minus" /></button><button class="icon-btn" aria-label={t('page-nh-fit')} data-act="fit" onClick={zoom.fit}><Icon name="fit" /></button></>}</div></>;
 }
 
 /** What stands on a hex, foundation or tile. */
