@@ -159,7 +159,7 @@ def test_a_discarded_card_takes_its_supplies_along():
 @rule("NEON-SEC-02", "NEON-SEC-11", "NEON-ATK-13")
 def test_the_factory_adds_one_die_for_energy_once():
     table = Table().put(AKARI, "factory", energy=1).put(BOULDER, "factory", energy=0)
-    table.attack(AKARI).use(AKARI, "factory")
+    table.attack(AKARI).passes(AKARI).use(AKARI, "factory")
     assert table.dice() == 3
     assert table.energy(AKARI) == 0
 

@@ -70,7 +70,8 @@ def test_the_howitzer_reaches_beyond_range_two():
 def test_no_more_than_five_dice_are_rolled():
     table = Table().put(AKARI, "factory", energy=1).put(BOULDER, "factory", energy=0)
     table.equip(AKARI, "p-cerberus").upgrade(AKARI, "combat-processor")
-    table.attack(AKARI, weapon="loot-p-cerberus").use(AKARI, "factory").use(AKARI, "combat-processor").wait()
+    table.attack(AKARI, weapon="loot-p-cerberus").passes(AKARI)
+    table.use(AKARI, "factory").use(AKARI, "combat-processor").wait()
     assert table.dice() == 5
 
 

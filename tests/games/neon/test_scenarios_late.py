@@ -213,7 +213,7 @@ def test_t51_a_team_counts_its_bots_together():
 @rule("NEON-COA-02", "NEON-R-12", "NEON-GEN-02")
 def test_t52_an_area_attack_leaves_allies_out():
     table = Table("phoenix", "boulder", "ghost", "snake", mode="coalition")
-    table.put(0, "park", energy=3).equip(0, "g-hornet")
+    table.put(0, "park", energy=5).equip(0, "g-hornet")
     for seat in (1, 2):
         table.put(seat, "factory", energy=0)
     table.bot("factory").attack(0, weapon="loot-g-hornet", target="fighter-boulder")
@@ -328,7 +328,7 @@ def test_t63_a_half_declared_as_takeover_gives_no_field_token():
 
 @rule("NEON-ATK-07", "NEON-RES-05")
 def test_t64_a_target_pulled_out_of_reach_makes_the_attack_fail():
-    table = Table().put(AKARI, "park", energy=3).put(BOULDER, "factory", energy=3).equip(AKARI, "g-hornet")
+    table = Table().put(AKARI, "park", energy=2).put(BOULDER, "factory", energy=3).equip(AKARI, "g-hornet")
     table.attack(AKARI, weapon="loot-g-hornet").use(AKARI, "rescue-line", sector="charging-station")
     assert table.place(BOULDER) == "charging-station"
     assert table.energy(AKARI) == 1
