@@ -96,3 +96,20 @@ def test_bad_input_is_refused_with_a_sentence(warpad: Warpad, wrong: tuple[str, 
     answer = warpad("arena", "bugs", "-n", 2, "--jobs", 1, *wrong)
     assert answer.code == 2
     assert answer.err.startswith("warpad: ")
+
+
+def test_the_command_writes_a_table_of_armies(warpad: Warpad, tmp_path: Path) -> None:
+    page = tmp_path / "balance.md"
+    asked = ("arena", "neuroshima", "--bots", "random", "--mirror", "-n", 60, "--jobs", 1)
+    assert warpad(*asked, "--balance", page).code == 0
+    lines = page.read_text(encoding="utf-8").splitlines()
+    table = [line for line in lines if line.startswith("| **")]
+    assert len(table) == 6
+    assert all(line.count("(") == 6 for line in table), "the share over all, and over five other armies"
+
+
+def test_a_table_of_armies_needs_armies(warpad: Warpad, tmp_path: Path) -> None:
+    asked = ("arena", "bugs", "--bots", "random", "--mirror", "-n", 2, "--jobs", 1)
+    answer = warpad(*asked, "--balance", tmp_path / "balance.md")
+    assert answer.code == 2
+    assert "name different armies" in answer.err

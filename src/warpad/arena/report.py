@@ -9,7 +9,8 @@ from string import Template
 
 from warpad.arena import plots
 from warpad.arena.contest import Contest
-from warpad.arena.statistics import wilson
+from warpad.arena.statistics import Interval, wilson
+from warpad.core.errors import SetupError
 from warpad.core.game import Json
 from warpad.games import find
 
@@ -111,8 +112,11 @@ def armies(rows: Sequence[Json], setups: Sequence[Json]) -> dict[tuple[str, str]
         first = row["score"] if row["side"] == 0 else 1 - row["score"]
         points.setdefault((names[0], names[1]), []).append(first)
         points.setdefault((names[1], names[0]), []).append(1 - first)
-    shares = {pair: wilson(sum(got), len(got)) for pair, got in points.items()}
-    return {pair: {"rate": s.rate, "low": s.low, "high": s.high} for pair, s in shares.items()}
+    return {pair: {**_share(wilson(sum(got), len(got))), "games": len(got)} for pair, got in points.items()}
+
+
+def _share(share: Interval) -> Json:
+    return {"rate": share.rate, "low": share.low, "high": share.high}
 
 
 def _table(title: str, head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
@@ -143,19 +147,27 @@ def _times(figures: Json) -> str:
 
 def balance(contest: Contest) -> str:
     """Army against army as a Markdown page."""
-    cells = armies(contest.rows, contest.setups)
+    cells = armies(contest.rows, contest.setups) if contest.sides == 2 else {}
+    if not cells:
+        raise SetupError("a page on balance needs games of two sides whose set-ups name different armies")
     names = sorted({name for pair in cells for name in pair})
+    plan, first = contest.plan, contest.figures()["first_side"]
+    bots = ", ".join(plan.bots) + (", each against itself too" if plan.mirror else "")
     lines = [
-        f"# Balance of {find(contest.plan.game).name}",
+        f"# Balance of {find(plan.game).name}",
         "",
-        f"{len(contest.rows)} games, bots {', '.join(contest.plan.bots)}, seed {contest.plan.seed}. "
-        "Share of wins of the row over the column in percent, with the 95 % interval.",
+        f"{len(contest.rows)} games, bots: {bots}, seed {plan.seed}. Share of wins in percent, a draw half,",
+        "with the 95 % interval. The first side won "
+        f"{first['rate'] * 100:.0f} ({first['low'] * 100:.0f}-{first['high'] * 100:.0f}).",
         "",
-        "| | " + " | ".join(names) + " |",
-        "|---" * (len(names) + 1) + "|",
+        "| the army of the row against | all | " + " | ".join(names) + " |",
+        "|---" + "|--:" * (len(names) + 1) + "|",
     ]
     for row in names:
-        shown = [_cell(cells.get((row, column))) for column in names]
+        mine = [cells[row, column] for column in names if (row, column) in cells]
+        games = sum(cell["games"] for cell in mine)
+        overall = _share(wilson(sum(cell["rate"] * cell["games"] for cell in mine), games))
+        shown = [_cell(overall), *(_cell(cells.get((row, column))) for column in names)]
         lines.append(f"| **{row}** | " + " | ".join(shown) + " |")
     return "\n".join(lines) + "\n"
 

@@ -30,6 +30,10 @@ JournalFile = Annotated[
 ]
 ReportFile = Annotated[Path | None, typer.Option("--report", metavar="FILE", help=say("arena-report-help"))]
 
+BalanceFile = Annotated[
+    Path | None, typer.Option("--balance", metavar="FILE", help=say("arena-balance-help"))
+]
+
 
 def run(
     game_name: GameName,
@@ -42,14 +46,18 @@ def run(
     mirror: Mirror = False,
     journal: JournalFile = None,
     report: ReportFile = None,
+    balance: BalanceFile = None,
     as_json: AsJson = False,
 ) -> None:
     contest = prepare(plan(game_name, bots, count, seed, option or [], mirror))
     check_folder(report)
     check_folder(journal)
+    check_folder(balance)
     whole = play(contest, jobs, ray, journal)
     if report is not None:
         write_report(contest, report)
+    if balance is not None:
+        write_balance(contest, balance)
     tell(contest.figures(), as_json)
     if not whole:
         warn(say("arena-interrupted", games=len(contest.rows), asked=len(contest.fixtures)))
@@ -91,6 +99,12 @@ def write_report(contest: Contest, path: Path) -> None:
     from warpad.arena.report import html
 
     path.write_text(html(contest), encoding="utf-8")
+
+
+def write_balance(contest: Contest, path: Path) -> None:
+    from warpad.arena.report import balance
+
+    path.write_text(balance(contest), encoding="utf-8")
 
 
 def tell(figures: Json, as_json: bool) -> None:

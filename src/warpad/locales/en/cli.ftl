@@ -122,6 +122,7 @@ cli-arena-ray-help = Play on this Ray cluster (`local` starts one here).
 cli-arena-mirror-help = Let each bot meet itself too, as a control.
 cli-arena-journal-help = Keep every finished game in this file; the same command goes on from it.
 cli-arena-report-help = Write a page with plots to this file.
+cli-arena-balance-help = Write a table of army against army to this file, in Markdown.
 cli-arena-interrupted = Interrupted after { $games } of { $asked } games.
 cli-arena-pair = { $a } against { $b }: { $rate } ({ $low } to { $high }); games: { $games }, draws: { $draws }
 cli-arena-rating = { $bot }: rating { $rating } ± { $margin }

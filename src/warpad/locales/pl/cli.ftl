@@ -132,6 +132,7 @@ cli-arena-ray-help = Graj na tym klastrze Ray (`local` uruchamia go tutaj).
 cli-arena-mirror-help = Niech każdy bot zagra też sam ze sobą, dla kontroli.
 cli-arena-journal-help = Zachowuj każdą skończoną partię w tym pliku; to samo polecenie podejmie grę od niego.
 cli-arena-report-help = Zapisz stronę z wykresami w tym pliku.
+cli-arena-balance-help = Zapisz w tym pliku tabelę armia przeciw armii, w formacie Markdown.
 cli-arena-interrupted = Przerwano po { $games } z { $asked } partii.
 cli-arena-pair = { $a } przeciw { $b }: { $rate } (od { $low } do { $high }); partie: { $games }, remisy: { $draws }
 cli-arena-rating = { $bot }: ocena { $rating } ± { $margin }

@@ -132,6 +132,7 @@ cli-arena-ray-help = Играть на этом кластере Ray (`local` з
 cli-arena-mirror-help = Пусть каждый бот сыграет и с самим собой, для проверки.
 cli-arena-journal-help = Хранить каждую сыгранную партию в этом файле; та же команда продолжит с него.
 cli-arena-report-help = Записать страницу с графиками в этот файл.
+cli-arena-balance-help = Записать в этот файл таблицу «армия против армии» в формате Markdown.
 cli-arena-interrupted = Прервано: сыграно { $games } из { $asked }.
 cli-arena-pair = { $a } против { $b }: { $rate } (от { $low } до { $high }); партий: { $games }, ничьих: { $draws }
 cli-arena-rating = { $bot }: рейтинг { $rating } ± { $margin }

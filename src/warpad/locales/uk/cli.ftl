@@ -132,6 +132,7 @@ cli-arena-ray-help = Грати на цьому кластері Ray (`local` з
 cli-arena-mirror-help = Нехай кожен бот зіграє й сам із собою, для перевірки.
 cli-arena-journal-help = Зберігати кожну зіграну партію в цьому файлі; та сама команда продовжить із нього.
 cli-arena-report-help = Записати сторінку з графіками в цей файл.
+cli-arena-balance-help = Записати в цей файл таблицю «армія проти армії» у форматі Markdown.
 cli-arena-interrupted = Перервано: зіграно { $games } з { $asked }.
 cli-arena-pair = { $a } проти { $b }: { $rate } (від { $low } до { $high }); партій: { $games }, нічиїх: { $draws }
 cli-arena-rating = { $bot }: рейтинг { $rating } ± { $margin }
