@@ -119,12 +119,12 @@ class Attacks(Slots):
             else:
                 self.attack(cell)
         if self.halves & due & ~self.netted != 0:
-            self.attack_with_tails(self.heads & due & ~self.netted)
+            self.attack_with_tails(self.heads_in(due & ~self.netted))
 
     def attack_with_tails(self, heads: i64) -> None:
         """NH-VAR-03: both halves of a construction attack in the slots of its head."""
         while heads != 0:
-            tail = self.twins[lowest(heads)]
+            tail = self.other_half(lowest(heads))
             heads &= heads - 1
             if len(self.converted) > 0:
                 self.attack_converted(tail)
@@ -286,11 +286,11 @@ class Attacks(Slots):
 
     def first_met(self, line: i64, direction: i64) -> i64:
         """NH-VAR-03: of a construction that lies in a line with both halves only the nearer one is hit."""
-        left = self.heads & line
+        left = self.heads_in(line)
         while left != 0:
             head = lowest(left)
             left &= left - 1
-            both = (single(head) | single(self.twins[head])) & line
+            both = (single(head) | single(self.other_half(head))) & line
             line = (line & ~both) | single(nearest(both, direction))
         return line
 

@@ -246,7 +246,7 @@ class Battle(Attacks):
         if self.whole_traits(cell) & TRAIT_AIMS == 0:
             return -1
         found = self.to_aim_half(cell)
-        return self.to_aim_half(self.twins[cell]) if found < 0 and self.halves >> cell & 1 else found
+        return self.to_aim_half(self.other_half(cell)) if found < 0 and self.halves >> cell & 1 else found
 
     def to_aim_half(self, cell: i64) -> i64:
         direction: i64 = 0
@@ -283,7 +283,7 @@ class Battle(Attacks):
         """NH-MOD-09, NH-VAR-03: whether the tile, or either half of it, strikes or shoots."""
         pose = self.piece[cell] & POSE
         if self.halves >> cell & 1:
-            tail = self.piece[self.twins[cell]] & POSE
+            tail = self.piece[self.other_half(cell)] & POSE
             return MELEE_SIDES[pose] | RANGED_SIDES[pose] | MELEE_SIDES[tail] | RANGED_SIDES[tail] != 0
         return MELEE_SIDES[pose] | RANGED_SIDES[pose] != 0
 
@@ -360,7 +360,7 @@ class Battle(Attacks):
         cell = self.ask_cell
         if attack >= ATTACK_ANSWERS:
             attack -= ATTACK_ANSWERS
-            cell = self.twins[cell]
+            cell = self.other_half(cell)
         self.note_change(make_conversion(cell, attack >> 1, attack & 1, self.segment))
 
     def note_change(self, change: i64) -> None:

@@ -88,8 +88,8 @@ class Bonds(Circles):
         while left != 0:
             cell = lowest(left)
             left &= left - 1
-            if self.heads >> cell & 1:
-                tail = self.twins[cell]
+            if self.halves >> cell & 1:
+                tail = self.other_half(cell)
                 links[NETS + cell] |= AROUND[tail * 64 + NET_SIDES[self.pose_at(tail)]] & self.occupied
             links[NETS + cell] = self.headed(links[NETS + cell])
             links[CONTROLS + cell] = self.headed(links[CONTROLS + cell])

@@ -50,7 +50,7 @@ def unit_view(position: Neuroshima, cell: int) -> Json | None:
     position.look()
     if not position.halves >> cell & 1:
         return None
-    twin = position.twins[cell]
+    twin = position.other_half(cell)
     built = construction_of(position.setup, owner_of(position.piece[cell]))
     return {
         "construction": built.id,

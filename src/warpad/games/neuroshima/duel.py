@@ -133,7 +133,7 @@ class Duel(Instants):
         if self.halves == 0:
             return count(around & links)
         if self.halves >> cell & 1:
-            around |= neighbours(self.twins[cell])
+            around |= neighbours(self.other_half(cell))
         return count(self.once(self.wholes(around & links)))
 
     def detonation_targets(self, player: i64) -> i64:

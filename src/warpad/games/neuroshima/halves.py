@@ -7,8 +7,8 @@ the one that acts, is netted and is taken; the other half, the tail, follows it.
 
 from warpad.core.bits import lowest, single
 from warpad.core.hexes import neighbours
-from warpad.core.vecs import i64, vec
-from warpad.games.neuroshima.position import NO_CELLS, NONE, owner_of
+from warpad.core.vecs import i64
+from warpad.games.neuroshima.position import owner_of
 from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.survey import COMMANDS, Survey
 from warpad.games.neuroshima.tables import (
@@ -27,13 +27,9 @@ class Halves(Survey):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.halves: i64 = 0  # cells of all halves
-        self.heads: i64 = 0  # cells of those that stand for the whole
-        self.twins: vec[i64] = NONE  # by cell of a half: where the other is
 
     def join_halves(self) -> None:
         """NH-VAR-03: finds the constructions; what one half has or is, the head has or is."""
-        self.twins = NO_CELLS[:]
-        self.heads = 0
         self.halves = 0
         left = self.occupied
         while left != 0:
@@ -41,9 +37,6 @@ class Halves(Survey):
             left &= left - 1
             tail = self.other_half(head)
             if tail >= 0 and TRAITS[self.tile_at(head)] & TRAIT_HEAD:
-                self.twins[head] = tail
-                self.twins[tail] = head
-                self.heads |= single(head)
                 self.halves |= single(head) | single(tail)
                 if self.whole_traits(head) & TRAIT_BINDS:
                     self.binders = (self.binders | single(head)) & ~single(tail)
@@ -85,13 +78,25 @@ class Halves(Survey):
 
     def head_of(self, cell: i64) -> i64:
         """The tile that stands for the one on this hex."""
-        return cell if self.heads >> cell & 1 or self.halves >> cell & 1 == 0 else self.twins[cell]
+        if self.halves >> cell & 1 == 0 or TRAITS[self.tile_at(cell)] & TRAIT_HEAD:
+            return cell
+        return self.other_half(cell)
+
+    def heads_in(self, cells: i64) -> i64:
+        """The halves among these cells that stand for a whole."""
+        found: i64 = 0
+        left = cells & self.halves
+        while left != 0:
+            if TRAITS[self.tile_at(lowest(left))] & TRAIT_HEAD:
+                found |= left & -left
+            left &= left - 1
+        return found
 
     def wholes(self, cells: i64) -> i64:
         """The same cells, with the other half of every half among them."""
         left = cells & self.halves
         while left != 0:
-            cells |= single(self.twins[lowest(left)])
+            cells |= single(self.other_half(lowest(left)))
             left &= left - 1
         return cells
 
@@ -106,16 +111,16 @@ class Halves(Survey):
 
     def once(self, cells: i64) -> i64:
         """The same cells without tails whose head is among them: each unit once."""
-        left = cells & self.heads
+        left = self.heads_in(cells)
         while left != 0:
-            cells &= ~single(self.twins[lowest(left)])
+            cells &= ~single(self.other_half(lowest(left)))
             left &= left - 1
         return cells
 
     def follow_heads(self) -> None:
         """NH-VAR-03, NH-CTL-01: who takes one half takes the construction."""
-        left = self.heads & self.taken
+        left = self.heads_in(self.taken)
         while left != 0:
             head = lowest(left)
             left &= left - 1
-            self.command(self.twins[head], self.work[COMMANDS + head])
+            self.command(self.other_half(head), self.work[COMMANDS + head])

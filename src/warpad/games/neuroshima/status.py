@@ -93,7 +93,7 @@ class Status(Bonds):
 
     def lend_to_wholes(self) -> None:
         """NH-VAR-03: what is lent to one half is lent to the whole, and by each lender once."""
-        heads = self.heads
+        heads = self.heads_in(self.halves)
         while heads != 0:
             head = lowest(heads)
             heads &= heads - 1
@@ -103,7 +103,7 @@ class Status(Bonds):
                 total += GIFT[self.tile_at(lowest(left))]
                 left &= left - 1
             self.work[GIFTS + head] = total
-            self.work[GIFTS + self.twins[head]] = total
+            self.work[GIFTS + self.other_half(head)] = total
 
     # -- who --------------------------------------------------------------------------------
 
@@ -219,7 +219,7 @@ class Status(Bonds):
         """NH-VAR-03: the free tiles with one of these traits whose effects act on the tile, or unit, now."""
         self.look()
         if self.halves >> cell & 1:
-            return self.reaching_hex(cell, traits) | self.reaching_hex(self.twins[cell], traits)
+            return self.reaching_hex(cell, traits) | self.reaching_hex(self.other_half(cell), traits)
         return self.reaching_hex(cell, traits)
 
     def reaching_hex(self, cell: i64, traits: i64) -> i64:
@@ -257,7 +257,7 @@ class Status(Bonds):
         if self.netted >> cell & 1 == 0:
             return 0
         if self.halves >> cell & 1:
-            return self.netters_of_hex(cell) | self.netters_of_hex(self.twins[cell])
+            return self.netters_of_hex(cell) | self.netters_of_hex(self.other_half(cell))
         return self.netters_of_hex(cell)
 
     def netters_of_hex(self, cell: i64) -> i64:

@@ -140,11 +140,11 @@ class Wounds(Status):
     def wound_wholes(self) -> i64:
         """NH-VAR-03: wounds of both halves are one sum against the toughness of both; they go together."""
         dead: i64 = 0
-        left = self.heads
+        left = self.heads_in(self.halves)
         while left != 0:
             head = lowest(left)
             left &= left - 1
-            tail = self.twins[head]
+            tail = self.other_half(head)
             wounds = self.work[HURT + head] + self.work[HURT + tail]
             self.work[HURT + head] = 0
             self.work[HURT + tail] = 0
