@@ -12,6 +12,8 @@ _STEP: Final[i64] = 0x14057B7EF767814F
 class Dice:
     """A stream of random numbers made from a seed."""
 
+    __slots__ = ("state",)
+
     def __init__(self, seed: i64) -> None:
         self.state: i64 = (seed * _MULTIPLIER + _STEP) & MASK62
         self.bits()

@@ -20,6 +20,8 @@ class Position:
     and `key`. The other methods follow from these; a game may override them to be faster.
     """
 
+    __slots__ = ("listening", "heard")
+
     def __init__(self) -> None:
         self.listening: bool = False
         self.heard: vec[i64] = vec[i64]([])

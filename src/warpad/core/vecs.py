@@ -1,17 +1,18 @@
-"""The one door to the fast vector of integers; a pure stand-in serves where it is missing."""
+"""The one door to the fast vector of integers; where the rules are not compiled a plain list serves."""
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from librt.vecs import append, extend, pop, vec
-else:
-    try:
-        from librt.vecs import append, extend, pop, vec
-    except ImportError:
-        from warpad.core.plainvecs import append, extend, pop, vec
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from warpad.core import bits64
+
+COMPILED: Final = not str(bits64.__file__).endswith(".py")
+
+if TYPE_CHECKING or COMPILED:
+    from librt.vecs import append, extend, pop, vec
+else:
+    from warpad.core.plainvecs import append, extend, pop, vec
+
 Ints = vec[i64]
 
-__all__ = ["Ints", "append", "extend", "i64", "pop", "vec"]
+__all__ = ["COMPILED", "Ints", "append", "extend", "i64", "pop", "vec"]

@@ -59,6 +59,8 @@ RING: Final[i64] = 6
 class Atlas(Leading):
     """A position on a board of the atlas; without a scenario nothing here has any effect."""
 
+    __slots__ = ("progress", "passes", "charged_in", "stood", "aftermath", "arrived")
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.progress: i64 = 0  # parts delivered, or tiles evacuated

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import lowest, single
+from warpad.core.bits import highest, lowest, single
 from warpad.core.hexes import AROUND, NEIGHBOUR, RAY
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.event_kinds import (
@@ -55,14 +55,6 @@ NO_AIM: Final[i64] = -1
 UPWARD: Final[i64] = 0b001110
 
 
-def highest(mask: i64) -> i64:
-    """The number of the highest bit of a small mask that is not empty."""
-    left = mask
-    while left & (left - 1) != 0:
-        left &= left - 1
-    return lowest(left)
-
-
 def nearest(line: i64, direction: i64) -> i64:
     """The first of some cells in a straight line."""
     if UPWARD >> direction & 1:
@@ -91,6 +83,8 @@ def make_hastened(cell: i64) -> i64:
 
 class Attacks(Slots):
     """A board on which tiles attack."""
+
+    __slots__ = ("exploding", "converted", "careful")
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -253,6 +247,7 @@ class Attacks(Slots):
             cell = self.converted[i] & CONVERT_CELL
             if self.converted[i] == make_hastened(cell) and self.occupied >> cell & 1:
                 self.work[GIFTS + cell] += GIFT_INITIATIVE
+                self.gifted |= single(cell)
             i += 1
 
     def attack_converted(self, cell: i64) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import lowest, mix, single
+from warpad.core.bits import highest, lowest, mix, single
 from warpad.core.hexes import SIDES
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.attacks import (
@@ -15,7 +15,6 @@ from warpad.games.neuroshima.attacks import (
     NO_AIM,
     STRONGER,
     Attacks,
-    highest,
     make_conversion,
     nearest,
 )
@@ -71,6 +70,8 @@ def conversion_answer(direction: i64, kind: i64) -> i64:
 
 class Battle(Attacks):
     """A position in which battles are fought; it may stop in the middle to ask a player."""
+
+    __slots__ = ("stage", "ask_cell", "blasts_decided", "conversions_decided")
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -139,8 +140,8 @@ class Battle(Attacks):
     def next_segment(self, limit: i64) -> None:
         """NH-BAT-01: the highest segment up to the limit in which something acts; or the end."""
         while limit >= 0:
-            if not self.fresh or self.coming < 0:
-                self.look()
+            if not (self.fresh and self.weighed) or self.coming < 0:
+                self.weigh()
                 self.schedule(limit)
             self.coming &= single(limit + 1) - 1
             if self.coming == 0:
@@ -200,7 +201,7 @@ class Battle(Attacks):
 
     def acting(self) -> i64:
         """The tiles that act in this segment."""
-        self.look()
+        self.weigh()
         if self.coming < 0:
             self.schedule(self.segment)
         return self.due() & ~self.netted

@@ -26,6 +26,8 @@ from warpad.games.neuroshima.tables import (
 class Bonds(Circles):
     """A board on which it is known who is netted, who is commanded by whom, whose modules work for whom."""
 
+    __slots__ = ()
+
     def bind(self) -> None:
         """NH-NET-01, NH-CTL-01, NH-CTL-05: decides nets, control and hacking on the whole board."""
         if self.traits & (TRAIT_CONTROL | TRAIT_HACK | TRAIT_TOKEN) == 0:

@@ -26,6 +26,8 @@ NO_LINKS: Final = vec[i64]([0] * 148)
 class Circles(Halves):
     """A board on which the binding tiles that point at each other are decided."""
 
+    __slots__ = ("links", "open_command", "open_work", "open_net")
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.links: vec[i64] = NO_LINKS

@@ -51,6 +51,12 @@ REINFORCED_PLAYS: Final[i64] = 2
 class Course(Menu):
     """The fields of the turn, with their copy and hash."""
 
+    __slots__ = (
+        "turn_number", "turn_closed", "to_draw", "has_moved", "has_taken", "plays_left", "untouched",
+        "terror", "last_by", "remaining", "contenders", "cause", "board_before", "pusher", "pushed",
+        "to_face", "to_turn", "faced", "winners",
+    )  # fmt: skip
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.turn_number: i64 = 0

@@ -56,6 +56,8 @@ BETWEEN: Final = vec[i64]([_between(a, b) for a in range(CELLS) for b in range(C
 class Duel(Instants):
     """Links, procedures and buying energy; without terminals none of it is offered."""
 
+    __slots__ = ()
+
     def own_links(self, player: i64) -> i64:
         """NH-DUEL-01: the tiles a player commands on terminals, unless netted."""
         return self.movable(player) & self.setup.terminals

@@ -28,6 +28,8 @@ from warpad.games.neuroshima.verdict import DRAW, verdict
 class Ending(Modes):
     """How battles are started by the rules themselves, and what is decided after them."""
 
+    __slots__ = ()
+
     def begin_turn(self) -> None:
         """A new turn begins."""
         raise NotImplementedError

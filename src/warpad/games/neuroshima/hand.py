@@ -23,6 +23,8 @@ ALTERNATIVE_PLAYS: Final[i64] = 1
 class Hand(Ending):
     """The beginning of a turn, up to the point where the player is free to act."""
 
+    __slots__ = ()
+
     # -- drawing -----------------------------------------------------------------------------
 
     def begin_turn(self) -> None:

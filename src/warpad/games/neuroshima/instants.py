@@ -36,6 +36,8 @@ from warpad.games.neuroshima.wounds import LETHAL, SOURCE_INSTANT
 class Instants(Movement):
     """The instants, one pair of methods each: what is offered, what is done."""
 
+    __slots__ = ()
+
     def offer_instant(self, player: i64, number: i64, effect: i64) -> None:
         """NH-TILE-01: everything that one instant before the player can be used for."""
         if effect == DO_BATTLE:

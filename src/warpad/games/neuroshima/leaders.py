@@ -27,6 +27,10 @@ UNUSED: Final[i64] = -1
 class Leaders(Neuroshima):
     """A position with leaders. A side is a player of a duel or a team."""
 
+    __slots__ = (
+        "dealt", "leader", "uses", "used_in", "drills", "kept_in", "played_in", "to_command", "rescued",
+    )  # fmt: skip
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.dealt: vec[i64] = vec[i64]([0, 0])  # by side: the cards dealt, until one is kept

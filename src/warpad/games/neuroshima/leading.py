@@ -64,6 +64,8 @@ MOST_HITS: Final[i64] = 64
 class Leading(Leaders):
     """A position in which leaders are used."""
 
+    __slots__ = ()
+
     # -- whether a leader can be used --------------------------------------------------------
 
     def ability(self, player: i64) -> i64:

@@ -17,6 +17,8 @@ ANSWER_MEDIC: Final[i64] = 63
 class Medics(Wounds):
     """A board on which medics save the wounded."""
 
+    __slots__ = ()
+
     # -- wounds from outside a battle --------------------------------------------------------
 
     def begin_harm(self) -> None:

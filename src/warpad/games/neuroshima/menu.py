@@ -14,11 +14,12 @@ ANY_WAY: Final[i64] = 1
 BLOCK_SIZE: Final[i64] = 4
 NO_BLOCKS: Final = vec[i64]([0] * 160)
 NOTHING: Final = vec[i64]([])
-USUAL_MOVES: Final = 128
 
 
 class Menu(Battle):
     """Gathers what is allowed. A block stands for each of its cells with each of its rotations."""
+
+    __slots__ = ("blocks", "blocks_end", "offered")
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
@@ -62,7 +63,7 @@ class Menu(Battle):
 
     def menu_codes(self) -> vec[i64]:
         """Every offered move, block by block, by cell and rotation."""
-        codes = vec[i64]([], capacity=USUAL_MOVES)
+        codes = vec[i64]([])
         i: i64 = 0
         while i < self.blocks_end:
             cells = self.blocks[i + 1]

@@ -53,6 +53,8 @@ CENTRE: Final[i64] = cell_at(0, 0)
 class Missions(Atlas):
     """The actions and goals of scenarios."""
 
+    __slots__ = ()
+
     # -- the beginning and the end of a turn -------------------------------------------------
 
     def begin_turn(self) -> None:

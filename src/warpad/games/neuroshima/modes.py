@@ -19,6 +19,8 @@ FIRST_DRAWS: Final[i64] = 2
 class Modes(Duel):
     """Questions whose answers depend on the mode."""
 
+    __slots__ = ()
+
     def is_free_for_all(self) -> bool:
         """NH-MULTI-01, NH-MULTI-02: everyone against everyone, three or more."""
         return self.setup.mode == MODE_DEATHMATCH or self.setup.mode == MODE_POINTS

@@ -22,6 +22,8 @@ FIRST_GIFT: Final[i64] = 1
 class Movement(Course):
     """What changes the places of tiles."""
 
+    __slots__ = ()
+
     # -- who may move where ------------------------------------------------------------------
 
     def movable(self, player: i64) -> i64:

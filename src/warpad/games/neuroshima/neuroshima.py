@@ -52,6 +52,8 @@ from warpad.games.neuroshima.turn import Turn
 class Neuroshima(Turn):
     """A position of the game, from set-up to the end."""
 
+    __slots__ = ()
+
     def actors(self) -> vec[i64]:
         who = self.actor()
         found = vec[i64]([])

@@ -17,6 +17,7 @@ Everything that goes with a tile on the board stands in one number, so that movi
 from typing import Final
 
 from warpad.core.bits import lowest, mix, single
+from warpad.core.hexes import FULL_MASK
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.setup import Setup
@@ -96,6 +97,11 @@ def turned(piece: i64, rotation: i64) -> i64:
 class Board(Position):
     """Tiles on the board, foundations under them, piles, hit points and energy."""
 
+    __slots__ = (
+        "setup", "occupied", "piece", "grounds", "ground", "hp", "energy", "pile", "top", "fallen", "turn",
+        "ask", "asked", "fresh", "changed",
+    )  # fmt: skip
+
     def __init__(self, setup: Setup) -> None:
         super().__init__()
         self.setup: Setup = setup
@@ -112,6 +118,7 @@ class Board(Position):
         self.ask: i64 = ASK_NOTHING
         self.asked: i64 = 0  # the player who is asked
         self.fresh: bool = False  # whether what follows from the tiles (status) is up to date
+        self.changed: i64 = FULL_MASK  # cells whose tiles came or went since status was last looked at
 
     def begin(self) -> None:
         """An empty board, full stacks, hit points as the rules say."""
@@ -176,16 +183,20 @@ class Board(Position):
 
     def put(self, cell: i64, piece: i64) -> None:
         """Lays a tile on a hex, in place of what lies there."""
+        bit = single(cell)
         self.fresh = False
+        self.changed |= bit
         self.piece[cell] = piece
-        self.occupied |= single(cell)
+        self.occupied |= bit
 
     def lift(self, cell: i64) -> i64:
         """Takes a tile off its hex; it goes nowhere yet."""
+        bit = single(cell)
         self.fresh = False
+        self.changed |= bit
         piece = self.piece[cell]
         self.piece[cell] = 0
-        self.occupied &= ~single(cell)
+        self.occupied &= ~bit
         return piece
 
     def put_ground(self, cell: i64, piece: i64) -> None:

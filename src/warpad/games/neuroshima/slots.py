@@ -22,6 +22,8 @@ UNKNOWN: Final[i64] = -1
 class Slots(Medics):
     """A board that knows which tiles are due in which segment."""
 
+    __slots__ = ("segment", "coming")
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.segment: i64 = 0

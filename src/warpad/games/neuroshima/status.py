@@ -6,6 +6,7 @@ from warpad.core.vecs import i64
 from warpad.games.neuroshima.bonds import Bonds
 from warpad.games.neuroshima.event_kinds import FREED, TAKEN
 from warpad.games.neuroshima.position import COMMANDER, COMMANDER_SHIFT, POSE, TILE, TILE_SHIFT, owner_of
+from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.survey import CAUGHT, COMMANDS, FRIENDLY, GIFTS, HOSTILE, PREY, RULED
 from warpad.games.neuroshima.tables import (
     GIFT,
@@ -46,6 +47,13 @@ def extra_slots(current: i64, extra: i64) -> i64:
 class Status(Bonds):
     """A board that answers what holds now; it looks again only when tiles have changed."""
 
+    __slots__ = ("weighed", "gifted")
+
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
+        self.weighed: bool = False  # whether what modules and HQs lend is up to date
+        self.gifted: i64 = 0  # cells to which something is lent
+
     def look(self) -> None:
         """Works out all that follows from the tiles, if they changed since the last look."""
         if self.fresh:
@@ -58,6 +66,17 @@ class Status(Bonds):
             self.bind()
         else:
             self.sort_sides()
+        self.weighed = False
+
+    def weigh(self) -> None:
+        """Works out what is lent to each tile, if anything changed since the last time."""
+        self.look()
+        if self.weighed:
+            return
+        self.weighed = True
+        while self.gifted != 0:
+            self.work[GIFTS + lowest(self.gifted)] = 0
+            self.gifted &= self.gifted - 1
         self.lend(self.lenders, 1)
         if self.halves != 0:
             self.lend_to_wholes()
@@ -71,7 +90,7 @@ class Status(Bonds):
         """Brings what is known up to date with tiles that leave; False when too much hangs on them."""
         if not self.fresh or gone & self.binders != 0 or self.halves != 0:
             return False
-        if gone & self.lenders != 0:
+        if self.weighed and gone & self.lenders != 0:
             self.lend(gone & self.lenders, -1)
         self.strike_out(gone)
         return True
@@ -87,6 +106,7 @@ class Status(Bonds):
             gift = GIFT[pose >> TILE_SHIFT]
             side = FRIENDLY if gift > 0 else HOSTILE
             targets = AROUND[cell * 64 + LINK_SIDES[pose]] & work[side + self.works(cell)]
+            self.gifted |= targets
             while targets != 0:
                 work[GIFTS + lowest(targets)] += gift * sign
                 targets &= targets - 1
@@ -185,7 +205,7 @@ class Status(Bonds):
 
     def gift(self, cell: i64) -> i64:
         """All that modules and HQs lend to the tile, in one number (see GIFT_MELEE and so on)."""
-        self.look()
+        self.weigh()
         return self.work[GIFTS + cell]
 
     def melee_bonus(self, cell: i64) -> i64:

@@ -41,10 +41,15 @@ BLANK: Final = vec[i64]([0] * 210)
 class Survey(Board):
     """A board that knows, at a glance, where tiles of each sort stand."""
 
+    __slots__ = (
+        "work", "traits", "binders", "lenders", "medics", "actors_at", "hqs", "movers", "netted", "taken",
+        "hacked",
+    )  # fmt: skip
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.work: vec[i64] = NONE
-        self.traits: i64 = 0  # all traits found on the board
+        self.traits: i64 = 0  # all traits seen on the board so far
         self.binders: i64 = 0  # cells with nets, control links, hacker links
         self.lenders: i64 = 0  # cells of modules and HQs that change others' values
         self.medics: i64 = 0
@@ -56,23 +61,25 @@ class Survey(Board):
         self.hacked: i64 = 0  # cells of modules that work for somebody else than their commander
 
     def survey(self) -> None:
-        """Sorts the tiles; each is commanded by its owner until control says otherwise."""
+        """Sorts the tiles that changed; each is commanded by its owner until control says otherwise."""
         if len(self.work) == 0:
             self.work = BLANK[:]
         work = self.work
         piece = self.piece
+        changed = self.changed | self.taken
+        stay = ~changed
         player: i64 = 0
         while player < self.setup.players:
-            work[RULED + player] = 0
+            work[RULED + player] &= stay
             player += 1
-        found: i64 = 0
-        binders: i64 = 0
-        lenders: i64 = 0
-        medics: i64 = 0
-        actors: i64 = 0
-        hqs: i64 = 0
-        movers: i64 = 0
-        left = self.occupied
+        found = self.traits
+        binders = self.binders & stay
+        lenders = self.lenders & stay
+        medics = self.medics & stay
+        actors = self.actors_at & stay
+        hqs = self.hqs & stay
+        movers = self.movers & stay
+        left = self.occupied & changed
         while left != 0:
             cell = lowest(left)
             bit = left & -left
@@ -81,7 +88,6 @@ class Survey(Board):
             traits = TRAITS[(here >> TILE_SHIFT) & TILE]
             owner = owner_of(here)
             work[COMMANDS + cell] = owner
-            work[GIFTS + cell] = 0
             work[RULED + owner] |= bit
             found |= traits
             if traits & TRAIT_ACTS:
@@ -104,6 +110,7 @@ class Survey(Board):
         self.actors_at = actors
         self.hqs = hqs
         self.movers = movers
+        self.changed = 0
         self.taken = 0
         self.hacked = 0
         self.netted = 0

@@ -43,6 +43,8 @@ HQ_NUMBER: Final[i64] = 0
 class Turn(Hand):
     """The course of turns up to the battles."""
 
+    __slots__ = ()
+
     # -- set-up ------------------------------------------------------------------------------
 
     def start(self) -> None:

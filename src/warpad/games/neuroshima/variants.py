@@ -13,6 +13,8 @@ from warpad.games.neuroshima.setup import Setup
 class Variant(Constructions):
     """A position with leaders, on a board of the atlas, with constructions, or with several of these."""
 
+    __slots__ = ()
+
     def copy(self) -> "Variant":
         twin = Variant(self.setup)
         self.copy_constructions(twin)

@@ -45,6 +45,8 @@ LETHAL: Final[i64] = 16
 class Wounds(Status):
     """A board on which tiles are wounded and destroyed."""
 
+    __slots__ = ("hits", "struck", "spent", "doomed", "unattended")
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.hits: vec[i64] = NONE  # hits to be settled; empty unless medics or points are concerned

@@ -1,0 +1,58 @@
+"""Sets of small numbers as words of 64 bits: the formulas that become machine code."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MASK62: Final[i64] = (1 << 62) - 1
+_MULTIPLIER: Final[i64] = 0x2545F4914F6CDD1D
+
+
+def single(number: i64) -> i64:
+    """The mask with this bit alone.
+
+    Compiled, a literal before `<<` is a number of 32 bits; the zero makes it one of 64.
+    """
+    zero = number & 0
+    return (1 | zero) << number
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit of a mask that is not empty."""
+    lone: int = mask & -mask
+    return lone.bit_length() - 1
+
+
+def highest(mask: i64) -> i64:
+    """The number of the highest bit of a mask that is not empty."""
+    whole: int = mask
+    return whole.bit_length() - 1
+
+
+def count(mask: i64) -> i64:
+    """How many bits are set."""
+    left = mask
+    left = left - ((left >> 1) & 0x1555555555555555)
+    left = (left & 0x3333333333333333) + ((left >> 2) & 0x3333333333333333)
+    left = (left + (left >> 4)) & 0x0F0F0F0F0F0F0F0F
+    left = left + (left >> 8)
+    left = left + (left >> 16)
+    left = left + (left >> 32)
+    return left & 0x7F
+
+
+def nth(mask: i64, index: i64) -> i64:
+    """The number of the bit at this index, counting set bits from the lowest."""
+    left = mask
+    skip = index
+    while skip > 0:
+        left &= left - 1
+        skip -= 1
+    return lowest(left)
+
+
+def mix(digest: i64, value: i64) -> i64:
+    """A digest that also depends on this value."""
+    x = (digest ^ (value & MASK62)) & MASK62
+    x = (x * _MULTIPLIER + 0x14057B7EF767814F) & MASK62
+    return x ^ (x >> 29)
