@@ -1,30 +1,48 @@
 """Masks, digests and dice against plain Python."""
 
+from types import ModuleType
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warpad.core import bag, bits
+from warpad.core import bag, bits, bits64, plainbits
 from warpad.core.dice import Dice
 from warpad.core.vecs import i64, vec
 
 masks = st.integers(1, (1 << 62) - 1)
 
 
-@given(masks)
-def test_lowest_is_the_lowest_set_bit(mask: int) -> None:
-    assert bits.lowest(mask) == min(n for n in range(62) if mask >> n & 1)
+both = pytest.mark.parametrize("kind", [bits64, plainbits], ids=["compiled", "plain"])
 
 
-@given(st.integers(0, (1 << 62) - 1))
-def test_count_counts_set_bits(mask: int) -> None:
-    assert bits.count(mask) == mask.bit_count()
+def set_bits(mask: int) -> list[int]:
+    return [n for n in range(62) if mask >> n & 1]
 
 
-@given(masks, st.data())
-def test_nth_walks_the_set_bits_in_order(mask: int, data: st.DataObject) -> None:
-    places = [n for n in range(62) if mask >> n & 1]
-    index = data.draw(st.integers(0, len(places) - 1))
-    assert bits.nth(mask, index) == places[index]
+@both
+@given(mask=masks)
+def test_lowest_and_highest_are_the_ends_of_the_set_bits(kind: ModuleType, mask: int) -> None:
+    assert [kind.lowest(mask), kind.highest(mask)] == [set_bits(mask)[0], set_bits(mask)[-1]]
+
+
+@both
+@given(mask=st.integers(0, (1 << 62) - 1))
+def test_count_counts_set_bits(kind: ModuleType, mask: int) -> None:
+    assert kind.count(mask) == len(set_bits(mask))
+
+
+@both
+@given(mask=masks, data=st.data())
+def test_nth_walks_the_set_bits_in_order(kind: ModuleType, mask: int, data: st.DataObject) -> None:
+    index = data.draw(st.integers(0, len(set_bits(mask)) - 1))
+    assert kind.nth(mask, index) == set_bits(mask)[index]
+
+
+@both
+@given(number=st.integers(0, 61))
+def test_single_has_one_bit(kind: ModuleType, number: int) -> None:
+    assert set_bits(kind.single(number)) == [number]
 
 
 @given(st.integers(0, bits.MASK62), st.integers(-5, bits.MASK62), st.integers(-5, bits.MASK62))

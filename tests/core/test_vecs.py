@@ -1,4 +1,4 @@
-"""The pure vector behaves like the fast one."""
+"""The plain vector behaves like the fast one."""
 
 from types import ModuleType
 

@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.marks import examples
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
 from warpad.server.settings import Limits
@@ -94,7 +95,7 @@ def test_an_unknown_match_is_said_to_be_unknown(field):
     assert page.receive("error")["code"] == "not-joined"
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(examples(120), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     kind=st.sampled_from(KINDS),
     fields=st.dictionaries(st.sampled_from(["match", "seat", "id", "version", "what"]), nested),
@@ -109,7 +110,7 @@ def test_any_message_with_any_fields_is_answered(field, kind, fields):
     page.receive("pong")
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(examples(150), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(action=actions.filter(lambda a: a.get("do") != "bid"), version=st.integers(2, 2))
 def test_any_action_is_answered_and_an_unknown_one_changes_nothing(field, action, version):
     page = field[2]
@@ -175,7 +176,7 @@ def test_a_foreign_name_for_this_machine_is_not_answered(tmp_path):
         assert http(base, "/api/health", Host="evil.example")["error"]["code"] == "forbidden-origin"
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(examples(60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(body=st.binary(max_size=200) | nested.map(lambda data: json.dumps(data).encode()))
 @pytest.mark.parametrize(
     "path", ["/api/matches", "/api/records", "/api/matches/x/claim", "/api/games/toy/check"]

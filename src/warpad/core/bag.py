@@ -7,22 +7,18 @@ from warpad.core.vecs import append, i64, vec
 def size(counts: vec[i64], start: i64, end: i64) -> i64:
     """How many things lie in the part start..end of the counts."""
     total: i64 = 0
-    i = start
-    while i < end:
+    for i in range(start, end):
         total += counts[i]
-        i += 1
     return total
 
 
 def odds(counts: vec[i64], start: i64, end: i64) -> vec[i64]:
     """Each kind that is left (numbered from 0) with its count as weight."""
     table = vec[i64]([])
-    i = start
-    while i < end:
+    for i in range(start, end):
         if counts[i] > 0:
             table = append(table, i - start)
             table = append(table, counts[i])
-        i += 1
     return table
 
 

@@ -2,12 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from warpad.core.bits64 import MASK62, mix, nth
+from warpad.core.bits64 import MASK62, mix
 from warpad.core.vecs import COMPILED
 
 if TYPE_CHECKING or COMPILED:
-    from warpad.core.bits64 import count, highest, lowest, single
+    from warpad.core.bits64 import count, highest, lowest, nth, single
 else:
-    from warpad.core.plainbits import count, highest, lowest, single
+    from warpad.core.plainbits import count, highest, lowest, nth, single
 
 __all__ = ["MASK62", "count", "highest", "lowest", "mix", "nth", "single"]

@@ -2,10 +2,14 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from warpad.core.vecs import i64, vec
 
 MASK62: Final[i64] = (1 << 62) - 1
 _MULTIPLIER: Final[i64] = 0x2545F4914F6CDD1D
+
+# The position of a lone bit: times this number, each bit puts other digits on top (a de Bruijn sequence).
+_SEQUENCE: Final[i64] = 0x03F79D71B4CB0A89
+_LONE: Final = vec[i64]([{_SEQUENCE << n >> 58 & 63: n for n in range(64)}[m] for m in range(64)])
 
 
 def single(number: i64) -> i64:
@@ -19,14 +23,15 @@ def single(number: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit of a mask that is not empty."""
-    lone: int = mask & -mask
-    return lone.bit_length() - 1
+    return _LONE[((mask & -mask) * _SEQUENCE >> 58) & 63]
 
 
 def highest(mask: i64) -> i64:
     """The number of the highest bit of a mask that is not empty."""
-    whole: int = mask
-    return whole.bit_length() - 1
+    left = mask
+    while left & (left - 1) != 0:
+        left &= left - 1
+    return lowest(left)
 
 
 def count(mask: i64) -> i64:

@@ -20,10 +20,9 @@ class Dice:
 
     def bits(self) -> i64:
         """Sixty-two random bits."""
-        self.state = (self.state * _MULTIPLIER + _STEP) & MASK62
-        x = self.state
-        x ^= x >> 31
-        x = (x * _MULTIPLIER) & MASK62
+        state = (self.state * _MULTIPLIER + _STEP) & MASK62
+        self.state = state
+        x = ((state ^ (state >> 31)) * _MULTIPLIER) & MASK62
         return x ^ (x >> 29)
 
     def below(self, bound: i64) -> i64:

@@ -17,3 +17,10 @@ def highest(mask: int) -> int:
 
 
 count = int.bit_count
+
+
+def nth(mask: int, index: int) -> int:
+    """The number of the bit at this index, counting set bits from the lowest."""
+    for _ in range(index):
+        mask &= mask - 1
+    return lowest(mask)

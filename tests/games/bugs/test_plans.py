@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.bugs.scenario import scenario
-from tests.marks import rule
+from tests.marks import examples, rule
 from warpad.core.dice import Dice
 from warpad.core.playout import random_moves
 from warpad.core.vecs import i64, vec
@@ -37,7 +37,7 @@ def outcome(p: BugsPosition, order: int, other: int) -> tuple[object, ...]:
     )
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(seed=st.integers(min_value=0, max_value=2**30))
 def test_every_legal_order_does_what_one_of_the_distinct_ones_does(seed: int):
     p = GAME.new({"formation": "fixed"})

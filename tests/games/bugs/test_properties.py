@@ -7,11 +7,11 @@ from copy import deepcopy
 
 import msgspec
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tests.games.bugs.scenario import scenario
-from tests.marks import rule
+from tests.marks import examples, rule
 from warpad.core.dice import Dice
 from warpad.core.playout import random_moves
 from warpad.core.position import CHANCE, SPECTATOR
@@ -31,7 +31,7 @@ from warpad.games.bugs.state import F_SHOOTER, GENERAL_ORDER, GONE, NONE
 from warpad.games.bugs.tables import make_book
 
 SEEDS = st.integers(min_value=0, max_value=2**30)
-FEW = settings(max_examples=25, deadline=None)
+FEW = examples(25)
 TURNS = 12
 GENERAL_ORDERS = 0.45  # rare among all orders, but they collide most
 

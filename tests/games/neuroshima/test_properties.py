@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.marks import rule
+from tests.marks import examples, rule
 from warpad.core.hexes import HEXES, MAIN_MASK
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.codec import dump, load
@@ -60,7 +60,7 @@ def has_order_of_hexes(data: Json) -> bool:
 
 
 @rule("NH-GEO-02")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(positions(), st.integers(1, 5))
 def test_turning_the_whole_board_changes_nothing(data, turns):
     if has_order_of_hexes(data):
@@ -84,7 +84,7 @@ def mirror_front(tile: str) -> int:
     raise AssertionError(f"{tile} is not its own mirror image")
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(positions(own_mirror_only=True))
 def test_mirroring_the_whole_board_changes_nothing(data):
     if has_order_of_hexes(data):
@@ -98,7 +98,7 @@ def test_mirroring_the_whole_board_changes_nothing(data):
 
 
 @rule("NH-BAT-02")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(positions(), st.randoms(use_true_random=False))
 def test_the_order_in_which_tiles_are_told_changes_nothing(data, luck):
     shuffled = {**data, "board": list(data["board"])}
@@ -107,7 +107,7 @@ def test_the_order_in_which_tiles_are_told_changes_nothing(data, luck):
 
 
 @rule("NH-TILE-05", "NH-BAT-03")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(positions())
 def test_nothing_is_created_or_lost(data):
     game = load(data, Battle)
@@ -121,7 +121,7 @@ def test_nothing_is_created_or_lost(data):
         assert sorted(standing + entry["hand"] + entry["stack"] + entry["discard"]) == sorted(whole)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(positions(), st.data())
 def test_a_battle_stopped_and_saved_ends_the_same(data, choose):
     game = load(data, Battle)
@@ -141,7 +141,7 @@ def test_a_battle_stopped_and_saved_ends_the_same(data, choose):
     assert not game.in_battle()
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(positions())
 def test_defaults_given_one_by_one_are_those_taken_unattended(data):
     if data["mode"] in ("teams", "solo-team"):

@@ -120,6 +120,12 @@ class _At(Dice):
         return self.number
 
 
+def test_every_field_of_a_position_has_its_slot() -> None:
+    """A class of the chain that forgets `__slots__` makes plain Python slow."""
+    for options in GAME.samples():
+        assert not hasattr(GAME.new(options), "__dict__")
+
+
 def test_a_game_with_the_stacks_run_out_still_ends() -> None:
     from tests.games.neuroshima.playing import playing
 

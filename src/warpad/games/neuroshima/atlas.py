@@ -19,7 +19,16 @@ from warpad.games.neuroshima.event_kinds import (
 from warpad.games.neuroshima.leaders import NO_LEADER
 from warpad.games.neuroshima.leading import Leading
 from warpad.games.neuroshima.orientation import PERIOD
-from warpad.games.neuroshima.position import DISCARD, HAND, STACK, make_piece, rotation_of, tile_of, turned
+from warpad.games.neuroshima.position import (
+    DISCARD,
+    HAND,
+    STACK,
+    STALE,
+    make_piece,
+    rotation_of,
+    tile_of,
+    turned,
+)
 from warpad.games.neuroshima.scenarios import CAROUSEL_SEATS, CONTINGENT_CELLS, CONTINGENT_POSES
 from warpad.games.neuroshima.setup import NOBODY_PLAYER, TAG_NAMES, Setup
 from warpad.games.neuroshima.survey import COMMANDS
@@ -321,7 +330,7 @@ class Atlas(Leading):
     def change_truce(self) -> None:
         """NH-VAR-05: from now on the two sides spare each other, or fight again."""
         self.setup = self.setup.other_peace()
-        self.fresh = False
+        self.known = STALE
 
     def settle(self) -> None:
         """NH-VAR-05: with the last tile of nobody the truce ends."""

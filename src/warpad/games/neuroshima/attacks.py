@@ -18,7 +18,7 @@ from warpad.games.neuroshima.event_kinds import (
 from warpad.games.neuroshima.position import NONE, POSE
 from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.slots import Slots
-from warpad.games.neuroshima.survey import COMMANDS, GIFTS, HURT, PREY
+from warpad.games.neuroshima.survey import COMMANDS, GIFTED, GIFTS, HURT, PREY
 from warpad.games.neuroshima.tables import (
     ARMOUR_SIDES,
     ATTACK_KIND_SHIFT,
@@ -247,7 +247,7 @@ class Attacks(Slots):
             cell = self.converted[i] & CONVERT_CELL
             if self.converted[i] == make_hastened(cell) and self.occupied >> cell & 1:
                 self.work[GIFTS + cell] += GIFT_INITIATIVE
-                self.gifted |= single(cell)
+                self.work[GIFTED] |= single(cell)
             i += 1
 
     def attack_converted(self, cell: i64) -> None:

@@ -34,8 +34,10 @@ from warpad.games.neuroshima.position import (
     BATTLE_MARKS,
     NONE,
     POSE,
+    STALE,
     TILE,
     TILE_SHIFT,
+    WEIGHED,
 )
 from warpad.games.neuroshima.setup import Setup
 from warpad.games.neuroshima.slots import UNKNOWN
@@ -140,7 +142,7 @@ class Battle(Attacks):
     def next_segment(self, limit: i64) -> None:
         """NH-BAT-01: the highest segment up to the limit in which something acts; or the end."""
         while limit >= 0:
-            if not (self.fresh and self.weighed) or self.coming < 0:
+            if self.known != WEIGHED or self.coming < 0:
                 self.weigh()
                 self.schedule(limit)
             self.coming &= single(limit + 1) - 1
@@ -177,7 +179,7 @@ class Battle(Attacks):
         self.segment = 0
         self.converted = NONE
         if self.setup.has_leaders:
-            self.fresh = False
+            self.known = STALE
         if self.listening:
             self.tell(BATTLE_ENDED)
         self.battle_over()

@@ -326,7 +326,10 @@ def _load_battle(position: Battle, top: Json) -> None:
     data = as_object(top.get("battle") or {}, "battle")
     check_keys(data, BATTLE_KEYS, "battle")
     limits = {"stage": 2, "segment": 31, "ask": 99, "asked": position.setup.players - 1, "ask_cell": 36}
-    for key, value in data.items():
+    for key in BATTLE_KEYS:
+        if key not in data:
+            continue
+        value = data[key]
         path = f"battle.{key}"
         if key in ("converted", "hits"):
             numbers = [as_number(v, f"{path}[{n}]", 0, MASK_BITS) for n, v in enumerate(as_list(value, path))]

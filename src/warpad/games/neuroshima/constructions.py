@@ -50,6 +50,8 @@ FOR_BUILDING: Final[i64] = 2
 class Constructions(Missions):
     """A position with constructions; where they are not played nothing here has any effect."""
 
+    __slots__ = ("built", "owed", "boarding")
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.built: i64 = 0  # players whose construction has been used

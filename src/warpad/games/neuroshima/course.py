@@ -3,6 +3,7 @@
 from typing import Final
 
 from warpad.core.bits import lowest, mix, single
+from warpad.core.hexes import CELLS
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.menu import Menu
 from warpad.games.neuroshima.position import ASK_TURN, MOVED, SPENT_SHIFT
@@ -116,14 +117,11 @@ class Course(Menu):
     def board_digest(self) -> i64:
         """A hash of what a battle can change."""
         digest = mix(self.occupied, self.grounds)
-        cell: i64 = 0
-        while cell < len(self.piece):
-            digest = mix(digest, self.piece[cell] & LASTING)
-            cell += 1
-        player: i64 = 0
-        while player < self.setup.players:
+        piece = self.piece
+        for cell in range(CELLS):
+            digest = mix(digest, piece[cell] & LASTING)
+        for player in range(self.setup.players):
             digest = mix(digest, self.hp[player])
-            player += 1
         return digest
 
     def is_variant(self, variant: i64) -> bool:

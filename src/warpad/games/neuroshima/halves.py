@@ -24,6 +24,8 @@ from warpad.games.neuroshima.tables import (
 class Halves(Survey):
     """A board that knows its constructions; without any of them `halves` is 0 and nothing here is asked."""
 
+    __slots__ = ("halves", "heads", "twins")
+
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.halves: i64 = 0  # cells of all halves

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from warpad.core import bag
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.codes import DISCARD_TILE, REDRAW, make_base
 from warpad.games.neuroshima.course import (
@@ -48,13 +49,13 @@ class Hand(Ending):
     def left_to_draw(self, player: i64, wanted: i64) -> i64:
         """How many tiles the stack still has, but not more than are wanted."""
         pile = self.pile
-        at = self.zone(player, STACK)
-        end = at + self.setup.kinds[player]
+        stack = self.zone(player, STACK)
         found: i64 = 0
-        while at < end and found < wanted:
+        for at in range(stack, stack + self.setup.kinds[player]):
             found += pile[at]
-            at += 1
-        return max(min(found, wanted), 0)
+            if found >= wanted:
+                return wanted if wanted > 0 else 0
+        return found
 
     def plays_allowed(self) -> i64:
         """NH-VAR-01, NH-VAR-02: how many tiles may be played in this turn."""
@@ -64,14 +65,8 @@ class Hand(Ending):
 
     def pile_size(self, player: i64, zone: i64) -> i64:
         """How many tiles lie in a part of a player's pile."""
-        pile = self.pile
-        at = self.zone(player, zone)
-        end = at + self.setup.kinds[player]
-        total: i64 = 0
-        while at < end:
-            total += pile[at]
-            at += 1
-        return total
+        start = self.zone(player, zone)
+        return bag.size(self.pile, start, start + self.setup.kinds[player])
 
     def draw_on(self) -> None:
         """NH-TURN-04, NH-END-01: one tile after the other; when the stack is empty then, it was the last."""
@@ -97,7 +92,8 @@ class Hand(Ending):
         self.to_draw -= 1
         self.pile[self.zone(player, STACK) + number] -= 1
         self.pile[self.zone(player, HAND) + number] += 1
-        self.tell(TILE_DRAWN, player, self.setup.first[player] + number)
+        if self.listening:
+            self.tell(TILE_DRAWN, player, self.setup.first[player] + number)
 
     def open_hand(self, player: i64) -> None:
         """NH-TURN-03, NH-TURN-05: with a full hand one tile must go first, but not in the first two draws."""
@@ -112,12 +108,9 @@ class Hand(Ending):
         """NH-TURN-05, NH-TURN-06: any tile before the player."""
         pile = self.pile
         zone = self.zone(player, HAND)
-        end = zone + self.setup.kinds[player]
-        at = zone
-        while at < end:
+        for at in range(zone, zone + self.setup.kinds[player]):
             if pile[at] > 0:
                 self.offer_plain(make_base(DISCARD_TILE, at - zone, 0))
-            at += 1
 
     def offer_redraw(self, player: i64) -> None:
         """NH-TURN-07: a hand of instants, untouched since it was drawn, may be drawn anew."""
@@ -128,16 +121,13 @@ class Hand(Ending):
         """NH-TURN-07, NH-VAR-02: nothing but instants (six with reinforcements), and a stack to draw from."""
         pile = self.pile
         zone = self.zone(player, HAND)
-        end = zone + self.setup.kinds[player]
         tile = self.setup.first[player] - zone
         held: i64 = 0
-        at = zone
-        while at < end:
+        for at in range(zone, zone + self.setup.kinds[player]):
             if pile[at] > 0:
                 if KIND[tile + at] != INSTANT:
                     return False
                 held += pile[at]
-            at += 1
         if held == 0 or self.left_to_draw(player, 1) == 0:
             return False
         return held == self.full_hand() or not self.is_variant(REINFORCEMENTS)

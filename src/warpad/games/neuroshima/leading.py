@@ -37,7 +37,7 @@ from warpad.games.neuroshima.extras import ABILITIES
 from warpad.games.neuroshima.extras import LEADERS as CARDS
 from warpad.games.neuroshima.leaders import NO_LEADER, SIDE_COUNT, Leaders
 from warpad.games.neuroshima.menu import ANY_WAY
-from warpad.games.neuroshima.position import ASK_NOTHING, HAND, POSE
+from warpad.games.neuroshima.position import ASK_NOTHING, HAND, POSE, STALE
 from warpad.games.neuroshima.setup import REINFORCEMENTS
 from warpad.games.neuroshima.survey import COMMANDS
 from warpad.games.neuroshima.tables import MELEE_ATTACK, MELEE_SIDES, RANGED_ATTACK, RANGED_SIDES
@@ -290,7 +290,7 @@ class Leading(Leaders):
     def enlist(self, change: i64) -> None:
         """Notes what holds for one battle."""
         self.note_change(change)
-        self.fresh = False
+        self.known = STALE
 
     def pass_command(self) -> None:
         """NH-VAR-04: the leader is not used now; an ally may still use it."""

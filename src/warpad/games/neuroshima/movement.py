@@ -28,7 +28,7 @@ class Movement(Course):
 
     def movable(self, player: i64) -> i64:
         """NH-NET-02: the cells of tiles that a player may move: commanded and not netted."""
-        return self.commanded(player) & ~self.netted_cells()
+        return self.commanded(player) & ~self.netted
 
     def reach(self, cell: i64, player: i64) -> i64:
         """NH-MOV-01, NH-MOD-07: the free hexes a tile can go to; two steps while a Recon Center works."""

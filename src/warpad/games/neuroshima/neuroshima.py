@@ -124,18 +124,18 @@ class Neuroshima(Turn):
         """Does what a code says, for the player who is asked."""
         player = self.asked
         cell = target_of(move)
-        if verb == PLACE_HQ:
-            self.place_hq(player, cell, turn_of(move))
-        elif verb == DISCARD_TILE:
+        if verb == DISCARD_TILE:
             self.discard(player, number_of(move))
-        elif verb == REDRAW:
-            self.redraw(player)
         elif verb == END_TURN:
             self.pass_turn()
         elif verb == RETREAT:
             self.retreat_to(cell)
         elif verb == FACE:
             self.face(cell, turn_of(move))
+        elif verb == REDRAW:
+            self.redraw(player)
+        elif verb == PLACE_HQ:
+            self.place_hq(player, cell, turn_of(move))
         elif verb == SELL:
             self.sell_tile(player, number_of(move))
         elif verb == BLEED:

@@ -59,6 +59,11 @@ ASK_MEDIC: Final[i64] = 3
 ASK_SHARPSHOOTER: Final[i64] = 4
 ASK_TURN: Final[i64] = 16
 
+# What is known of all that follows from the tiles: nothing, who is bound, also what is lent.
+STALE: Final[i64] = 0
+LOOKED: Final[i64] = 1
+WEIGHED: Final[i64] = 2
+
 NO_CELLS: Final = vec[i64]([0] * 37)
 NO_PLAYERS: Final = vec[i64]([0] * 6)
 NONE: Final = vec[i64]([])
@@ -99,7 +104,7 @@ class Board(Position):
 
     __slots__ = (
         "setup", "occupied", "piece", "grounds", "ground", "hp", "energy", "pile", "top", "fallen", "turn",
-        "ask", "asked", "fresh", "changed",
+        "ask", "asked", "known", "changed",
     )  # fmt: skip
 
     def __init__(self, setup: Setup) -> None:
@@ -117,7 +122,7 @@ class Board(Position):
         self.turn: i64 = 0  # whose turn it is: an index into setup.order
         self.ask: i64 = ASK_NOTHING
         self.asked: i64 = 0  # the player who is asked
-        self.fresh: bool = False  # whether what follows from the tiles (status) is up to date
+        self.known: i64 = STALE  # how much of what follows from the tiles (status) is up to date
         self.changed: i64 = FULL_MASK  # cells whose tiles came or went since status was last looked at
 
     def begin(self) -> None:
@@ -184,7 +189,7 @@ class Board(Position):
     def put(self, cell: i64, piece: i64) -> None:
         """Lays a tile on a hex, in place of what lies there."""
         bit = single(cell)
-        self.fresh = False
+        self.known = STALE
         self.changed |= bit
         self.piece[cell] = piece
         self.occupied |= bit
@@ -192,7 +197,7 @@ class Board(Position):
     def lift(self, cell: i64) -> i64:
         """Takes a tile off its hex; it goes nowhere yet."""
         bit = single(cell)
-        self.fresh = False
+        self.known = STALE
         self.changed |= bit
         piece = self.piece[cell]
         self.piece[cell] = 0

@@ -5,9 +5,18 @@ from warpad.core.hexes import AROUND
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.bonds import Bonds
 from warpad.games.neuroshima.event_kinds import FREED, TAKEN
-from warpad.games.neuroshima.position import COMMANDER, COMMANDER_SHIFT, POSE, TILE, TILE_SHIFT, owner_of
-from warpad.games.neuroshima.setup import Setup
-from warpad.games.neuroshima.survey import CAUGHT, COMMANDS, FRIENDLY, GIFTS, HOSTILE, PREY, RULED
+from warpad.games.neuroshima.position import (
+    COMMANDER,
+    COMMANDER_SHIFT,
+    LOOKED,
+    POSE,
+    STALE,
+    TILE,
+    TILE_SHIFT,
+    WEIGHED,
+    owner_of,
+)
+from warpad.games.neuroshima.survey import CAUGHT, COMMANDS, FRIENDLY, GIFTED, GIFTS, HOSTILE, PREY, RULED
 from warpad.games.neuroshima.tables import (
     GIFT,
     GIFT_MASK,
@@ -47,18 +56,14 @@ def extra_slots(current: i64, extra: i64) -> i64:
 class Status(Bonds):
     """A board that answers what holds now; it looks again only when tiles have changed."""
 
-    __slots__ = ("weighed", "gifted")
-
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.weighed: bool = False  # whether what modules and HQs lend is up to date
-        self.gifted: i64 = 0  # cells to which something is lent
+    __slots__ = ()
 
     def look(self) -> None:
         """Works out all that follows from the tiles, if they changed since the last look."""
-        if self.fresh:
+        if self.known >= LOOKED:
             return
-        self.fresh = True
+        self.known = LOOKED
+        self.changed |= self.halves
         self.survey()
         if self.traits & TRAIT_TOKEN or self.halves != 0:
             self.join_halves()
@@ -66,17 +71,19 @@ class Status(Bonds):
             self.bind()
         else:
             self.sort_sides()
-        self.weighed = False
 
     def weigh(self) -> None:
         """Works out what is lent to each tile, if anything changed since the last time."""
-        self.look()
-        if self.weighed:
+        if self.known == WEIGHED:
             return
-        self.weighed = True
-        while self.gifted != 0:
-            self.work[GIFTS + lowest(self.gifted)] = 0
-            self.gifted &= self.gifted - 1
+        self.look()
+        self.known = WEIGHED
+        work = self.work
+        left = work[GIFTED]
+        work[GIFTED] = 0
+        while left != 0:
+            work[GIFTS + lowest(left)] = 0
+            left &= left - 1
         self.lend(self.lenders, 1)
         if self.halves != 0:
             self.lend_to_wholes()
@@ -88,9 +95,9 @@ class Status(Bonds):
 
     def forget(self, gone: i64) -> bool:
         """Brings what is known up to date with tiles that leave; False when too much hangs on them."""
-        if not self.fresh or gone & self.binders != 0 or self.halves != 0:
+        if self.known == STALE or gone & self.binders != 0 or self.halves != 0:
             return False
-        if self.weighed and gone & self.lenders != 0:
+        if self.known == WEIGHED and gone & self.lenders != 0:
             self.lend(gone & self.lenders, -1)
         self.strike_out(gone)
         return True
@@ -106,7 +113,7 @@ class Status(Bonds):
             gift = GIFT[pose >> TILE_SHIFT]
             side = FRIENDLY if gift > 0 else HOSTILE
             targets = AROUND[cell * 64 + LINK_SIDES[pose]] & work[side + self.works(cell)]
-            self.gifted |= targets
+            work[GIFTED] |= targets
             while targets != 0:
                 work[GIFTS + lowest(targets)] += gift * sign
                 targets &= targets - 1
@@ -122,6 +129,7 @@ class Status(Bonds):
             while left != 0:
                 total += GIFT[self.tile_at(lowest(left))]
                 left &= left - 1
+            self.work[GIFTED] |= single(head) | single(self.twins[head])
             self.work[GIFTS + head] = total
             self.work[GIFTS + self.other_half(head)] = total
 
@@ -263,7 +271,7 @@ class Status(Bonds):
 
     def medics_of(self, cell: i64) -> i64:
         """NH-MED-01: the free medics linked to the tile."""
-        if self.medics == 0 and self.fresh:
+        if self.medics == 0 and self.known != STALE:
             return 0
         return self.reaching(cell, TRAIT_MEDIC)
 

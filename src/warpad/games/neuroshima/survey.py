@@ -34,8 +34,9 @@ FRIENDLY: Final[i64] = 186
 HOSTILE: Final[i64] = 192
 PREY: Final[i64] = 198
 CAUGHT: Final[i64] = 204
-WORK_SIZE: Final[i64] = 210
-BLANK: Final = vec[i64]([0] * 210)
+GIFTED: Final[i64] = 210  # cells to which something is lent
+WORK_SIZE: Final[i64] = 211
+BLANK: Final = vec[i64]([0] * 211)
 
 
 class Survey(Board):

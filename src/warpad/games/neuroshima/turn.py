@@ -108,12 +108,9 @@ class Turn(Hand):
         """NH-TURN-06: each tile before the player, to be discarded, placed or played."""
         pile = self.pile
         zone = self.zone(player, HAND)
-        end = zone + self.setup.kinds[player]
-        at = zone
-        while at < end:
+        for at in range(zone, zone + self.setup.kinds[player]):
             if pile[at] > 0:
                 self.offer_tile(player, at - zone)
-            at += 1
 
     def offer_tile(self, player: i64, number: i64) -> None:
         """NH-TURN-06, NH-VAR-02: what may be done with one tile; with reinforcements the rest is kept."""
@@ -150,6 +147,8 @@ class Turn(Hand):
         """NH-UNIT-04: own Transporters, not netted, that can make room for the tile being placed."""
         found: i64 = 0
         left = self.commanded(player) & self.movers & ~self.netted
+        if self.traits & TRAIT_REPLACE == 0:
+            return found
         while left != 0:
             cell = lowest(left)
             if TRAITS[self.tile_at(cell)] & TRAIT_REPLACE:

@@ -16,6 +16,7 @@ from warpad.games.neuroshima.event_kinds import (
 from warpad.games.neuroshima.position import (
     MOST_WOUNDS,
     NONE,
+    STALE,
     TILE,
     TILE_SHIFT,
     WOUND,
@@ -105,11 +106,11 @@ class Wounds(Status):
             dead |= self.wound_wholes()
         dead |= self.wound_all(self.struck)
         if dead != 0:
-            known = self.forget(dead)
+            known = self.known if self.forget(dead) else STALE
             while dead != 0:
                 self.remove(lowest(dead))
                 dead &= dead - 1
-            self.fresh = known
+            self.known = known
         self.hits = NONE
         self.struck = 0
         self.spent = 0
