@@ -63,10 +63,10 @@ def lines_of(record: Record) -> list[bytes]:
         (0, b'{"warpad":1,"game":5,"setup":{},"content":{}}', "game"),
         (0, b'{"warpad":1,"game":"toy","setup":[],"content":{}}', "setup"),
         (0, b'{"warpad":1,"game":"toy","setup":{},"content":{},"position":3}', "position"),
-        (2, b"nonsense", "not a line of JSON"),
+        (2, b"nonsense", "not JSON"),
         (2, b"[1]", "object"),
         (3, b'{"end":{}}', "nothing may follow"),
-        (2, b"\xff\xfe", "not a line of JSON"),
+        (2, b"\xff\xfe", "not JSON"),
     ],
 )
 def test_a_broken_line_is_named(number: int, line: bytes, words: str) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from warpad.cli.inputs import decode, read_bytes
 from warpad.cli.narrate import event_sentence
 from warpad.cli.output import print_json, print_plain
 from warpad.cli.parameters import AsJson, InFile
 from warpad.cli.speech import say
+from warpad.core.content import read_bytes, read_object
 from warpad.core.errors import DecodeError, SetupError
 from warpad.core.game import Json
 from warpad.games import find
@@ -32,12 +32,12 @@ def positions(file: Path) -> Iterator[tuple[str, Json]]:
     """The position of a file, or those of its lines, each with the name to use in errors."""
     data = read_bytes(file)
     if file.suffix != LINES:
-        yield file.name, decode(data, file.name)
+        yield file.name, read_object(data, file.name)
         return
     for number, line in enumerate(data.splitlines(), start=1):
         if line.strip():
             name = f"{file.name}:{number}"
-            yield name, decode(line, name)
+            yield name, read_object(line, name)
 
 
 def resolved(position: Json, name: str) -> Json:

@@ -10,11 +10,12 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from warpad.cli.inputs import game_of, read_bytes
+from warpad.cli.inputs import game_of
 from warpad.cli.narrate import action_sentence, event_sentence, step_lines, told
 from warpad.cli.output import chatter, print_json, print_markup, print_plain, warn
 from warpad.cli.parameters import AsJson, GameName, Seed
 from warpad.cli.speech import say
+from warpad.core.content import read_bytes
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError
 from warpad.core.etude import Etude, read

@@ -6,31 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from warpad.core.content import read_bytes, read_object
 from warpad.core.errors import DecodeError, SetupError
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
-from warpad.core.record import Record, begin, loads, moves_of
+from warpad.core.record import Record, begin, load, moves_of
 from warpad.games import find
-
-
-def read_bytes(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise DecodeError(str(error.strerror), str(path)) from None
-
-
-def decode(data: bytes, name: str) -> Json:
-    """One JSON object; the error says where it is broken."""
-    import msgspec
-
-    try:
-        value = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DecodeError(f"not JSON ({error})", name) from None
-    if not isinstance(value, dict):
-        raise DecodeError("expected a JSON object", name)
-    return value
 
 
 def game_of(data: Json, name: str) -> Game:
@@ -50,12 +31,12 @@ def is_record(data: bytes) -> bool:
 
 
 def read_record(path: Path) -> tuple[Game, Record]:
-    record = loads(read_bytes(path), path.name)
+    record = load(path)
     return game_of({"game": record.game}, f"{path.name}:1"), record
 
 
 def read_position(path: Path) -> tuple[Game, Position]:
-    data = decode(read_bytes(path), path.name)
+    data = read_object(read_bytes(path), path.name)
     game = game_of(data, path.name)
     return game, load_position(game, data, path.name)
 

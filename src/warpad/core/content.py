@@ -1,4 +1,4 @@
-"""Reading content files strictly: unknown keys and wrong types fail with file and path."""
+"""Reading JSON strictly: unknown keys and wrong types fail with file and path."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import TypeVar
 
 import msgspec
 
-from warpad.core.errors import ContentError
+from warpad.core.errors import ContentError, DecodeError
+from warpad.core.game import Json
 
 T = TypeVar("T")
 
@@ -21,6 +22,24 @@ def read(path: Path, type: type[T]) -> T:
         raise ContentError(f"{path.name}: {error.strerror}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise ContentError(f"{path.name}: {error}") from None
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise DecodeError(str(error.strerror), str(path)) from None
+
+
+def read_object(data: bytes, path: str) -> Json:
+    """One JSON object that a user hands in; the error says where it is broken."""
+    try:
+        value = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise DecodeError(f"not JSON ({error})", path) from None
+    if not isinstance(value, dict):
+        raise DecodeError("expected a JSON object", path)
+    return value
 
 
 def digest(path: Path) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from warpad.core.content import read_bytes, read_object
 from warpad.core.errors import DecodeError, IllegalMove
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, Position
@@ -70,13 +71,13 @@ def loads(data: bytes, name: str = "record") -> Record:
     whole, rest = lines[:-1], lines[-1]
     if not whole:
         whole, rest = [rest], b""
-    record = _head(_object(whole[0], f"{name}:1"), f"{name}:1")
+    record = _head(read_object(whole[0], f"{name}:1"), f"{name}:1")
     record.cut = bool(rest)
     for number, line in enumerate(whole[1:], start=2):
         path = f"{name}:{number}"
         if record.end is not None:
             raise DecodeError("nothing may follow the end line", path)
-        entry = _object(line, path)
+        entry = read_object(line, path)
         if "end" in entry:
             record.end = entry["end"]
         else:
@@ -85,20 +86,7 @@ def loads(data: bytes, name: str = "record") -> Record:
 
 
 def load(path: Path) -> Record:
-    try:
-        return loads(path.read_bytes(), path.name)
-    except OSError as error:
-        raise DecodeError(str(error.strerror), str(path)) from None
-
-
-def _object(line: bytes, path: str) -> Json:
-    try:
-        entry = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DecodeError(f"not a line of JSON ({error})", path) from None
-    if not isinstance(entry, dict):
-        raise DecodeError("expected a JSON object", path)
-    return entry
+    return loads(read_bytes(path), path.name)
 
 
 def _head(entry: Json, path: str) -> Record:

@@ -14,7 +14,7 @@ from warpad.core.errors import DecodeError, SetupError
 from warpad.core.hexes import cell_at
 from warpad.core.playout import play_out
 from warpad.games.neuroshima import scenarios
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.content import NUMBER_OF
 from warpad.games.neuroshima.course import ASK_ACT, BY_FULL_BOARD
 from warpad.games.neuroshima.game import GAME

@@ -9,7 +9,7 @@ from warpad.core.hexes import SIDES, cell_named
 from warpad.core.position import CHANCE
 from warpad.games.neuroshima import codes
 from warpad.games.neuroshima.battle_actions import battle_action, battle_move
-from warpad.games.neuroshima.codec import cell_name, radius_of
+from warpad.games.neuroshima.cells import cell_name, radius_of
 from warpad.games.neuroshima.content import NUMBER_OF, tile_of
 from warpad.games.neuroshima.course import ASK_DEAL
 from warpad.games.neuroshima.extras import LEADER_IDS

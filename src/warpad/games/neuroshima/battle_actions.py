@@ -7,7 +7,7 @@ from warpad.core.game import Json
 from warpad.core.hexes import DIRECTION_NAMES
 from warpad.games.neuroshima.attacks import CONVERT_CELL, CONVERT_DIRECTION_SHIFT
 from warpad.games.neuroshima.battle import ATTACK_ANSWERS, DECLINE, EXPLODE, Battle, conversion_answer
-from warpad.games.neuroshima.codec import cell_name, read_cell
+from warpad.games.neuroshima.cells import cell_name, read_cell
 from warpad.games.neuroshima.medics import ANSWER_HIT_SHIFT, ANSWER_MEDIC
 from warpad.games.neuroshima.position import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, ASK_SHARPSHOOTER
 from warpad.games.neuroshima.reading import as_choice, shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warpad.core.game import Json
 from warpad.core.hexes import DIRECTION_NAMES
 from warpad.games.neuroshima import event_kinds as kinds
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.content import tile_of
 from warpad.games.neuroshima.position import owner_of, rotation_of, wounds_of
 from warpad.games.neuroshima.position import tile_of as tile_number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warpad.core.game import Refusal
 from warpad.core.hexes import neighbours
 from warpad.games.neuroshima import codes, course
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.construction_sight import half_to_lay
 from warpad.games.neuroshima.constructions import NO_CELL, PRICE, SWIVEL_SOURCE, Constructions
 from warpad.games.neuroshima.neuroshima import Neuroshima

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import NEIGHBOUR, SIDES
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.constructions import NO_CELL, PRICE, Constructions
 from warpad.games.neuroshima.content import CONSTRUCTIONS, Construction, tile_of
 from warpad.games.neuroshima.course import ASK_LAY, ASK_PAY

@@ -17,7 +17,7 @@ from typing import Any
 
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
 from warpad.games.neuroshima import course
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.construction_sight import construction_of, direction_to
 from warpad.games.neuroshima.constructions import Constructions
 from warpad.games.neuroshima.content import ALL_ARMIES, tile_of

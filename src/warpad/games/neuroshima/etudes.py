@@ -14,7 +14,7 @@ from warpad.core.hexes import HEXES, MAIN_RADIUS, distance_of
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima import goals, state
-from warpad.games.neuroshima.codec import read_tile
+from warpad.games.neuroshima.board_codec import read_tile
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, NUMBER_OF, Tile, tile_of
 from warpad.games.neuroshima.course import ASK_ACT, NO_LIMIT
 from warpad.games.neuroshima.inspector import cells_in

@@ -16,7 +16,7 @@ from warpad.games.neuroshima import codes
 from warpad.games.neuroshima import event_kinds as kinds
 from warpad.games.neuroshima.battle_actions import ATTACK_NAMES
 from warpad.games.neuroshima.battle_events import battle_event
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.construction_sight import construction_of
 from warpad.games.neuroshima.content import ALL_ARMIES, NUMBER_OF, tile_of
 from warpad.games.neuroshima.duel import PROCEDURES

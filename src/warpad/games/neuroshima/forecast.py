@@ -6,7 +6,7 @@ from typing import Any
 
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.battle_events import battle_event
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.event_kinds import DESTROYED, RETURNED, SPENT
 from warpad.games.neuroshima.neuroshima import Neuroshima

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import HEXES, SIDES
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.construction_sight import unit_view
 from warpad.games.neuroshima.content import ALL_ARMIES, Effect, tile_of
 from warpad.games.neuroshima.lines import attacks_of, line

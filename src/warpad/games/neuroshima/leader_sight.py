@@ -15,7 +15,7 @@ from warpad.games.neuroshima.attacks import (
     STRONGER,
 )
 from warpad.games.neuroshima.battle_actions import ATTACK_NAMES
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.extras import LEADER_DECK, LEADERS
 from warpad.games.neuroshima.leaders import NO_LEADER, SIDE_COUNT
 from warpad.games.neuroshima.leading import Leading

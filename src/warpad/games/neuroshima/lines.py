@@ -7,7 +7,7 @@ from typing import Any
 from warpad.core.hexes import NEIGHBOUR, SIDES
 from warpad.games.neuroshima.attacks import make_armed
 from warpad.games.neuroshima.battle import Battle
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.position import pose_of
 from warpad.games.neuroshima.tables import (
     ARMOUR_SIDES,

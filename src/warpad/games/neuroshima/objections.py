@@ -7,7 +7,7 @@ from collections.abc import Callable
 from warpad.core.game import Refusal
 from warpad.core.hexes import CELLS, neighbours
 from warpad.games.neuroshima import codes, duel
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.construction_refusals import against_moving
 from warpad.games.neuroshima.movement import OWN_MOBILITY
 from warpad.games.neuroshima.neuroshima import Neuroshima

@@ -8,7 +8,8 @@ from warpad.games.neuroshima import event_kinds as kinds
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.battle_actions import battle_move
 from warpad.games.neuroshima.battle_events import Raw, battle_event
-from warpad.games.neuroshima.codec import dump_board, dump_piece, load
+from warpad.games.neuroshima.board_codec import dump_board, dump_piece
+from warpad.games.neuroshima.codec import load
 from warpad.games.neuroshima.position import ASK_NOTHING
 from warpad.games.neuroshima.reading import as_list, as_object, shown
 from warpad.games.neuroshima.verdict import DRAW, GOES_ON, verdict

@@ -8,7 +8,7 @@ from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
 from warpad.games.neuroshima import course
 from warpad.games.neuroshima.actions import tile_id
 from warpad.games.neuroshima.battle_actions import aim_asked
-from warpad.games.neuroshima.codec import cell_name, read_cell
+from warpad.games.neuroshima.cells import cell_name, read_cell
 from warpad.games.neuroshima.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.duel import PROCEDURES
 from warpad.games.neuroshima.events import members

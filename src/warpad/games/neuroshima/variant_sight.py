@@ -7,7 +7,7 @@ from typing import Any
 from warpad.core.hexes import HEXES
 from warpad.games.neuroshima import course
 from warpad.games.neuroshima.atlas import ASSEMBLY_LINE, BREAKOUT
-from warpad.games.neuroshima.codec import cell_name
+from warpad.games.neuroshima.cells import cell_name
 from warpad.games.neuroshima.construction_sight import half_to_lay, reserve_view
 from warpad.games.neuroshima.constructions import Constructions
 from warpad.games.neuroshima.inspector import names_in
