@@ -21,12 +21,14 @@ from neuroshima_battle import measure
 
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.codec import load
-from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, TILES
+from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES
 from warpad.games.neuroshima.resolve import resolve
 
 Json = dict[str, Any]
 SOURCE = Path(__file__).parent / "limit" / "battle.cpp"
 KINDS = {"hq": 0, "unit": 1, "module": 2}
+BOARD_TILES = [tile for army in ALL_ARMIES for tile in army.tiles if tile.kind in KINDS]
+NUMBER = {tile.id: number for number, tile in enumerate(BOARD_TILES)}
 MIDDLE_GAME = 14
 MODES: tuple[Json, ...] = (
     {},
@@ -43,7 +45,7 @@ MODES: tuple[Json, ...] = (
 def build(folder: Path) -> Path:
     """The reference, compiled with full optimisation."""
     program = folder / "battle"
-    subprocess.run(["g++", "-O3", "-std=c++17", "-o", program, SOURCE], check=True)
+    subprocess.run(["g++", "-O3", "-march=native", "-std=c++17", "-o", program, SOURCE], check=True)
     return program
 
 
@@ -61,11 +63,9 @@ def lent(tile: Any, do: str) -> int:
 
 def tile_numbers() -> Iterator[int]:
     """The tile table in the order in which the reference reads it."""
-    boards = [tile for tile in TILES if tile is not None and tile.kind in KINDS]
-    yield from (len(boards), ARMIES.index("moloch"))
-    for tile in boards:
-        army = next(i for i, a in enumerate(ALL_ARMIES) if tile in a.tiles)
-        yield from (KINDS[tile.kind], tile.toughness, army, len(tile.initiative), *tile.initiative)
+    yield from (len(BOARD_TILES), ARMIES.index("moloch"))
+    for tile in BOARD_TILES:
+        yield from (KINDS[tile.kind], tile.toughness, len(tile.initiative), *tile.initiative)
         for kind in ("melee", "ranged", "gauss", "armour", "net"):
             yield from strengths(tile, kind)
         links = [max(pair) for pair in zip(strengths(tile, "link"), strengths(tile, "enemy"), strict=True)]
@@ -78,7 +78,6 @@ def tile_numbers() -> Iterator[int]:
 
 def board_numbers(position: Json) -> Iterator[int]:
     """One position in the order in which the reference reads it."""
-    index = {t.id: n for n, t in enumerate(t for t in TILES if t is not None and t.kind in KINDS)}
     players = position["players"]
     points = position["mode"] == "points"
     yield from (len(players), int(points), 1, 3 if position["extended"] else 2)
@@ -87,7 +86,7 @@ def board_numbers(position: Json) -> Iterator[int]:
         yield from (player.get("team", seat), ARMIES.index(player["army"]), start[seat])
     yield len(position["board"])
     for laid in position["board"]:
-        yield from (*laid["at"], index[laid["tile"]], laid["player"], laid["rotation"], laid["wounds"])
+        yield from (*laid["at"], NUMBER[laid["tile"]], laid["player"], laid["rotation"], laid["wounds"])
 
 
 def start_points(position: Json) -> list[int]:
@@ -118,9 +117,8 @@ def reference(program: Path, positions: list[Json], rounds: int) -> tuple[list[s
 
 def told(result: Json) -> str:
     """Our result in the form of the reference."""
-    index = {t.id: n for n, t in enumerate(t for t in TILES if t is not None and t.kind in KINDS)}
-    standing = [(*row["at"], index[row["tile"]], row["wounds"]) for row in result["board"]]
-    removed = [(*row["at"], index[row["tile"]], row["segment"]) for row in result["removed"]]
+    standing = [(*row["at"], NUMBER[row["tile"]], row["wounds"]) for row in result["board"]]
+    removed = [(*row["at"], NUMBER[row["tile"]], row["segment"]) for row in result["removed"]]
     hp = "".join(f"{n} " for n in result["hp"])
     return f"{hp}|{_rows(standing)} |{_rows(removed)}"
 
