@@ -238,10 +238,15 @@ class Connection:
 
     async def _give_hint(self, room: Room, message: m.Hint, bot: str) -> None:
         version = room.match.version
-        if room.files.plan.etude:
-            action = await self._hub.referees.best(room)
-        else:
-            action = await self._hub.desk.hint(room, message.seat, bot)
+        try:
+            if room.files.plan.etude:
+                action = await self._hub.referees.best(room)
+            else:
+                action = await self._hub.desk.hint(room, message.seat, bot)
+        except Exception as error:
+            log.exception("a hint in match %s could not be found", room.id)
+            self._fail(problems.problem_of(error), message.match, message.id)
+            return
         self.say(m.Hinted(message.match, message.id, message.seat, version, action))
 
     async def _ask(self, message: m.Ask) -> None:
