@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
@@ -72,7 +72,7 @@ def fraction_of(etude: Etude) -> Fraction:
     return Exact(answer.search).chance(position)
 
 
-def after(position: Position, moves: Iterator[int] | list[int]) -> Position:
+def after(position: Position, moves: Sequence[int]) -> Position:
     following = position.copy()
     following.apply(vec[i64](list(moves)))
     return following
