@@ -18,7 +18,7 @@ from warpad.core.game import Json
 
 __all__ = ["warpad"]
 
-PLAN = Plan("bugs", ("random", "greedy"), 4, seed=3, setup={})
+PLAN = Plan("bugs", ("random",), 4, seed=3, setup={}, mirror=True)
 SOURCES = Path(__file__).parents[2]
 NOTES = "WARPAD_TEST_NOTES"
 
@@ -64,6 +64,7 @@ def test_only_the_batch_of_a_dead_process_is_played_again(notes: Path) -> None:
     assert [len((notes / f"batch-{n}").read_text()) for n in range(4)] == [1, 2, 1, 1]
 
 
+@pytest.mark.nightly
 def test_games_that_kill_every_process_are_given_up_with_a_sentence(notes: Path) -> None:
     contest = prepare(PLAN)
     with pytest.raises(WarpadError, match="the finished ones are kept"):

@@ -59,7 +59,7 @@ def test_a_turn_keeps_to_its_time(name: str, level: str) -> None:
     ticks = Ticks(seconds / 100)
     bot = make(level, name, ticks)
     spent: dict[int, float] = {}
-    for _ in range(60):
+    for _ in range(40):
         actors = position.actors()
         moves = vec[i64]([])
         for seat in actors:
