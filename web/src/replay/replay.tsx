@@ -1,11 +1,11 @@
 // The replay of a record: board, moves in words, the graph as slider, play, share, play on from here.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api, recordAddress } from '../api';
 import { admit, level, seatsFor } from '../newgame';
 import { go, route } from '../route';
 import { settings } from '../settings';
 import { face } from '../store';
-import { plain, t, tOr } from '../texts';
+import { language, plain, t, tOr } from '../texts';
 import { Home } from '../shell/bar';
 import { openDialog, Dialog } from '../shell/dialog';
 import { words } from '../shell/home';
@@ -26,20 +26,25 @@ function jump(made: Film, by: 1 | -1): void {
 
 const eyesOf = (made: Film, moment: Moment | undefined): Pick<Update, 'seats' | 'seat' | 'view'> => ({ seats: made.info.seats, seat: eyes.value, view: moment?.view ?? {} });
 
+/** The moves in words; which of them is shown now is marked afterwards, so that a long list is made once. */
 function Moves({ made, changes }: { made: Film; changes: number[] }) {
-  const now = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const line = now.current, list = line?.parentElement;
-    if (line && list) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2;
-  }, [at.value]);
-  const current = made.stops.filter(n => n <= at.value).at(-1);
+  const list = useRef<HTMLOListElement>(null), current = made.stops.filter(n => n <= at.value).at(-1);
+  const lines = useMemo(() => made.info.steps.filter(isMove).map((step, i) => {
+    const seat = Number(step.actors.find(actor => actor !== 'chance')), action = step.actions[String(seat)], change = changes[i + 1] ?? 0, Sign = made.face.Sign;
+    return <li data-n={step.n}><button onClick={() => { at.value = step.n; }}>
+      <span class="num muted">{step.n}</span><Sign seat={made.info.seats[seat]!} size={24} mine={seat === (eyes.value ?? 0)} /><span class="grow">{action ? plain(made.face.sayAction(action, seat, eyesOf(made, moments.value.get(step.n - 1)))) : t('page-replay-hidden')}</span>
+      <span class={`num d ${change > 0 ? 'good' : change < 0 ? 'bad' : 'muted'}`}>{change > 0 ? `▲ ${change}` : change < 0 ? `▼ ${-change}` : '·'}</span></button></li>;
+  }), [made, language.value, eyes.value, moments.value.size]);
+  useLayoutEffect(() => {
+    const line = list.current?.querySelector<HTMLLIElement>(`[data-n="${current}"]`);
+    if (!line || !list.current) return undefined;
+    line.classList.add('now');
+    line.firstElementChild?.setAttribute('aria-current', 'step');
+    list.current.scrollTop = line.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+    return () => { line.classList.remove('now'); line.firstElementChild?.removeAttribute('aria-current'); };
+  }, [current, lines]);
   return <section class="panel moves-panel"><div class="ph"><h2>{t('page-replay-moves')}</h2><span class="end">{t('page-replay-swing')}</span></div>
-    <ol class="mv" tabIndex={0} aria-label={t('page-replay-moves')}>{made.info.steps.filter(isMove).map((step, i) => {
-      const seat = Number(step.actors.find(actor => actor !== 'chance')), action = step.actions[String(seat)], change = changes[i + 1] ?? 0, Sign = made.face.Sign;
-      return <li ref={step.n === current ? now : undefined} class={step.n === current ? 'now' : ''}><button onClick={() => { at.value = step.n; }} aria-current={step.n === current ? 'step' : undefined}>
-        <span class="num muted">{step.n}</span><Sign seat={made.info.seats[seat]!} size={24} mine={seat === (eyes.value ?? 0)} /><span class="grow">{action ? plain(made.face.sayAction(action, seat, eyesOf(made, moments.value.get(step.n - 1)))) : t('page-replay-hidden')}</span>
-        <span class={`num d ${change > 0 ? 'good' : change < 0 ? 'bad' : 'muted'}`}>{change > 0 ? `▲ ${change}` : change < 0 ? `▼ ${-change}` : '·'}</span></button></li>;
-    })}</ol></section>;
+    <ol class="mv" ref={list} tabIndex={0} aria-label={t('page-replay-moves')}>{lines}</ol></section>;
 }
 
 function Happened({ made, moment }: { made: Film; moment: Moment }) {

@@ -58,8 +58,21 @@ export function attackWords(piece: Piece): string[] {
     `${t(`nh-mark-${markName(mark.type)}`)}${mark.value && mark.type !== 'gauss' ? ` ${mark.value}` : ''} ${directionName(side + piece.facing)}`));
 }
 
-/** A tile to the ear: name, whose, where it faces, what it does, when it acts. */
+const KEPT = 400;
+const said = new Map<string, string>();
+
+/** A tile to the ear; most tiles of a new position are those of the one before, and are not put into words again. */
 export function pieceWords(piece: Piece, table: Table, now: Update): string {
+  const key = `${language.value} ${isMine(now, piece.owner)} ${JSON.stringify(piece)}`, known = said.get(key);
+  if (known !== undefined) return known;
+  if (said.size >= KEPT) said.clear();
+  const words = wordsOf(piece, table, now);
+  said.set(key, words);
+  return words;
+}
+
+/** Name, whose, where it faces, what it does, when it acts. */
+function wordsOf(piece: Piece, table: Table, now: Update): string {
   const army = table.players.find(player => player.index === piece.owner)?.army ?? faceOfTile(piece.tile).army;
   const parts = [t('page-nh-ear-tile', { tile: tileName(piece.tile), owner: isMine(now, piece.owner) ? t('page-nh-yours') : armyName(army), cell: piece.cell, direction: directionName(piece.facing) })];
   if (piece.unit) parts.push(t('nh-state-unit', { construction: constructionName(piece.unit.construction), twin: piece.unit.twin }));
