@@ -24,7 +24,7 @@ from warpad.games.neuroshima.tables import (
 class Halves(Survey):
     """A board that knows its constructions; without any of them `halves` is 0 and nothing here is asked."""
 
-    __slots__ = ("halves", "heads", "twins")
+    __slots__ = ("halves",)
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)

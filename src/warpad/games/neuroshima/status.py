@@ -129,7 +129,7 @@ class Status(Bonds):
             while left != 0:
                 total += GIFT[self.tile_at(lowest(left))]
                 left &= left - 1
-            self.work[GIFTED] |= single(head) | single(self.twins[head])
+            self.work[GIFTED] |= single(head) | single(self.other_half(head))
             self.work[GIFTS + head] = total
             self.work[GIFTS + self.other_half(head)] = total
 
