@@ -178,3 +178,20 @@ def test_two_tabs_of_one_seat_agree(visit: Visit) -> None:
     twin = NEUROSHIMA.hands(other)
     twin.steps(1)
     assert agree([hands.page, other], NEUROSHIMA)
+
+
+def test_a_bot_plays_on_for_who_is_away(visit: Visit) -> None:
+    one, two, _ = invited(visit, NEUROSHIMA)
+    one.look()
+    two.page.close()
+    one.press("[data-act=handover]")
+    one.until("all('.player').some(panel => panel.innerText.includes('Bot'))")
+    one.steps(1)
+
+
+def test_a_hint_shows_what_the_strongest_bot_would_do(visit: Visit) -> None:
+    hands = NEUROSHIMA.hands(visit())
+    hands.start()
+    hands.look()
+    hands.key("h")
+    assert "HQ" in hands.page.wait_for_selector(".hint-line").inner_text()
