@@ -285,7 +285,8 @@ def check(several: Several = None, as_json: AsJson = False) -> None:
 def renew(several: Several = None) -> None:
     """Proves etudes with the content of today and writes down what is true of them now."""
     faulty = 0
-    for name in several or [etude.id for game in GAMES for etude in shelf.etudes(game)]:
+    stated = [etude.id for game in GAMES for etude in shelf.etudes(game) if etude.content is not None]
+    for name in several or stated:
         game, etude = opened(name)
         path = Path(name) if Path(name).exists() else shelf.FOLDER / game.name / f"{etude.id}.json"
         if etude.content == content_of(game):
