@@ -21,3 +21,10 @@ def test_sides_are_balanced_and_seeds_are_paired() -> None:
 def test_partners_of_a_side_share_their_bot() -> None:
     game = next(iter(fixtures([("a", "b")], 2, seed=1, setups=1, sides=2)))
     assert lineup(game, [0, 1, 0, 1]) == ["a", "b", "a", "b"]
+
+
+def test_a_bot_that_meets_itself_never_plays_the_same_game_twice() -> None:
+    games = list(fixtures([("a", "a")], 12, seed=7, setups=3, sides=2))
+    assert len({game.seed for game in games}) == 12
+    assert Counter(game.side for game in games) == {0: 6, 1: 6}
+    assert Counter(game.setup for game in games) == {0: 4, 1: 4, 2: 4}

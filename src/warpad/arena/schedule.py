@@ -37,10 +37,12 @@ def sides_of(game: Game, setup: Json) -> list[int]:
 def fixtures(
     pairs: Sequence[tuple[str, str]], games: int, seed: int, setups: int, sides: int
 ) -> Iterator[Fixture]:
-    """The games of each pair: each seed and set-up is played with `a` on every side in turn."""
+    """The games of each pair: each seed and set-up is played with `a` on every side in turn.
+
+    A bot that meets itself would play the same game again, so there each game has a seed of its own."""
     for a, b in pairs:
         for number in range(games):
-            deal, side = divmod(number, sides)
+            deal, side = (number, number % sides) if a == b else divmod(number, sides)
             yield Fixture(a, b, number, side, seed * 1_000_003 + deal, deal % setups)
 
 
