@@ -28,6 +28,7 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games import find
 from warpad.games.neon import evaluate as worth
 from warpad.games.neon import habits
+from warpad.games.neon.codes import FIGHTERS
 from warpad.games.neon.layout import WINNERS
 from warpad.games.neon.position import Neon
 from warpad.games.neon.scoring import side_of
@@ -40,7 +41,7 @@ RATE = 0.1
 # Of the plans of a hand some are enough to learn from.
 MOST_MOVES = 6
 CLOSED = -1000
-PLACES = worth.FIGHTERS + 1  # the fighters and nobody
+PLACES = FIGHTERS + 1  # the fighters and nobody
 SETUPS: tuple[Json, ...] = (
     {"mode": "rebirth", "players": 4},
     {"mode": "royale", "players": 4},
@@ -110,13 +111,13 @@ def scores(position: Neon) -> np.ndarray:
     """The features of each side, weighed for early and late."""
     rows = np.full((PLACES, worth.FEATURES), CLOSED, dtype=np.float32)
     reach, most = worth.reaches(position), worth.most_points(position)
-    for who in range(worth.FIGHTERS):
+    for who in range(FIGHTERS):
         if worth.is_in(position, who):
             side = side_of(position, who)
             rows[side] = [worth.side_score(position, side, reach, most, unit, 0) for unit in SCORE_UNITS]
     rows[-1] = 0.0
     rows[-1, worth.NOBODY_WINS] = 1.0
-    left = worth.stage(position) % worth.STAGES / (worth.STAGES - 1)
+    left = int(worth.stage(position) % worth.STAGES) / int(worth.STAGES - 1)
     both = np.concatenate([rows * left, rows * (1 - left)], axis=1)
     both[rows[:, 0] == CLOSED] = CLOSED
     return both
@@ -160,7 +161,7 @@ def play(setup: Json, milliseconds: float, dice: Dice) -> tuple[Lesson, Lesson]:
                     choices.ends.append(FIRST)
                 moves = append(moves, taken)
         position.apply(moves)
-    winners = [side for side in range(worth.FIGHTERS) if position.s[WINNERS] >> side & 1] or [worth.FIGHTERS]
+    winners = [side for side in range(FIGHTERS) if position.s[WINNERS] >> side & 1] or [FIGHTERS]
     end = np.zeros(PLACES, dtype=np.float32)
     end[winners] = 1 / len(winners)
     positions.ends = [end] * len(positions.rows)
