@@ -95,7 +95,8 @@ class Lesson:
 def chances(rows: np.ndarray, is_open: np.ndarray, weights: np.ndarray) -> np.ndarray:
     scores = np.where(is_open, rows @ weights, np.float32(-1e9))
     raised = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return raised / raised.sum(axis=1, keepdims=True)
+    shares: np.ndarray = raised / raised.sum(axis=1, keepdims=True)
+    return shares
 
 
 def units(number: int) -> list[vec[i64]]:
