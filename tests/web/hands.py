@@ -8,6 +8,7 @@ Seen = dict[str, Any]
 
 # Put into every page: looks now, after each change of the page and of its layout, until there is an answer.
 UNTIL = """
+window.PRESSES = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
 window.all = selector => [...document.querySelectorAll(selector)];
 window.any = selector => document.querySelector(selector) !== null;
 window.until = (look, what) => new Promise((done, fail) => {
@@ -26,13 +27,25 @@ window.until = (look, what) => new Promise((done, fail) => {
 });
 """
 
-# Where to press: the middle of a thing that is there and not covered.
+# Where to press: the middle of a thing that is there and not covered. Should it move away before the press
+# comes, the press is caught, does nothing, and `missed` says so.
 SPOT = """
 ([selector, index]) => until(() => {
   const thing = document.querySelectorAll(selector)[index];
   if (!thing || thing.closest('[inert]')) return null;
   const box = thing.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
-  if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
+  if (thing.contains(document.elementFromPoint(x, y))) {
+    for (const kind of PRESSES) removeEventListener(kind, window.guard, true);
+    window.missed = false;
+    window.guard = event => {
+      if (thing.contains(event.target)) return;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      window.missed = true;
+    };
+    for (const kind of PRESSES) addEventListener(kind, window.guard, { capture: true, once: true });
+    return [x, y];
+  }
   thing.scrollIntoView({ block: 'center', inline: 'center' });
   return null;
 }, `a way to press ${selector}`)
@@ -54,6 +67,7 @@ after => until(() => {
 """
 
 ASKED_NOTHING_YET = -1
+TRIES = 20
 
 
 class Hands:
@@ -71,12 +85,13 @@ class Hands:
     # -- gestures ------------------------------------------------------------------------------
 
     def press(self, selector: str, index: int = 0) -> None:
-        """At the middle of what can be pressed there."""
-        x, y = self.page.evaluate(SPOT, [selector, index])
-        if self.touch:
-            self.page.touchscreen.tap(x, y)
-        else:
-            self.page.mouse.click(x, y)
+        """At the middle of what can be pressed there; once more when it moved away under the pointer."""
+        pointer = self.page.touchscreen.tap if self.touch else self.page.mouse.click
+        for _ in range(TRIES):
+            pointer(*self.page.evaluate(SPOT, [selector, index]))
+            if not self.page.evaluate("window.missed"):
+                return
+        raise AssertionError(f"{selector} does not keep still")
 
     def key(self, name: str) -> None:
         self.page.keyboard.press(name)
