@@ -1,6 +1,7 @@
-"""Measures how much stronger the expert of a game for two plays with more time.
+"""Measures how much stronger the expert of a game plays with more time, alone against bots of a level.
 
 python benchmarks/budgets.py neuroshima 1 5 20 --against normal -n 60 --seed 5
+python benchmarks/budgets.py neon 2 8 32 --against easy -n 32 --seed 5
 """
 
 from __future__ import annotations
@@ -19,13 +20,14 @@ SEED_STEP = 1_000_003
 
 
 def share(name: str, milliseconds: float, against: str, games: int, seed: int) -> Interval:
-    """The expert's share of wins with so much time in a turn; each deal is played from both seats."""
+    """The expert's share of wins with so much time in a turn; each deal is played from every seat."""
     game, level = find(name), replace(EXPERT, seconds=milliseconds / 1000)
     setups = list(game.variety({}))
+    seats = len(game.seats(game.new(setups[0])))
     won = 0.0
     for number in range(games):
-        deal, own = divmod(number, 2)
-        bots = [THINKERS[name](name, level) if seat == own else make(against, name) for seat in range(2)]
+        deal, own = divmod(number, seats)
+        bots = [THINKERS[name](name, level) if seat == own else make(against, name) for seat in range(seats)]
         won += play(game, setups[deal % len(setups)], bots, Dice(seed * SEED_STEP + deal)).scores[own]
     return wilson(won, games)
 
