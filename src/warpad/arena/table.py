@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from warpad.bots import Bot, Sight
+from warpad.bots import Bot, consult
 from warpad.core.dice import Dice
 from warpad.core.errors import WarpadError
 from warpad.core.game import Game, Json
@@ -19,6 +20,10 @@ LIMIT = 100_000
 
 class BotFault(WarpadError):
     """A bot broke: it chose a move that is not legal."""
+
+
+class BotCrash(WarpadError):
+    """A bot broke: it raised an error."""
 
 
 @dataclass
@@ -49,8 +54,9 @@ class Stopwatch:
 
 
 def play(game: Game, setup: Json, bots: Sequence[Bot], dice: Dice, keep_record: bool = False) -> Played:
-    """Plays one game; chance and bots take their luck from the same dice."""
+    """Plays one game. Each bot has luck of its own, so chance does not depend on who thinks how."""
     position = game.new(setup)
+    minds = [Dice(dice.bits()) for _ in bots]
     record = new_record(game, setup) if keep_record else None
     watch = Stopwatch(len(bots))
     decisions = turns = 0
@@ -64,7 +70,7 @@ def play(game: Game, setup: Json, bots: Sequence[Bot], dice: Dice, keep_record: 
             turns += turn != last_turn
             last_turn = turn
             for seat in actors:
-                moves = append(moves, _choice(game, position, bots[seat], seat, dice, watch, turn))
+                moves = append(moves, _choice(game, position, bots[seat], seat, minds[seat], watch, turn))
             decisions += len(moves)
         if record is not None:
             record.steps.append(step_of(game, position, moves))
@@ -79,8 +85,13 @@ def _choice(
     game: Game, position: Position, bot: Bot, seat: int, dice: Dice, watch: Stopwatch, turn: int
 ) -> int:
     begin = time.process_time()
-    move = bot.choose(Sight(game, position, seat), dice)
+    try:
+        move = consult(bot, game, position, seat, dice)
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        told = f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})"
+        raise BotCrash(f"the bot {bot.name} broke down in {game.name}: {told}") from error
     watch.add(seat, turn, time.process_time() - begin)
-    if move not in position.legal(seat):
+    if move not in list(position.legal(seat)):
         raise BotFault(f"the bot {bot.name} chose move {move}, which is not legal in {game.name}")
     return move

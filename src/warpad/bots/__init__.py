@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from warpad.bots.bot import Bot, Sight
+from warpad.bots.bot import Bot, Sight, consult
 from warpad.bots.budget import Clock, cpu_clock
 from warpad.bots.bugs import BugsBot
 from warpad.bots.greedy import Greedy
+from warpad.bots.guests import guest, is_guest
 from warpad.bots.levels import LEVELS, Thinker
 from warpad.bots.neon import NeonBot
 from warpad.bots.neuroshima import Tactician
@@ -29,7 +30,11 @@ def make(name: str, game: str, clock: Clock = cpu_clock) -> Bot:
         return Random(game)
     if name == Greedy.name:
         return Greedy(game)
-    raise SetupError(f"there is no bot {name!r} for {game}; the bots are {', '.join(BOTS)}")
+    if is_guest(name):
+        return guest(name)(game)
+    raise SetupError(
+        f"there is no bot {name!r} for {game}; the bots are {', '.join(BOTS)}, and files like my_bot.py"
+    )
 
 
-__all__ = ["BOTS", "LEVELS", "OFFERED", "Bot", "Sight", "make"]
+__all__ = ["BOTS", "LEVELS", "OFFERED", "Bot", "Sight", "consult", "make"]

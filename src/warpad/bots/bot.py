@@ -39,7 +39,13 @@ class Bot(ABC):
 
     def __init__(self, game: str) -> None:
         self.game = game
+        self.name = self.name or type(self).__name__
 
     @abstractmethod
     def choose(self, sight: Sight, dice: Dice) -> int:
         """One of the legal moves."""
+
+
+def consult(bot: Bot, game: Game, position: Position, seat: int, dice: Dice) -> int:
+    """A bot's move in a match: it is shown a world that its seat cannot tell apart from the true one."""
+    return bot.choose(Sight(game, position.imagine(seat, dice), seat), dice)

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from warpad.bots import Bot, Sight, make
+from warpad.bots import Bot, consult, make
 from warpad.cli.inputs import read_options
 from warpad.cli.lineup import names_of
 from warpad.cli.narrate import event_sentence, step_lines
@@ -47,14 +47,7 @@ def run(
         if actors[0] != CHANCE and game.turn_number(position) != turn:
             turn = game.turn_number(position)
             print_markup(game.draw(position))
-        moves = vec[i64]([])
-        for seat in actors:
-            choice = (
-                position.draw(dice)
-                if seat == CHANCE
-                else players[seat].choose(Sight(game, position, seat), dice)
-            )
-            moves = append(moves, choice)
+        moves = choices(game, position, players, dice)
         play_aloud(game, position, moves)
         if actors[0] != CHANCE:
             time.sleep(pause)
@@ -69,7 +62,7 @@ def choices(game: Game, position: Position, players: list[Bot], dice: Dice) -> v
         if seat == CHANCE:
             moves = append(moves, position.draw(dice))
         else:
-            moves = append(moves, players[seat].choose(Sight(game, position, seat), dice))
+            moves = append(moves, consult(players[seat], game, position, seat, dice))
     return moves
 
 

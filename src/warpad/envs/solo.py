@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import gymnasium
 
-from warpad.bots import Sight, make
+from warpad.bots import consult, make
 from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.game import Json
@@ -90,4 +90,4 @@ class Solo(gymnasium.Env[Observation, Any]):
             return self._position.draw(self._dice)
         if actor == self.seat and move is not None:
             return move
-        return self._bots[actor].choose(Sight(self.game, self._position, actor), self._dice)
+        return consult(self._bots[actor], self.game, self._position, actor, self._dice)

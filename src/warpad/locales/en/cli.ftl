@@ -12,7 +12,7 @@ cli-seed-help = The same seed gives the same games.
 cli-game-help = neuroshima, neon or bugs.
 cli-file-help = A file; its first object says which game it belongs to.
 cli-at-help = The moment after N steps of a record; the end when left out.
-cli-bots-help = One bot for each seat; one name stands for all.
+cli-bots-help = One bot for each seat; one name stands for all. A file of yours, such as my_bot.py, is a bot too.
 cli-interrupted = Interrupted.
 cli-usage = { $error } See --help.
 cli-broken = This should not have happened: { $error }. Set WARPAD_DEBUG=1 to see where.
@@ -115,7 +115,7 @@ cli-arena-examples =
     `warpad arena bugs --bots random,easy,normal --mirror --json`
 
     `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
-cli-arena-bots-help = The bots that meet, each with each other.
+cli-arena-bots-help = The bots that meet, each with each other. A file of yours, such as my_bot.py, is a bot too.
 cli-arena-count-help = How many games for each pair.
 cli-arena-jobs-help = How many processes play at once; 0 means all cores.
 cli-arena-ray-help = Play on this Ray cluster (`local` starts one here).

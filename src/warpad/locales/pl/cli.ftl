@@ -12,7 +12,7 @@ cli-seed-help = To samo ziarno daje te same partie.
 cli-game-help = neuroshima, neon albo bugs.
 cli-file-help = Plik; jego pierwszy obiekt mówi, do której gry należy.
 cli-at-help = Chwila po N krokach zapisu; gdy nie podano, jego koniec.
-cli-bots-help = Po jednym bocie na miejsce; jedna nazwa oznacza wszystkie miejsca.
+cli-bots-help = Po jednym bocie na miejsce; jedna nazwa oznacza wszystkie miejsca. Twój plik, na przykład my_bot.py, też jest botem.
 cli-interrupted = Przerwano.
 cli-usage = { $error } Więcej: --help.
 cli-broken = To nie powinno się zdarzyć: { $error }. Z WARPAD_DEBUG=1 widać, gdzie.
@@ -125,7 +125,7 @@ cli-arena-examples =
     `warpad arena bugs --bots random,easy,normal --mirror --json`
 
     `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
-cli-arena-bots-help = Boty, które się spotykają, każdy z każdym.
+cli-arena-bots-help = Boty, które się spotykają, każdy z każdym. Twój plik, na przykład my_bot.py, też jest botem.
 cli-arena-count-help = Ile partii na każdą parę.
 cli-arena-jobs-help = Ile procesów gra naraz; 0 oznacza wszystkie rdzenie.
 cli-arena-ray-help = Graj na tym klastrze Ray (`local` uruchamia go tutaj).

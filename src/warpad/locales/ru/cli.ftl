@@ -12,7 +12,7 @@ cli-seed-help = Одно и то же зерно даёт одни и те же 
 cli-game-help = neuroshima, neon или bugs.
 cli-file-help = Файл; его первый объект говорит, к какой игре он относится.
 cli-at-help = Момент после N шагов записи; если не указано, её конец.
-cli-bots-help = По одному боту на место; одно имя значит «на всех местах».
+cli-bots-help = По одному боту на место; одно имя значит «на всех местах». Ваш файл, например my_bot.py, тоже бот.
 cli-interrupted = Прервано.
 cli-usage = { $error } Подробнее: --help.
 cli-broken = Такого не должно было случиться: { $error }. С WARPAD_DEBUG=1 видно, где именно.
@@ -125,7 +125,7 @@ cli-arena-examples =
     `warpad arena bugs --bots random,easy,normal --mirror --json`
 
     `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
-cli-arena-bots-help = Боты, которые встречаются, каждый с каждым.
+cli-arena-bots-help = Боты, которые встречаются, каждый с каждым. Ваш файл, например my_bot.py, тоже бот.
 cli-arena-count-help = Сколько партий на каждую пару.
 cli-arena-jobs-help = Сколько процессов играют одновременно; 0 значит все ядра.
 cli-arena-ray-help = Играть на этом кластере Ray (`local` запускает его здесь).

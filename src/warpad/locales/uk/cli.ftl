@@ -12,7 +12,7 @@ cli-seed-help = Те саме зерно дає ті самі партії.
 cli-game-help = neuroshima, neon або bugs.
 cli-file-help = Файл; його перший об'єкт каже, до якої гри він належить.
 cli-at-help = Момент після N кроків запису; якщо не вказано, його кінець.
-cli-bots-help = По одному боту на місце; одне ім'я означає «на всіх місцях».
+cli-bots-help = По одному боту на місце; одне ім'я означає «на всіх місцях». Ваш файл, наприклад my_bot.py, теж бот.
 cli-interrupted = Перервано.
 cli-usage = { $error } Докладніше: --help.
 cli-broken = Такого не мало статися: { $error }. З WARPAD_DEBUG=1 видно, де саме.
@@ -125,7 +125,7 @@ cli-arena-examples =
     `warpad arena bugs --bots random,easy,normal --mirror --json`
 
     `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
-cli-arena-bots-help = Боти, що зустрічаються, кожен із кожним.
+cli-arena-bots-help = Боти, що зустрічаються, кожен із кожним. Ваш файл, наприклад my_bot.py, теж бот.
 cli-arena-count-help = Скільки партій на кожну пару.
 cli-arena-jobs-help = Скільки процесів грають одночасно; 0 означає всі ядра.
 cli-arena-ray-help = Грати на цьому кластері Ray (`local` запускає його тут).
