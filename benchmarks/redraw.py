@@ -1,14 +1,18 @@
 """How long a redraw of the large board takes: 37 hexes with 30 tiles and more, in a real Chromium.
 
-python benchmarks/redraw.py
+python benchmarks/redraw.py [--against FOLDER]
 
-Bots fill a board of six armies; its replay then goes one move forth and back, and a trace of the browser
-tells how long its main thread and its painters worked for each new picture. A frame lasts 16.7 ms.
+Bots fill a board of six armies; its replay then goes one move forth and back, and from the empty board to the
+fullest one. A trace of the browser tells how long its main thread (CPU time) and its painters worked for each
+new picture. A frame lasts 16.7 ms. FOLDER is another build of the page (a `server/page`): both are measured
+in turn, so that their ratio means something on a busy machine too.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
+import mimetypes
 import statistics
 import sys
 import tempfile
@@ -23,8 +27,16 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from tests.web.conftest import FLAGS, chromium  # noqa: E402
 from tests.web.serving import Program  # noqa: E402
 
-PRESSES = 40
+ROUNDS = 3
+PICTURES = 14
 REST = 250
+MARK = "redraw"
+TASK = "ThreadControllerImpl::RunTask"
+MOVE_SLIDER = """(slider, [n, mark]) => {
+    console.timeStamp(mark);
+    slider.value = n;
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+}"""
 WANTED = 30
 PIECE = 40
 SETUP = {"mode": "deathmatch", "armies": ["borgo", "hegemony", "moloch", "outpost", "smart", "vegas"]}
@@ -48,49 +60,93 @@ def filled(page: Any, address: str) -> tuple[str, int, int]:
     return made["match"], fullest, counts[fullest]
 
 
-def pictures(trace: dict[str, Any]) -> list[tuple[float, float]]:
-    """For each key: milliseconds of work on the main thread, and of the painters beside it."""
+def works(trace: dict[str, Any]) -> list[tuple[float, float]]:
+    """For each picture: milliseconds of work on the main thread, and of the painters beside it."""
     events = trace["traceEvents"]
     threads = {(e["pid"], e["tid"]): e["args"]["name"] for e in events if e["name"] == "thread_name"}
-    keys = sorted(
-        e["ts"] for e in events if e["name"] == "EventDispatch" and e["args"]["data"]["type"] == "keydown"
-    )
-    work = {start: [0.0, 0.0] for start in keys}
+    marks = {e["ts"]: e["args"]["data"].get("message") for e in events if e["name"] == "TimeStamp"}
+    work = {start: [0.0, 0.0] for start in marks}
     for event in events:
-        place = threads.get((event.get("pid"), event.get("tid")), "")
-        main = event["name"].endswith("RunTask") and place == "CrRendererMain"
-        if event.get("ph") != "X" or not (main or event["name"] == "RasterTask"):
+        if event.get("ph") != "X":
             continue
-        start = max((key for key in keys if key <= event["ts"]), default=None)
+        place = threads.get((event["pid"], event["tid"]), "")
+        is_main = event["name"] == TASK and place == "CrRendererMain"
+        if not (is_main or event["name"] == "RasterTask"):
+            continue
+        start = max((mark for mark in work if mark <= event["ts"] + event["dur"]), default=None)
         if start is not None:
-            work[start][0 if main else 1] += event.get("tdur", event["dur"]) / 1000
-    return [(main, paint) for main, paint in work.values()]
+            work[start][0 if is_main else 1] += event.get("tdur", event["dur"]) / 1000
+    return [(main, paint) for start, (main, paint) in work.items() if marks[start] == MARK]
+
+
+def redraws(browser: Any, page: Any, moments: tuple[int, int]) -> list[tuple[float, float]]:
+    """The work for each picture while the replay goes to and fro; only the way forth counts."""
+    slider = page.locator("input.slider")
+    for n in moments * 2:
+        slider.evaluate(MOVE_SLIDER, [n, "warm"])
+        page.wait_for_timeout(REST * 2)
+    browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel", "cc", "__metadata"])
+    for _ in range(PICTURES):
+        slider.evaluate(MOVE_SLIDER, [moments[0], "back"])
+        page.wait_for_timeout(REST)
+        slider.evaluate(MOVE_SLIDER, [moments[1], MARK])
+        page.wait_for_timeout(REST)
+    return works(json.loads(browser.stop_tracing()))
+
+
+def show(page: Any, folder: Path) -> None:
+    """Gives the page of another build in place of the server's own."""
+
+    def answer(route: Any) -> None:
+        asked = folder / route.request.url.partition("/assets/")[2]
+        path = folder / "assets" / asked.name if asked != folder else folder / "index.html"
+        kind = mimetypes.guess_type(path.name)[0] or "text/html"
+        route.fulfill(body=path.read_bytes(), content_type=kind)
+
+    page.route("**/assets/**", answer)
+    page.route("**/r/**", answer)
+
+
+def tell(name: str, made: list[tuple[float, float]]) -> float:
+    busy = sorted(main for main, _ in made)
+    median, late = statistics.median(busy), busy[int(len(busy) * 0.95)]
+    paint = statistics.median(paint for _, paint in made)
+    print(
+        f"  {name}: median {median:.1f} ms, 95 % under {late:.1f} ms, painters {paint:.1f} ms ({len(busy)})"
+    )
+    return median
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--against", type=Path)
+    other = parser.parse_args().against
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         program = Program(Path(folder) / "matches")
         program.start()
         browser = started.chromium.launch(executable_path=chromium(), args=FLAGS)
-        page = browser.new_page(viewport={"width": 1280, "height": 800})
-        page.add_init_script(f"localStorage.setItem('warpad.settings', '{MOTION}')")
-        match, moment, tiles = filled(page, program.address)
-        page.goto(f"{program.address}/r/{match}?n={moment}")
-        page.wait_for_selector(".board .bodies > g")
-        browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel", "cc", "__metadata"])
-        for press in range(PRESSES):
-            page.keyboard.press("ArrowLeft" if press % 2 else "ArrowRight")
-            page.wait_for_timeout(REST)
-        trace = json.loads(browser.stop_tracing())
+        match, moment, tiles = filled(browser.new_page(), program.address)
+        ways = {"one move": (moment - 1, moment), "the whole board": (0, moment)}
+        found: dict[tuple[str, str], list[tuple[float, float]]] = {}
+        for _ in range(ROUNDS):
+            for build in ["this page", *(["the other"] if other else [])]:
+                page = browser.new_page(viewport={"width": 1280, "height": 800})
+                page.add_init_script(f"localStorage.setItem('warpad.settings', '{MOTION}')")
+                if build != "this page" and other:
+                    show(page, other)
+                page.goto(f"{program.address}/r/{match}?n={moment}")
+                page.wait_for_selector(".board .bodies > g")
+                for way, moments in ways.items():
+                    found.setdefault((way, build), []).extend(redraws(browser, page, moments))
+                page.close()
         browser.close()
         program.kill()
-    made = pictures(trace)[2:]
-    busy = sorted(main for main, _ in made)
-    paint = statistics.median(paint for _, paint in made)
-    late = busy[int(len(busy) * 0.95)]
-    print(f"37 hexes, {tiles} tiles (wanted: {WANTED} or more), {len(busy)} redraws at 1280x800, no GPU")
-    print(f"main thread: median {statistics.median(busy):.1f} ms, 95 % under {late:.1f} ms")
-    print(f"painters beside it: median {paint:.1f} ms")
+    print(f"37 hexes, {tiles} tiles (wanted: {WANTED} or more), 1280x800, no GPU; a frame is 16.7 ms")
+    for way in ways:
+        print(f"{way}:")
+        medians = [tell(build, made) for (what, build), made in found.items() if what == way]
+        if other:
+            print(f"  ratio: {medians[0] / medians[1]:.2f}")
 
 
 if __name__ == "__main__":

@@ -56,9 +56,34 @@ export function preferred(wanted: readonly string[]): Language {
 
 export const has = (id: string): boolean => bundle.value?.hasMessage(id) ?? false;
 
-/** The text of a message. */
+const KEPT = 3000;
+const formatted = new Map<string, string>();
+let formattedBy: FluentBundle | null = null;
+
+/** What a text is kept under, when its facts are plain. */
+function keyOf(id: string, args: Args | undefined): string | null {
+  let key = id;
+  for (const name in args) {
+    const value = args[name];
+    if (typeof value !== 'string' && typeof value !== 'number') return null;
+    key += `\u0003${name}\u0003${typeof value === 'number' ? '#' : ''}${value}`;
+  }
+  return key;
+}
+
+/** The text of a message; put together once for the same facts. */
 export function t(id: string, args?: Args): string {
-  const made = bundle.value, message = made?.getMessage(id);
+  const made = bundle.value, key = keyOf(id, args);
+  if (made !== formattedBy || formatted.size > KEPT) { formatted.clear(); formattedBy = made; }
+  const known = key === null ? undefined : formatted.get(key);
+  if (known !== undefined) return known;
+  const text = format(made, id, args);
+  if (key !== null) formatted.set(key, text);
+  return text;
+}
+
+function format(made: FluentBundle | null, id: string, args?: Args): string {
+  const message = made?.getMessage(id);
   if (!made || !message?.value) {
     miss(id);
     return id;

@@ -36,7 +36,7 @@ export function tile(t: TileFace, { lod = 'l', tone = 'dark', rotation = 0, stat
   if (state.by) v += taken(lod);
   v += overlay(lod, state);
   // lines of attack are drawn between the body and the values, so that no number is ever covered
-  return `<g class="tile army-${t.army} tone-${tone} ${cls}" data-tile="${t.id}" clip-path="url(#hexclip)">${part === 'values' ? '' : s}${part === 'body' ? '' : v}</g>`;
+  return `<g class="tile army-${t.army} tone-${tone} ${cls}" data-tile="${t.id}">${part === 'values' ? '' : s}${part === 'body' ? '' : v}</g>`;
 }
 
 function instant(t: TileFace, { lod, tone, cls }: Plain): string {                          // used at once, never placed: solid colour, no sides

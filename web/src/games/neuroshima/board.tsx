@@ -1,14 +1,16 @@
 // The board of hexes: ground, tiles, lines of attack under the numbers, fates, the ring; every hex is a button.
+import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { at, attack, boxOf, coupling, crate, fate, ground, ring, C, DIR, RING, type Axial } from '../../draw/board';
+import { at, attack, boxOf, coupling, crate, fate, ring, C, DIR, RING, type Axial } from '../../draw/board';
 import { hexPath, lodFor, type Lod } from '../../draw/hexagon';
-import { keptTile, type Tone } from '../../draw/tile';
+import type { Tone } from '../../draw/tile';
 import { faceOfTile } from './faces';
+import { Ground, Hex, hexOf, place, TilePart } from './layers';
 import { ZONES, zoneName } from './scenario';
 import { Icon } from '../../shell/icon';
 import { t } from '../../texts';
 import { NEAREST, STEPS, useZoom } from './zoom';
-import { cellNamed, foundationAt, pieceAt, stateOf, type Fate, type Line, type Piece, type Table } from './view';
+import { cellNamed, foundationAt, pieceAt, type Fate, type Line, type Piece, type Table } from './view';
 
 export interface RingState { cell: string; facing: number; stops: number[] }
 
@@ -38,13 +40,6 @@ function useLod(box: { width: number; height: number }): [(element: SVGSVGElemen
     watcher.current.observe(element);
   }, [box.width, box.height]);
   return [attach, lod];
-}
-
-const place = (cell: Axial): string => { const [x, y] = at(cell); return `translate(${x.toFixed(2)} ${y.toFixed(2)})`; };
-
-function drawPiece(piece: Piece, props: BoardProps, lod: Lod, part: 'body' | 'values'): string {
-  const army = (seat: number): string => props.table.players.find(player => player.index === seat)?.army ?? '';
-  return keptTile(faceOfTile(piece.tile), { lod, tone: props.toneOf(piece), rotation: piece.facing, state: stateOf(piece, army), part });
 }
 
 /** The hex next to this one in the direction of an arrow key; left and right go to the column beside. */
@@ -94,40 +89,51 @@ export function Board(props: BoardProps) {
   const turnBy = (by: number): void => { if (!ringed) return; const order = [...ringed.stops].sort((a, b) => a - b); props.onTurn?.(order[(order.indexOf(ringed.facing) + by % order.length + order.length) % order.length]!); };
   const zoom = useZoom(box, ringed ? turnBy : null, () => { wasLong.current = true; clearTimeout(hover.current); }), seen = zoom.box;
   const [attach, lod] = useLod(seen), svg = useRef<SVGSVGElement | null>(null), hover = useRef<ReturnType<typeof setTimeout> | undefined>(undefined), wasLong = useRef(false);
+  const attachSvg = useMemo(() => (element: SVGSVGElement | null): void => { svg.current = element; attach(element); }, [attach]);
   useEffect(() => () => clearTimeout(hover.current), []);
   const dim = (cell: string): string => bright && !bright.has(cell) ? 'dim' : '';
   const pieces = table.pieces.filter(piece => !piece.foundation && piece.cell !== ghost?.cell), bases = table.pieces.filter(piece => piece.foundation);
   const shown = ghost ? [...pieces, ghost] : pieces;
   const axial = (name: string): Axial => cellNamed(table, name)?.at ?? [0, 0];
-  const explainLater = (cell: string, target: Element, isTouch: boolean): void => {
+  const explainLater = (hex: Element, isTouch: boolean): void => {
     clearTimeout(hover.current);
-    hover.current = setTimeout(() => { wasLong.current = isTouch; props.onExplain?.(cell, target.getBoundingClientRect()); }, HOVER);
+    hover.current = setTimeout(() => { wasLong.current = isTouch; props.onExplain?.(hex.getAttribute('data-cell'), hex.getBoundingClientRect()); }, HOVER);
   };
   const explainNever = (): void => { clearTimeout(hover.current); props.onExplain?.(null, null); };
+  const over = (event: PointerEvent, how: (hex: Element) => void): void => { const hex = hexOf(event); if (hex && !hex.contains(event.relatedTarget as Node | null)) how(hex); };
+  const click = (event: Event): void => {
+    const cell = hexOf(event)?.dataset.cell;
+    if (!cell) return;
+    if (wasLong.current) { wasLong.current = false; return; }
+    explainNever();
+    props.setFocus(cell);
+    props.onCell?.(cell);
+  };
+  const inspect = (event: Event): void => { const cell = hexOf(event)?.dataset.cell; if (cell) props.onInspect?.(cell); };
+  const army = (piece: Piece): string => piece.commander === piece.owner ? '' : table.players.find(player => player.index === piece.commander)?.army ?? '';
+  const drawn = (piece: Piece, part: 'body' | 'values', cls = ''): JSX.Element => <TilePart key={piece.cell} piece={piece} where={place(axial(piece.cell))} cls={`${dim(piece.cell)} ${cls}`} lod={lod} tone={props.toneOf(piece)} by={army(piece)} part={part} />;
   const onKey = (event: KeyboardEvent): void => {
     const next = event.key.startsWith('Arrow') ? neighbour(table, focus, event.key, event.altKey) : null;
     if (event.key.startsWith('Arrow')) event.preventDefault();
     if (next) { props.setFocus(next); svg.current?.querySelector<SVGElement>(`[data-cell="${next}"]`)?.focus(); event.stopPropagation(); }
     if ((event.key === 'Enter' && !event.shiftKey) || event.key === ' ') { event.preventDefault(); event.stopPropagation(); props.onCell?.(focus); }
   };
-  return <><svg class="board" ref={element => { svg.current = element; attach(element); }} viewBox={`${seen.x.toFixed(1)} ${seen.y.toFixed(1)} ${seen.width.toFixed(1)} ${seen.height.toFixed(1)}`} data-zoom={zoom.scale.toFixed(2)} onPointerDownCapture={zoom.down} onPointerMove={zoom.move} onPointerUp={zoom.up} onPointerCancel={zoom.up} role="application" aria-label={props.title} aria-roledescription={props.roledescription} onKeyDown={onKey}
+  return <><svg class="board" ref={attachSvg} viewBox={`${seen.x.toFixed(1)} ${seen.y.toFixed(1)} ${seen.width.toFixed(1)} ${seen.height.toFixed(1)}`} data-zoom={zoom.scale.toFixed(2)} onPointerDownCapture={zoom.down} onPointerMove={zoom.move} onPointerUp={zoom.up} onPointerCancel={zoom.up} role="application" aria-label={props.title} aria-roledescription={props.roledescription} onKeyDown={onKey}
     onWheel={event => { if (!zoom.wheel(event)) turnBy(event.deltaY > 0 ? 1 : -1); }}>
-    <g class="deco">{table.cells.map(cell => { const taken = shown.some(piece => piece.cell === cell.name); return <g key={cell.name} transform={place(cell.at)} class={dim(cell.name)} dangerouslySetInnerHTML={{ __html: ground({ legal: Boolean(legal?.has(cell.name)) && !taken, label: taken ? '' : cell.name, terminal: cell.terminal, ...(cell.zone ? { zone: ZONES[cell.zone], note: taken ? '' : zoneName(cell.zone) } : {}) }) }} />; })}</g>
-    <g class="deco">{bases.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={dim(piece.cell)} dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} />)}</g>
-    <g class="deco bodies">{shown.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={`${dim(piece.cell)} ${piece === ghost ? 'ghost' : ''}`}><g class="settle" dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'body') }} /></g>)}</g>
+    <g class="deco">{table.cells.map(cell => { const taken = shown.some(piece => piece.cell === cell.name); return <Ground key={cell.name} where={place(cell.at)} cls={dim(cell.name)} legal={Boolean(legal?.has(cell.name)) && !taken} label={taken ? '' : cell.name} terminal={cell.terminal} zone={cell.zone ? ZONES[cell.zone] : undefined} note={cell.zone && !taken ? zoneName(cell.zone) : undefined} />; })}</g>
+    <g class="deco">{bases.map(piece => drawn(piece, 'body'))}</g>
+    <g class="deco bodies">{shown.map(piece => drawn(piece, 'body', piece === ghost ? 'ghost' : ''))}</g>
     <g class="deco">{shown.filter(({ unit }) => unit?.half === 'first' && shown.some(other => other.cell === unit.twin)).map(piece => <g key={piece.cell} class={`${dim(piece.cell)} army-${faceOfTile(piece.tile).army} tone-${props.toneOf(piece)}`} dangerouslySetInnerHTML={{ __html: coupling(axial(piece.cell), axial(piece.unit!.twin)) }} />)}</g>
     <g class="deco" dangerouslySetInnerHTML={{ __html: lines.map(({ line, whose, rank }) => attack(axial(line.from), axial(line.to), line.kind, whose, rank)).join('') }} />
-    <g class="deco values-layer">{shown.map(piece => <g key={piece.cell} transform={place(axial(piece.cell))} class={dim(piece.cell)} dangerouslySetInnerHTML={{ __html: drawPiece(piece, props, lod, 'values') }} />)}</g>
+    <g class="deco values-layer">{shown.map(piece => drawn(piece, 'values'))}</g>
     <g class="deco">{[...(legal ?? [])].filter(name => shown.some(piece => piece.cell === name && piece !== ghost)).map(name => <path key={name} transform={place(axial(name))} class="may" d={hexPath(C - 4, 6)} />)}
       {[...(chosen ?? [])].map(name => <path key={name} transform={place(axial(name))} class="chosen" d={hexPath(C - 3, 6)} />)}
       {props.hint && cellNamed(table, props.hint) && <path transform={place(axial(props.hint))} class="hinted" d={hexPath(C - 6, 6)} />}
       {props.crossed && cellNamed(table, props.crossed) && <g transform={place(axial(props.crossed))} class="crossed"><path d={hexPath(C - 3, 6)} /><circle cx="34" cy="-34" r="15" /><path d="M28-40L40-28M40-40L28-28" /></g>}</g>
-    <g>{table.cells.map(cell => <g key={cell.name} class="hex" data-cell={cell.name} role="button" tabindex={cell.name === focus ? 0 : -1} aria-label={props.label(cell.name)} data-open={legal?.has(cell.name) ? 'true' : undefined} transform={place(cell.at)}
-      onClick={() => { if (wasLong.current) { wasLong.current = false; return; } explainNever(); props.setFocus(cell.name); props.onCell?.(cell.name); }}
-      onDblClick={() => props.onInspect?.(cell.name)} onFocus={() => props.setFocus(cell.name)} onContextMenu={event => { event.preventDefault(); props.onInspect?.(cell.name); }}
-      onPointerDown={event => { if (event.pointerType !== 'mouse') { wasLong.current = false; explainLater(cell.name, event.currentTarget, true); } }} onPointerUp={event => { if (event.pointerType !== 'mouse') clearTimeout(hover.current); }}
-      onPointerEnter={event => { if (event.pointerType === 'mouse') explainLater(cell.name, event.currentTarget, false); }} onPointerLeave={explainNever}>
-      <path class="hit" d={hexPath(C - 2, 6)} /><path class="focus-ring" d={hexPath(C - 5, 6)} /></g>)}</g>
+    <g onClick={click} onDblClick={inspect} onContextMenu={event => { event.preventDefault(); inspect(event); }} onFocusIn={event => { const cell = hexOf(event)?.dataset.cell; if (cell) props.setFocus(cell); }}
+      onPointerDown={event => { const hex = hexOf(event); if (hex && event.pointerType !== 'mouse') { wasLong.current = false; explainLater(hex, true); } }} onPointerUp={event => { if (event.pointerType !== 'mouse') clearTimeout(hover.current); }}
+      onPointerOver={event => { if (event.pointerType === 'mouse') over(event, hex => explainLater(hex, false)); }} onPointerOut={event => over(event, explainNever)}>
+      {table.cells.map(cell => <Hex key={cell.name} name={cell.name} where={place(cell.at)} label={props.label(cell.name)} isOpen={Boolean(legal?.has(cell.name))} isStop={cell.name === focus} />)}</g>
     <g class="deco" dangerouslySetInnerHTML={{ __html: table.cells.filter(cell => cell.hasPart).map(cell => crate(cell.at)).join('') }} />
     <g class="deco" dangerouslySetInnerHTML={{ __html: fates.map(one => fate(axial(one.cell), one.wounds, one.dies)).join('') }} />
     {ringed && props.onTurn && <RingLayer ringed={ringed} cell={axial(ringed.cell)} onTurn={props.onTurn} svg={() => svg.current} />}

@@ -61,6 +61,17 @@ function readPiece(tile: TileJson): Piece {
   };
 }
 
+const known = new Map<string, { text: string; piece: Piece }>();
+
+/** The piece on a hex; one that is as it was in the last picture is the same object, so that nothing of it is made again. */
+function keptPiece(tile: TileJson): Piece {
+  const text = JSON.stringify(tile), old = known.get(tile.at);
+  if (old?.text === text) return old.piece;
+  const piece = readPiece(tile);
+  known.set(tile.at, { text, piece });
+  return piece;
+}
+
 const readGround = (base: GroundJson): Piece => ({ tile: base.tile, cell: base.at, facing: 0, owner: base.player, commander: base.player, wounds: 0, toughness: 0, hp: null, sides: [[], [], [], [], [], []], initiative: [], netted: false, nettedBy: [], mobility: false, values: [], foundation: true, unit: null });
 
 function readPlayer(player: PlayerJson, view: ViewJson): Player {
@@ -88,7 +99,7 @@ export function readTable(view: Json, _seats: SeatInfo[], seat: number | null): 
   const asked = json.players.find(player => player.player === json.ask.player);
   const eyes = asked && (seat === null || asked.seat === seat) ? asked : json.players.find(player => player.seat === seat) ?? json.players[json.player];
   const table: Table = {
-    cells: json.setup.cells.map(cell => ({ name: cell.at, at: [cell.q, cell.r], terminal: cell.terminal, zone: zoneAt(cell.at, view), hasPart: Boolean(scenarioOf(view)?.parts.includes(cell.at)) })), pieces: [...json.grounds.map(readGround), ...json.tiles.map(readPiece)], players, turn: json.turn, active: json.player, asker: json.ask.player ?? json.player,
+    cells: json.setup.cells.map(cell => ({ name: cell.at, at: [cell.q, cell.r], terminal: cell.terminal, zone: zoneAt(cell.at, view), hasPart: Boolean(scenarioOf(view)?.parts.includes(cell.at)) })), pieces: [...json.grounds.map(readGround), ...json.tiles.map(keptPiece)], players, turn: json.turn, active: json.player, asker: json.ask.player ?? json.player,
     hand: cardsOf(eyes, json), ask: own === null ? null : { message: json.ask.message, args: json.ask.args },
     notes: [...(json.last_tile ? [{ message: 'nh-state-last-tile', args: { turns: json.last_tile.turns }, rule: 'NH-END-01' }] : []), ...json.players.filter(player => player.terror).map(() => ({ message: 'nh-state-terror', args: {}, rule: 'NH-INS-09' }))],
   };

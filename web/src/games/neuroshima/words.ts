@@ -58,16 +58,14 @@ export function attackWords(piece: Piece): string[] {
     `${t(`nh-mark-${markName(mark.type)}`)}${mark.value && mark.type !== 'gauss' ? ` ${mark.value}` : ''} ${directionName(side + piece.facing)}`));
 }
 
-const KEPT = 400;
-const said = new Map<string, string>();
+const said = new WeakMap<Piece, { eyes: string; words: string }>();
 
 /** A tile to the ear; most tiles of a new position are those of the one before, and are not put into words again. */
 export function pieceWords(piece: Piece, table: Table, now: Update): string {
-  const key = `${language.value} ${isMine(now, piece.owner)} ${JSON.stringify(piece)}`, known = said.get(key);
-  if (known !== undefined) return known;
-  if (said.size >= KEPT) said.clear();
+  const eyes = `${language.value} ${isMine(now, piece.owner)}`, known = said.get(piece);
+  if (known?.eyes === eyes) return known.words;
   const words = wordsOf(piece, table, now);
-  said.set(key, words);
+  said.set(piece, { eyes, words });
   return words;
 }
 
