@@ -166,6 +166,11 @@ def side_hp(board: Battle, player: i64) -> float:
 
 def progress(board: Battle, player: i64) -> float:
     """0 at the beginning, 1 when the stack is drawn."""
+    return 1.0 - float(stack_left(board, player)) / FULL_STACK
+
+
+def stack_left(board: Battle, player: i64) -> i64:
+    """How many tiles a player has still to draw."""
     pile = board.pile
     at = board.zone(player, STACK)
     end = at + board.setup.kinds[player]
@@ -173,7 +178,7 @@ def progress(board: Battle, player: i64) -> float:
     while at < end:
         left += pile[at]
         at += 1
-    return 1.0 - float(left) / FULL_STACK
+    return left
 
 
 def material(board: Battle, player: i64, among: i64, others: float) -> float:
@@ -222,7 +227,7 @@ def callers(board: Battle, player: i64) -> tuple[float, float]:
     foe = 0.0
     other: i64 = 0
     while other < board.setup.players:
-        if holds_battle(board, other):
+        if battles_in_hand(board, other) > 0:
             if board.setup.team[other] == board.setup.team[player]:
                 own = 1.0
             else:
@@ -231,15 +236,16 @@ def callers(board: Battle, player: i64) -> tuple[float, float]:
     return own, foe
 
 
-def holds_battle(board: Battle, player: i64) -> bool:
+def battles_in_hand(board: Battle, player: i64) -> i64:
     zone = board.zone(player, HAND)
     first = board.setup.first[player]
+    held: i64 = 0
     number: i64 = 0
     while number < board.setup.kinds[player]:
-        if INSTANT_OF[first + number] == DO_BATTLE and board.pile[zone + number] > 0:
-            return True
+        if INSTANT_OF[first + number] == DO_BATTLE:
+            held += board.pile[zone + number]
         number += 1
-    return False
+    return held
 
 
 def tiles_in_hand(board: Battle, player: i64) -> i64:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from warpad.core import content as files
-from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.etude import Etudes
 from warpad.core.game import Game, Json, Option, Refusal
@@ -217,9 +216,9 @@ class NeuroshimaHex(Game):
     def evaluate(self, position: Position, seat: int) -> float:
         return evaluate(_own(position), seat)
 
-    def planner(self, over: Callable[[], bool], dice: Dice, skipped: int) -> Planner:
+    def planner(self, over: Callable[[], bool], skipped: int) -> Planner:
         """A search through turns; `over` tells when to stop."""
-        return Planner(over, dice, skipped)
+        return Planner(over, skipped)
 
     def turn_number(self, position: Position) -> int:
         return _own(position).turn_number
