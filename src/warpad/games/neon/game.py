@@ -17,6 +17,7 @@ from warpad.core.vecs import i64, vec
 from warpad.games.neon import codec, content, layout
 from warpad.games.neon.actions import action_of, move_of
 from warpad.games.neon.catalogue import BASE, Catalogue, catalogue
+from warpad.games.neon.closed import closed
 from warpad.games.neon.drawing import draw
 from warpad.games.neon.entries import Mode
 from warpad.games.neon.etudes import NeonEtudes
@@ -25,6 +26,7 @@ from warpad.games.neon.events import event_of, is_visible
 from warpad.games.neon.glossary import glossary
 from warpad.games.neon.instinct import foresee
 from warpad.games.neon.position import Neon, new_game
+from warpad.games.neon.prospect import prospect
 from warpad.games.neon.refusals import why_not
 from warpad.games.neon.setup import OWN_CHOICE, RANDOM_FIGHTER
 from warpad.games.neon.sight import View, turn_number
@@ -48,6 +50,7 @@ class NeonGame(Game):
 
     name = "neon"
     folder = FOLDER
+    questions = ("prospect", "closed")
 
     def __init__(self) -> None:
         self.rulebook = Rulebook.load(FOLDER / "rules.toml")
@@ -165,6 +168,14 @@ class NeonGame(Game):
     def foresee(self, position: Position, seat: int, move: int, last: int, dice: Dice) -> float:
         """What a move is worth at the end of the round with this number, all seats moving by habit."""
         return float(foresee(as_neon(position), seat, move, last, dice))
+
+    def prospect(self, position: Position) -> Json:
+        """What the open attack comes to, in chances; asked after an action it is what that would change."""
+        return {"prospect": prospect(as_neon(position))}
+
+    def closed(self, position: Position) -> Json:
+        """What the one who decides cannot do now, and by which rule."""
+        return {"closed": closed(as_neon(position))}
 
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)
