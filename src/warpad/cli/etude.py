@@ -230,12 +230,13 @@ def make(
     as_json: AsJson = False,
 ) -> None:
     game = find(game_name)
-    maker = Maker(game, Dice(seed))
+    maker = Maker(game, Dice(seed), grade)
     made = 0
     try:
         for etude in maker.attempts():
-            chatter().print(say("etude-making", tried=maker.tried, made=made), end="\r", markup=False)
-            if etude is None or (grade is not None and etude.grade != grade):
+            progress = say("etude-making", tried=maker.tried, others=maker.others, made=made)
+            chatter().print(progress, end="\r", markup=False)
+            if etude is None:
                 continue
             made += 1
             etude.id = f"{game.name}-{seed}-{made}"

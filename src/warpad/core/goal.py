@@ -30,6 +30,11 @@ class Goal:
             i += 1
         return kept
 
+    def options_in_order(self, position: Position, seat: i64) -> vec[i64]:
+        """The same without moves that could as well have been made before the last ones: what they lead to
+        is met on another way."""
+        return self.options(position, seat)
+
     def mixes(self) -> bool:
         """Whether what is chosen in secret at the same time may be left to chance, by both sides."""
         return False

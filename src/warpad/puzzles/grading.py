@@ -23,6 +23,13 @@ MANY_RULES_OF_FORTUNE = 16
 PLANNED = (300, 3_000, 30_000)
 MANY_TURNS = 3
 MANY_MIXED = 3
+# How many positions a search may see when an etude of a grade is sought: what takes more is mostly harder.
+BUDGETS = {1: 3_000, 2: 5_000, 3: 8_000, 4: 30_000, 5: 60_000}
+
+
+def budget_of(grade: int | None) -> int:
+    """How many positions are worth a look for an etude of this grade, or of any."""
+    return BUDGETS[HARDEST if grade is None else grade]
 
 
 def grade_of(measures: Json) -> int:

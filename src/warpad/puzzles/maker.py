@@ -19,7 +19,7 @@ from warpad.puzzles.attempts import (
     size_of,
 )
 from warpad.puzzles.exact import Exact
-from warpad.puzzles.grading import grade_of, reasons_of, rules_in
+from warpad.puzzles.grading import budget_of, grade_of, reasons_of, rules_in
 from warpad.puzzles.search import NO_LIMIT
 from warpad.puzzles.solver import (
     Answer,
@@ -33,7 +33,6 @@ from warpad.puzzles.solver import (
     with_luck,
 )
 
-NODES = 60_000
 MOST_SOLUTIONS = 1
 RANDOM_TRIES = 200
 # More best tries than this (in whatever order, turned whichever way) are not worth a closer look.
@@ -48,13 +47,19 @@ MARGIN = 0.05
 
 @dataclass
 class Maker:
-    """Tries one random board after another."""
+    """Tries one random board after another; with a grade in mind, those that take no longer than it does."""
 
     game: Game
     dice: Dice
-    nodes: int = NODES
+    grade: int | None = None
     most_solutions: int = MOST_SOLUTIONS
     tried: int = 0
+    # Etudes of another grade than was wanted.
+    others: int = 0
+
+    @property
+    def nodes(self) -> int:
+        return budget_of(self.grade)
 
     def attempts(self) -> Iterator[Etude | None]:
         """For each board tried the etude it gave, or None."""
@@ -64,7 +69,11 @@ class Maker:
 
     def attempt(self) -> Etude | None:
         draft = knowing(self.game).propose(self.dice)
-        return None if draft is None else self.refined(draft)
+        etude = None if draft is None else self.refined(draft)
+        if etude is None or self.grade in (None, etude.grade):
+            return etude
+        self.others += 1
+        return None
 
     def refined(self, draft: Draft) -> Etude | None:
         """The etude of a draft, when it has few enough solutions and each needs everything given."""

@@ -23,6 +23,9 @@ class Search:
         self.seat: i64 = seat
         self.limit: i64 = limit
         self.first_only: bool = first_only  # one sure way is enough
+        # Moves whose order does not matter are made in one order: right for the position at the beginning,
+        # while in the midst of them some ways are missing.
+        self.in_order: bool = False
         self.known: dict[int, float] = {}
         self.nodes: i64 = 0
         self.tries: i64 = 0  # how many different tries were judged
@@ -64,7 +67,7 @@ class Search:
 
     def best(self, position: Position) -> float:
         """The own choice."""
-        moves = self.goal.options(position, self.seat)
+        moves = self.moves(position)
         value = HOPELESS
         i: i64 = 0
         while i < len(moves):
@@ -73,6 +76,11 @@ class Search:
                 break
             i += 1
         return value
+
+    def moves(self, position: Position) -> vec[i64]:
+        if self.in_order:
+            return self.goal.options_in_order(position, self.seat)
+        return self.goal.options(position, self.seat)
 
     def after(self, position: Position, move: i64) -> float:
         """The worth of an own move; a move that closes is a try."""

@@ -92,6 +92,7 @@ def solve(
     When more tries than `most` are best no lines are gathered.
     """
     search = Search(goal, seat, limit, first_only)
+    search.in_order = True
     if goal.mixes() and position.actor() == SEVERAL and seat in position.actors():
         return _mixed(search, position)
     if report is not None and position.actor() == seat:

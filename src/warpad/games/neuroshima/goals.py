@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from warpad.core.bits import lowest, mix, single
+from warpad.core.bits import count, lowest, mix, single
 from warpad.core.goal import Goal
 from warpad.core.hexes import CELLS, DIRECTIONS, HEXES, cell_at
 from warpad.core.position import Position
-from warpad.core.vecs import i64, vec
+from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.codes import (
     BLEED,
     DISCARD_TILE,
     END_TURN,
     FACE,
     GO,
+    PLACE,
     REDRAW,
     RETREAT,
     RIDE,
@@ -33,13 +34,14 @@ from warpad.games.neuroshima.position import (
     DISCARD,
     HAND,
     ROTATION,
+    SPENT_SHIFT,
     STACK,
     owner_of,
     rotation_of,
     tile_of,
     turned,
 )
-from warpad.games.neuroshima.tables import INSTANT_OF
+from warpad.games.neuroshima.tables import FOUNDATION, INSTANT_OF, KIND
 
 GOAL_NAMES: Final = ("destroy-hq", "damage", "survive", "destroy-tile", "lose-nothing")
 DESTROY_HQ: Final[i64] = 0
@@ -51,6 +53,9 @@ LOSE_NOTHING: Final[i64] = 4
 # With this amount a goal asks for as much as possible; its value is then a share of MOST.
 AS_MUCH_AS_POSSIBLE: Final[i64] = -1
 MOST: Final = 64.0
+
+# Before every other placement.
+NO_PLACEMENT: Final[i64] = -1
 
 NO_AXIS: Final[i64] = 6
 CHIRAL: Final[i64] = -1
@@ -99,6 +104,17 @@ class BattleGoal(Goal):
         self.uses_energy: bool = False
         self.others_choose: bool = False
         self.axes: i64 = mirror_axes(start)  # of its symmetry
+        self.occupied: i64 = start.occupied
+        self.piece: vec[i64] = start.piece[:]
+        self.energy: i64 = start.energy[player]
+        self.given: i64 = start.pile_size(player, HAND)
+        self.kinds: vec[i64] = vec[i64]([])  # the places of the given tiles in the pile
+        at = start.zone(player, HAND)
+        end = at + start.setup.kinds[player]
+        while at < end:
+            if start.pile[at] != 0:
+                self.kinds = append(self.kinds, at)
+            at += 1
 
     # -- judging -----------------------------------------------------------------------------
 
@@ -151,6 +167,68 @@ class BattleGoal(Goal):
         played = len(self.order) - position.pile_size(self.player, HAND)
         return played < len(self.order) and self.order[played] == number
 
+    def options_in_order(self, position: Position, seat: i64) -> vec[i64]:
+        """As long as tiles were only laid on free hexes, the next comes behind them: by tile, then by hex."""
+        assert isinstance(position, Neuroshima)
+        moves = self.options(position, seat)
+        is_ordered = len(self.order) > 0 or not self.is_plain(position)
+        last = NO_PLACEMENT if is_ordered else self.last_placed(position)
+        if last == NO_PLACEMENT:
+            return moves
+        kept = vec[i64]([])
+        i: i64 = 0
+        while i < len(moves):
+            if not self.is_overdue(position, moves[i], last):
+                kept = append(kept, moves[i])
+            i += 1
+        return kept
+
+    def is_plain(self, position: Neuroshima) -> bool:
+        """Whether this is a free decision in a turn, with no variant in force."""
+        return position.ask == ASK_ACT and position.setup.variants == 0
+
+    def last_placed(self, position: Neuroshima) -> i64:
+        """The last of the given tiles on the board, in that order; none when anything else has happened."""
+        new = position.occupied & ~self.occupied
+        if self.occupied & ~position.occupied != 0 or new & position.grounds != 0:
+            return NO_PLACEMENT
+        if position.energy[self.player] != self.energy:
+            return NO_PLACEMENT
+        if position.pile_size(self.player, HAND) + count(new) != self.given:
+            return NO_PLACEMENT
+        left = self.occupied
+        while left != 0:
+            cell = lowest(left)
+            if position.piece[cell] != self.piece[cell]:
+                return NO_PLACEMENT
+            left &= left - 1
+        return self.last_of(position, new)
+
+    def last_of(self, position: Neuroshima, new: i64) -> i64:
+        last = NO_PLACEMENT
+        left = new
+        while left != 0:
+            cell = lowest(left)
+            piece = position.piece[cell]
+            if piece >> SPENT_SHIFT != 0 or owner_of(piece) != self.player:
+                return NO_PLACEMENT
+            number = position.number_in_army(self.player, tile_of(piece))
+            last = max(last, number * CELLS + cell)
+            left &= left - 1
+        return last
+
+    def is_overdue(self, position: Neuroshima, move: i64, last: i64) -> bool:
+        """Whether a tile would be laid on a free hex that could have been laid before the last one."""
+        if verb_of(move) != PLACE:
+            return False
+        cell = target_of(move)
+        if (position.occupied | position.grounds) >> cell & 1:
+            return False
+        number = number_of(move)
+        if KIND[position.setup.first[self.player] + number] == FOUNDATION:
+            return False
+        return number * CELLS + cell < last
+
     def closes(self, position: Position, move: i64) -> bool:
         assert isinstance(position, Neuroshima)
         if position.asked != self.player or (position.ask != ASK_ACT and position.ask != ASK_BUY):
@@ -158,6 +236,30 @@ class BattleGoal(Goal):
         return verb_of(move) == END_TURN
 
     # -- what counts as the same -------------------------------------------------------------
+
+    def key(self, position: Position) -> i64:
+        """In the own turn the board, the hand and what may still be done; tiles that are neither here nor
+        there have left."""
+        assert isinstance(position, Neuroshima)
+        if not self.is_plain(position) or position.asked != self.player:
+            return position.key()
+        digest = mix(position.occupied, position.grounds)
+        left = position.occupied
+        while left != 0:
+            digest = mix(digest, position.piece[lowest(left)])
+            left &= left - 1
+        left = position.grounds
+        while left != 0:
+            digest = mix(digest, position.ground[lowest(left)])
+            left &= left - 1
+        i: i64 = 0
+        while i < len(self.kinds):
+            digest = mix(digest, position.pile[self.kinds[i]])
+            i += 1
+        digest = mix(mix(digest, position.hp[self.player]), position.hp[self.foe])
+        digest = mix(mix(digest, position.energy[self.player]), position.energy[self.foe])
+        flags = (1 if position.untouched else 0) | (2 if position.turn_closed else 0)
+        return mix(mix(digest, flags), position.plays_left)
 
     def outline(self, position: Position) -> i64:
         """The board before the battle, the same for its mirror image where the start is symmetric.

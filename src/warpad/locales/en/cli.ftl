@@ -212,7 +212,7 @@ cli-etude-renew-help = Prove etudes anew after the content has changed, and writ
 cli-etude-none-any-more = { $file }: with the content of today it is no etude any more.
 cli-etude-share = In { $share } of all cases
 cli-etude-solution = Solution { $number }
-cli-etude-making = boards tried: { $tried }, etudes made: { $made }
+cli-etude-making = boards tried: { $tried }, etudes of another grade: { $others }, etudes made: { $made }
 cli-etude-stopped = Interrupted; etudes made: { $made }
 cli-etude-checked =
     { $count ->

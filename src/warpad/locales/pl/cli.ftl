@@ -228,7 +228,7 @@ cli-etude-renew-help = Udowodnij etiudy na nowo po zmianach w zawartości i zapi
 cli-etude-none-any-more = { $file }: z dzisiejszą zawartością to już nie etiuda.
 cli-etude-share = W { $share } przypadków
 cli-etude-solution = Rozwiązanie { $number }
-cli-etude-making = wypróbowanych pozycji: { $tried }, ułożonych etiud: { $made }
+cli-etude-making = wypróbowanych pozycji: { $tried }, etiud innej trudności: { $others }, ułożonych etiud: { $made }
 cli-etude-stopped = Przerwano; ułożonych etiud: { $made }
 cli-etude-checked =
     { $count ->

@@ -228,7 +228,7 @@ cli-etude-renew-help = Проверить этюды заново после п�
 cli-etude-none-any-more = { $file }: с нынешним содержанием это больше не этюд.
 cli-etude-share = В { $share } случаев
 cli-etude-solution = Решение { $number }
-cli-etude-making = позиций испробовано: { $tried }, этюдов составлено: { $made }
+cli-etude-making = позиций испробовано: { $tried }, этюдов другой трудности: { $others }, этюдов составлено: { $made }
 cli-etude-stopped = Прервано; этюдов составлено: { $made }
 cli-etude-checked =
     { $count ->

@@ -228,7 +228,7 @@ cli-etude-renew-help = Перевірити етюди заново після �
 cli-etude-none-any-more = { $file }: з нинішнім вмістом це вже не етюд.
 cli-etude-share = У { $share } випадків
 cli-etude-solution = Розв’язок { $number }
-cli-etude-making = позицій випробувано: { $tried }, етюдів складено: { $made }
+cli-etude-making = позицій випробувано: { $tried }, етюдів іншої складності: { $others }, етюдів складено: { $made }
 cli-etude-stopped = Перервано; етюдів складено: { $made }
 cli-etude-checked =
     { $count ->
