@@ -60,6 +60,16 @@ def test_dice_to_roll_again_are_chosen_by_keys_in_one_breath(visit: Visit) -> No
     assert hands.look()["version"] > seen["version"]
 
 
+def test_an_attack_shows_its_chances_and_what_each_option_makes_of_them(visit: Visit) -> None:
+    hands = begun(visit)
+    hands.play_until(".win [data-option]")
+    page = hands.page
+    page.wait_for_selector("[data-option] [data-expected]")
+    shares = page.locator(".chances li > span:nth-child(3)").all_inner_texts()
+    total = sum(int(share.rstrip("%")) for share in shares)
+    assert abs(total - 100) <= len(shares), "rounded shares of all that can come"
+
+
 def test_things_explain_themselves(visit: Visit) -> None:
     hands = begun(visit)
     page = hands.page

@@ -151,3 +151,15 @@ page-neon-ear-enter = Enter chooses it.
 page-neon-ear-row = Row: { $row }. Initiative { $n }. Enter commits.
 page-neon-short-energy1 = +1 energy
 page-neon-short-energy2 = +2 energy
+
+page-neon-chances = Damage, chance
+page-neon-chances-now = now
+page-neon-chances-with = with { $name }
+page-neon-expected = expected damage
+page-neon-defeat-short = defeats { $percent }%
+page-neon-defeat = { $name } is defeated:
+page-neon-bot-falls = The bot is destroyed:
+page-neon-chances-note = If nobody uses anything more, and dice are chosen in the best way.
+page-neon-chosen-dice = the chosen dice
+page-neon-closed = Not possible now
+page-neon-chances-best = the best dice

@@ -167,3 +167,15 @@ page-neon-ear-enter = Enter go wybiera.
 page-neon-ear-row = Rząd: { $row }. Inicjatywa { $n }. Enter wykłada.
 page-neon-short-energy1 = +1 en.
 page-neon-short-energy2 = +2 en.
+
+page-neon-chances = Obrażenia, szansa
+page-neon-chances-now = teraz
+page-neon-chances-with = z: { $name }
+page-neon-expected = oczekiwane obrażenia
+page-neon-defeat-short = pokonanie { $percent }%
+page-neon-defeat = { $name } zostaje pokonany z szansą:
+page-neon-bot-falls = Bot zostaje zniszczony z szansą:
+page-neon-chances-note = Jeśli nikt niczego więcej nie użyje, a kości zostaną wybrane najlepiej.
+page-neon-chosen-dice = wybrane kości
+page-neon-closed = Teraz niemożliwe
+page-neon-chances-best = najlepsze kości

@@ -167,3 +167,15 @@ page-neon-ear-enter = Enter выбирает его.
 page-neon-ear-row = Ряд: { $row }. Инициатива { $n }. Enter выкладывает.
 page-neon-short-energy1 = +1 эн.
 page-neon-short-energy2 = +2 эн.
+
+page-neon-chances = Урон, вероятность
+page-neon-chances-now = сейчас
+page-neon-chances-with = с «{ $name }»
+page-neon-expected = ожидаемый урон
+page-neon-defeat-short = победа { $percent }%
+page-neon-defeat = Поражение бойца { $name }:
+page-neon-bot-falls = Бот будет уничтожен:
+page-neon-chances-note = Если никто больше ничего не применит, а кубики выбраны наилучшим образом.
+page-neon-chosen-dice = выбранными кубиками
+page-neon-closed = Сейчас невозможно
+page-neon-chances-best = лучшими кубиками

@@ -167,3 +167,15 @@ page-neon-ear-enter = Enter обирає його.
 page-neon-ear-row = Ряд: { $row }. Ініціатива { $n }. Enter викладає.
 page-neon-short-energy1 = +1 ен.
 page-neon-short-energy2 = +2 ен.
+
+page-neon-chances = Шкода, імовірність
+page-neon-chances-now = зараз
+page-neon-chances-with = з «{ $name }»
+page-neon-expected = очікувана шкода
+page-neon-defeat-short = перемога { $percent }%
+page-neon-defeat = Поразка бійця { $name }:
+page-neon-bot-falls = Бота буде знищено:
+page-neon-chances-note = Якщо ніхто більше нічого не застосує, а кубики обрано найкраще.
+page-neon-chosen-dice = вибраними кубиками
+page-neon-closed = Зараз неможливо
+page-neon-chances-best = найкращими кубиками

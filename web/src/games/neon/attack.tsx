@@ -6,8 +6,10 @@ import { Icon } from '../../shell/icon';
 import { RuleId } from '../../shell/rich';
 import { legal, log, play, undo } from '../../store';
 import { plain, t, tOr } from '../../texts';
+import { Chances, Expected, eyed, useChances } from './chances';
+import { ClosedList } from './closed';
 import { sectorName, sourceTold } from './content';
-import { AskRule, Decline, Offers, offersOf } from './options';
+import { AskRule, Decline, Offers, offersOf, titleOf, waysOf } from './options';
 import { Die, Energy, Glyph, Health, Token } from './pieces';
 import { fighterName, lootName, sectorTitle, sentenceOf, tell } from './words';
 import { tableOf, type Attack, type Pool, type Roll, type Table } from './view';
@@ -38,12 +40,14 @@ function Dice({ roll, kind, chosen, toggle }: { roll: Roll; kind: 'attack' | 'de
 }
 
 /** Which dice to roll again: press them, then send. */
-function Reroll({ roll, kind }: { roll: Roll; kind: 'attack' | 'defense' }) {
+function Reroll({ now, roll, kind }: { now: Update; roll: Roll; kind: 'attack' | 'defense' }) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set()), dice = diceOf(roll, kind);
   const toggle = (i: number): void => { const next = new Set(chosen); if (!next.delete(i)) next.add(i); setChosen(next); };
   const counts = (kind === 'attack' ? ATTACK_ORDER : DEFENSE_ORDER).map(face => [face, dice.filter((one, i) => one === face && chosen.has(i)).length] as const);
   const found = chosen.size ? remaining(legal.value, [['do', 'reroll'], ...counts])[0] : undefined;
   const send = (): void => { if (found) void play(found); };
+  useChances(now, found ? [found] : []);
+  useEffect(() => { eyed.value = found ?? null; }, [found]);
   useKeys(event => {
     if (/^[1-9]$/.test(event.key) && Number(event.key) <= dice.length) { toggle(Number(event.key) - 1); return true; }
     if (event.key === 'Enter' && !onControl(event) && found) { send(); return true; }
@@ -57,29 +61,31 @@ function Steps({ stage }: { stage: string }) {
   return <ol class="steps">{['weapon', 'roll', 'defence', 'result'].map((name, i) => <li class={i < at ? 'done' : i === at ? 'now' : ''} aria-current={i === at ? 'step' : undefined}><span class="num">{i < at ? '✓' : i + 1}</span>{t(`page-neon-step-${name}`)}</li>)}</ol>;
 }
 
-function Defender({ table, attack }: { table: Table; attack: Attack }) {
+function Defender({ now, table, attack }: { now: Update; table: Table; attack: Attack }) {
   const who = attack.target ?? attack.targets[0], fighter = typeof who === 'number' ? table.fighters[who] : undefined, place = sectorTitle(sectorName(attack.sector));
   return <section class="panel def" style={`--fc:var(--f-${fighter?.fighter ?? 'ghost'})`}><div class="ph">{fighter ? <Token id={fighter.fighter} size={44} field={fighter.fields} /> : <Glyph name="bot" size={40} />}<span class="grow">{t('page-neon-defends', { name: targetName(table, attack, who ?? 'bot') })}<br /><span class="tiny sec">{place}, {t('neon-range', { n: attack.range })}</span></span></div>
     <div class="pb">{fighter && <div class="row between"><Health fighter={fighter} />{fighter.fighter !== 'automa' && <Energy n={fighter.energy} />}</div>}
       {attack.defense_pool && <Sources pool={attack.defense_pool} title={t('page-neon-defence-dice', { n: attack.defense_pool.dice })} />}
       {attack.defense && <Dice roll={attack.defense} kind="defense" />}{!attack.defense && attack.bot_dice && <Dice roll={attack.bot_dice} kind="defense" />}{!attack.defense && attack.automa_dice && <Dice roll={attack.automa_dice} kind="defense" />}
       {attack.hits && <p><b>{t('page-neon-through', { crit: attack.hits.crit ?? 0, hit: attack.hits.hit ?? 0 })}</b></p>}
+      <Chances table={table} name={action => action.do === 'reroll' ? t('page-neon-chosen-dice') : titleOf(action, now, table)} />
       <ul class="facts">{fighter?.equipment.filter(one => ['armor', 'helmet'].includes(one.type)).map(one => <li><Glyph name={one.type} size={22} /><span><b>{lootName(one.loot)}</b> {sourceTold(`loot-${one.loot}`).map(told => told.does).join('; ')} <span class="chip num">{one.supplies.length}/{one.max}</span></span></li>)}
         {sourceTold(`sector-${sectorName(attack.sector)}`).map(told => <li><Glyph name="move" size={22} /><span><b>{place}</b> {told.does}<br /><span class="tiny muted">{told.when}</span></span></li>)}</ul></div></section>;
 }
 
 export function AttackWindow({ now, table }: { now: Update; table: Table }) {
   const attack = table.attack!, offers = offersOf(now, table), mine = legal.value.length > 0, attacker = table.fighters[attack.attacker]!, target = attack.target ?? attack.targets[0] ?? 'bot';
+  useChances(now, waysOf(offers));
   const rerolls = legal.value.some(action => action.do === 'reroll'), pool = table.ask?.args.pool === 'defense' ? 'defense' as const : 'attack' as const;
   const weapon = attack.attacker < now.seats.length ? lootName(attack.weapon.replace('loot-', '')) : t('neon-automa');
   return <div class="win" role="region" aria-label={t('page-neon-attack-of', { name: fighterName(table, attack.attacker), target: targetName(table, attack, target), weapon })} data-stage={attack.stage}>
     <div class="head"><Token id={attacker.fighter} size={40} you={now.seat === attack.attacker} /><h2>{fighterName(table, attack.attacker)}</h2><span class="acc"><Glyph name="attack" size={24} /></span>{typeof target === 'number' ? <Token id={table.fighters[target]!.fighter} size={44} field={table.fighters[target]!.fields} you={now.seat === target} /> : <Glyph name="bot" size={36} />}<h2>{targetName(table, attack, target)}</h2><Steps stage={attack.stage} /></div>
     <div class="dice"><Sources pool={attack.pool} title={t('page-neon-attack-dice', { n: attack.pool.dice })} />
-      {rerolls && pool === 'attack' && attack.attack ? <Reroll key={now.version} roll={attack.attack} kind="attack" /> : attack.attack ? <Dice roll={attack.seen ?? attack.attack} kind="attack" /> : <p class="sec not-yet"><Glyph name="die" size={30} />{t('page-neon-not-rolled', { weapon, n: attack.range })}</p>}
-      {rerolls && pool === 'defense' && attack.defense && <Reroll key={now.version} roll={attack.defense} kind="defense" />}</div>
-    <div class="ow">{mine ? <Offers offers={offers} /> : <p class="sec waits" role="status">{table.ask?.seat != null ? t('page-neon-waits', { name: fighterName(table, table.ask.seat) }) : t('page-going-on')}</p>}</div>
+      {rerolls && pool === 'attack' && attack.attack ? <Reroll key={now.version} now={now} roll={attack.attack} kind="attack" /> : attack.attack ? <Dice roll={attack.seen ?? attack.attack} kind="attack" /> : <p class="sec not-yet"><Glyph name="die" size={30} />{t('page-neon-not-rolled', { weapon, n: attack.range })}</p>}
+      {rerolls && pool === 'defense' && attack.defense && <Reroll key={now.version} now={now} roll={attack.defense} kind="defense" />}</div>
+    <div class="ow">{mine ? <><Offers offers={offers} note={action => <Expected action={action} isAttacker={now.seat === attack.attacker} />} /><ClosedList now={now} table={table} /></> : <p class="sec waits" role="status">{table.ask?.seat != null ? t('page-neon-waits', { name: fighterName(table, table.ask.seat) }) : t('page-going-on')}</p>}</div>
     <div class="foot"><span class="small sec grow only-wide">{table.ask && plain(sentenceOf(table.ask.message, table.ask.args))} <AskRule table={table} /></span>{now.undo && now.seat !== null && <button class="btn quiet" aria-disabled={!now.undo.possible} title={t('page-undo')} onClick={undo}><Icon name={now.undo.possible ? 'undo' : 'lock'} size={18} /><span class="only-wide">{t('page-undo')}</span></button>}<Decline now={now} /></div>
-    <Defender table={table} attack={attack} /></div>;
+    <Defender now={now} table={table} attack={attack} /></div>;
 }
 
 // -- what the last attack came to ----------------------------------------------------------------

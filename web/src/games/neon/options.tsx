@@ -4,6 +4,7 @@ import type { Action } from '../../choose';
 import { RuleId } from '../../shell/rich';
 import { hinted, legal, play } from '../../store';
 import { plain, t } from '../../texts';
+import { eyed } from './chances';
 import { basicRange, design, effectTold, type Told } from './content';
 import { Cost, Effects, inspectSource } from './inspect';
 import { ClassMark, Glyph, rangeWords, Supply, Token } from './pieces';
@@ -44,7 +45,7 @@ function diceAt(weapon: string, range: number): string {
   return shown ? t('page-neon-n-dice', { n: shown }) : '';
 }
 
-function wayOf(action: Action, now: Update): string {
+export function wayOf(action: Action, now: Update): string {
   switch (action.do) {
     case 'use': return action.sector ? sectorTitle(text(action, 'sector')) : action.ally ? String(named('ally', action.ally)) : t('page-neon-use');
     case 'aim': return [named('target', action.target), text(action, 'target').startsWith('sector-') ? '' : sectorTitle(text(action, 'sector')), t('neon-range', { n: Number(action.range) }), action.effect ? '' : diceAt(text(action, 'weapon'), Number(action.range))].filter(Boolean).join(' · ');
@@ -78,6 +79,8 @@ function headOf(action: Action, now: Update, table: Table): Omit<Offer, 'key' | 
   return { icon: <Glyph name="die" size={30} />, title: plain(sayAction(action, now.seat ?? 0, now)), about: '', ...none };
 }
 
+export const titleOf = (action: Action, now: Update, table: Table): string => headOf(action, now, table).title;
+
 /** What may be answered, like with like. */
 export function offersOf(now: Update, table: Table): Offer[] {
   const made = new Map<string, Offer>();
@@ -99,12 +102,13 @@ const LONG = 18;
 
 const isHinted = (action: Action): boolean => hinted.value !== null && JSON.stringify(hinted.value) === JSON.stringify(action);
 
-export function Offers({ offers }: { offers: readonly Offer[] }) {
+/** `note` says what an action would bring. */
+export function Offers({ offers, note }: { offers: readonly Offer[]; note?: (action: Action) => ComponentChildren }) {
   let count = 0;
   return <ul class="opts">{offers.map(offer => <li class={`opt ${offer.ways.length > 1 || offer.ways[0]!.label.length > LONG ? 'many' : ''}`} key={offer.key}><span class="oi">{offer.icon}</span>
     <div class="ot"><b>{offer.title}</b><div class="sec">{offer.about}</div>{offer.source && <button class="more-about" onClick={() => inspectSource(offer.source!)}>{t('page-neon-about')}</button>}</div>
     {offer.told && (offer.told.energy > 0 || offer.told.supply) && <Cost told={offer.told} />}
-    <div class="po">{offer.ways.map(({ label, action }) => { const n = ++count; return <button class={`btn ${offer.ways.length === 1 && offers.length === 1 ? 'primary' : ''} ${isHinted(action) ? 'hinted' : ''}`} data-option={n} onClick={() => { void play(action); }}><span class="unseen">{offer.title}: </span>{label}{n < 10 && <span class="key">{n}</span>}</button>; })}</div></li>)}</ul>;
+    <div class="po">{offer.ways.map(({ label, action }) => { const n = ++count, look = (): void => { eyed.value = action; }; return <button onPointerEnter={look} onFocus={look} class={`btn ${offer.ways.length === 1 && offers.length === 1 ? 'primary' : ''} ${isHinted(action) ? 'hinted' : ''}`} data-option={n} onClick={() => { void play(action); }}><span class="unseen">{offer.title}: </span><span>{label}{note?.(action)}</span>{n < 10 && <span class="key">{n}</span>}</button>; })}</div></li>)}</ul>;
 }
 
 /** The answer that declines, in words that say what follows. */

@@ -10,6 +10,8 @@ import { say } from '../../live';
 import { plain, t } from '../../texts';
 import { Arena } from './arena';
 import { AttackWindow, Report } from './attack';
+import { Expected, useChances } from './chances';
+import { ClosedList } from './closed';
 import { Builder, commit, slide, swap, takeCard, turnBottom, turnTop } from './builder';
 import { Decks, Foe, Strip, You } from './fighters';
 import { inspectDecks, inspectFighter, inspectSector } from './inspect';
@@ -47,11 +49,12 @@ function refuseAt(table: Table, number: number): boolean {
 const Hint = ({ now }: { now: Update }) => hinted.value && now.seat !== null ? <div class="hint-line" role="status"><Icon name="bulb" size={18} /><span><Rich text={t('page-hint-says', { action: plain(sayAction(hinted.value, now.seat, now)) })} /></span></div> : null;
 
 function Dock({ now, table }: { now: Update; table: Table }) {
-  const offers = offersOf(now, table), mine = legal.value.length > 0, seat = table.ask?.seat;
+  const offers = offersOf(now, table), mine = legal.value.length > 0, seat = table.ask?.seat, aims = asksFor(table) === 'aim' ? waysOf(offers) : [];
+  useChances(now, aims);
   return <section class="dock" aria-label={t('page-neon-choices')} data-ask={asksFor(table)}>
     <div class={`dock-head ${mine ? 'asked' : ''}`}><b>{mine && table.ask ? plain(sentenceOf(table.ask.message, table.ask.args)) : now.result ? t('page-over') : seat != null && table.fighters[seat] ? t('page-neon-waits', { name: fighterName(table, seat) }) : now.sealed.length && now.seat !== null && now.sealed.includes(now.seat) ? t('page-neon-row-lies') : t('page-going-on')}</b>{mine && <AskRule table={table} />}<span class="grow" />
       <span class="row">{now.undo && now.seat !== null && <button class="btn quiet sm" aria-disabled={!now.undo.possible} title={t('page-undo')} aria-label={t('page-undo')} onClick={undo}><Icon name={now.undo.possible ? 'undo' : 'lock'} size={17} /><span class="key">Z</span></button>}<Decline now={now} /></span></div>
-    {mine && offers.length > 0 && <Offers offers={offers} />}</section>;
+    {mine && <div class="dock-body">{offers.length > 0 && <Offers offers={offers} note={aims.length ? action => <Expected action={action} isAttacker /> : undefined} />}<ClosedList now={now} table={table} /></div>}</section>;
 }
 
 export function Play({ now }: { now: Update }) {
