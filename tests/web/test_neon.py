@@ -24,7 +24,7 @@ def test_the_builder_shows_what_is_committed(visit: Visit) -> None:
         hands.key(tool)
         rows.add(page.locator(".overlap").get_attribute("aria-label"))
     assert len(rows) > 3, "the four gestures lay different rows"
-    wanted = page.locator(".acts3 b").all_inner_texts()
+    wanted = page.locator(".acts3 b.only-wide").all_inner_texts()
     hands.key("Enter")
     page.wait_for_selector(".row3")
     shown = page.locator(".you .row3 .h3").evaluate_all("found => found.map(e => e.title)")

@@ -24,6 +24,8 @@ def test_t42_a_unit_under_a_general_order_may_use_a_portal():
     scene = campaign("S: ant a2; N: ant e5").give(S="all N", N="ant stay")
     assert scene.position.phase == phases.ASK_PORTAL
     assert list(scene.position.actors()) == [0]
+    leads = scene.position.observe(0)["question"]["leads"]
+    assert leads == [{"at": "e3", "units": [], "same_board": True}]
     scene.settle(portals="S-ant")
     assert scene.at("S-ant") == "e3"
 

@@ -8,6 +8,7 @@ from warpad.games.bugs.allies import penalty_of
 from warpad.games.bugs.battle import is_attacking, power_of, triangle_winner
 from warpad.games.bugs.book import OPTIONS, TYPES
 from warpad.games.bugs.content import load
+from warpad.games.bugs.geometry import BOARD
 from warpad.games.bugs.names import MEDAL_NAMES, SIDE_NAMES, TROPHY_NAMES, cell_name, unit_ref
 from warpad.games.bugs.odds import as_json, one_roll, with_rerolls
 from warpad.games.bugs.position import BugsPosition
@@ -190,3 +191,18 @@ def reroll_outlook(p: BugsPosition) -> list[Json]:
         lead = mine + face - less - theirs
         outlook.append({"die": face, "result": "win" if lead > 0 else "draw" if lead == 0 else "lose"})
     return outlook
+
+
+def portal_ways(p: BugsPosition) -> list[Json]:
+    """BUGS-PORT-03, BUGS-PORT-04, BUGS-ALLY-05: where the portal of the unit leads, and who stands there."""
+    unit = p.subject
+    here = p.where[unit]
+    found = []
+    for cell in range(int(p.terms.portals).bit_length()):
+        if not p.terms.portals >> cell & 1 or cell == here:
+            continue
+        if p.is_general(unit) and cell // BOARD != here // BOARD:
+            continue
+        there = [unit_ref(other) for other, where in enumerate(p.where) if where == cell]
+        found.append({"at": cell_name(p, cell), "units": there, "same_board": cell // BOARD == here // BOARD})
+    return found

@@ -11,7 +11,7 @@ from warpad.games.bugs.book import ARMIES, OPTIONS, TYPES
 from warpad.games.bugs.campaign import trophies_of
 from warpad.games.bugs.content import Unit, load
 from warpad.games.bugs.events import RESULTS, order_facts
-from warpad.games.bugs.explain import battles, reroll_outlook, strength_of
+from warpad.games.bugs.explain import battles, portal_ways, reroll_outlook, strength_of
 from warpad.games.bugs.forecast import forecast
 from warpad.games.bugs.geometry import BOARD, WIDTH
 from warpad.games.bugs.names import (
@@ -295,6 +295,8 @@ def _question(p: BugsPosition, seat: int) -> Json:
     told["args"] = _question_args(p, seat)
     if p.phase == phases.ASK_REROLL:
         told["outlook"] = reroll_outlook(p)
+    if p.phase in (phases.ASK_PORTAL, phases.ASK_DESTINATION):
+        told["leads"] = portal_ways(p)
     return told
 
 

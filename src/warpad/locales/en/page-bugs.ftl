@@ -155,3 +155,6 @@ bugs-option-shooter-bonus = Cell that counts for a shooter's bonuses
 bugs-shooter-bonus-own = its own
 bugs-shooter-bonus-battle = the target's
 bugs-option-turn-cap = Last turn (0: none)
+page-bugs-leads = { $unit } would go from { $at } to { $to } when the turn ends.
+page-bugs-leads-free = Nobody stands there now.
+page-bugs-leads-taken = { $unit } stands there now; if the cell is still taken at the end, nobody travels.

@@ -157,3 +157,6 @@ bugs-option-shooter-bonus = Pole, z którego liczą się premie strzelca
 bugs-shooter-bonus-own = własne
 bugs-shooter-bonus-battle = celu
 bugs-option-turn-cap = Ostatnia tura (0: brak)
+page-bugs-leads = { $unit }: na końcu tury z { $at } na { $to }.
+page-bugs-leads-free = Teraz nikt tam nie stoi.
+page-bugs-leads-taken = Teraz stoi tam { $unit }: jeśli pole pozostanie zajęte, droga jest zamknięta.

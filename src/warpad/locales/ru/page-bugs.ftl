@@ -157,3 +157,6 @@ bugs-option-shooter-bonus = Клетка, по которой считаются
 bugs-shooter-bonus-own = своя
 bugs-shooter-bonus-battle = цели
 bugs-option-turn-cap = Последний ход (0: нет)
+page-bugs-leads = { $unit }: в конце хода с { $at } на { $to }.
+page-bugs-leads-free = Сейчас там свободно.
+page-bugs-leads-taken = Сейчас там стоит { $unit }: если клетка останется занятой, путь закрыт.

@@ -157,3 +157,6 @@ bugs-option-shooter-bonus = Клітинка, за якою рахуються �
 bugs-shooter-bonus-own = своя
 bugs-shooter-bonus-battle = цілі
 bugs-option-turn-cap = Останній хід (0: немає)
+page-bugs-leads = { $unit }: наприкінці ходу з { $at } на { $to }.
+page-bugs-leads-free = Зараз там вільно.
+page-bugs-leads-taken = Зараз там стоїть { $unit }: якщо клітинка лишиться зайнятою, шлях закрито.

@@ -50,12 +50,19 @@ function Reroll({ now, table }: { now: Update; table: Table }) {
   return battle ? <BattleCard battle={battle} side={side}>{asks}</BattleCard> : <Ask table={table}>{asks}</Ask>;
 }
 
+/** Where the portal leads, in words; on the board an arrow shows it. */
+function Leads({ table }: { table: Table }) {
+  const { leads = [], args } = table.question;
+  if (!leads.length) return null;
+  return <ul class="leads">{leads.map(({ at, units }) => <li data-leads={at}><Mark mark="portal" size={20} /><span>{t('page-bugs-leads', { unit: unitName(String(args.unit)), at: String(args.at), to: at })} {units.length > 0 ? <b>{t('page-bugs-leads-taken', { unit: unitName(units[0]!.unit) })}</b> : t('page-bugs-leads-free')}</span></li>)}</ul>;
+}
+
 /** The panel for what is asked now, apart from orders and placing. */
 export function Questions({ now, table }: { now: Update; table: Table }) {
   const kind = table.question.kind, current = table.battles.find(battle => battle.current && battle.result === null), me = sideOf(String(now.seats[now.seat ?? 0]?.army ?? 'south'));
   return <div class="rs"><OrderCards orders={table.orders} table={table} />
     {kind === 'reroll' ? <Reroll now={now} table={table} /> : <>
-      <Ask table={table}>{kind === 'agree' && table.trophy && <p class="b">{t(table.trophy.name)}</p>}<Answers now={now} table={table} /></Ask>
+      <Ask table={table}>{kind === 'agree' && table.trophy && <p class="b">{t(table.trophy.name)}</p>}<Leads table={table} /><Answers now={now} table={table} /></Ask>
       {current && <BattleCard battle={current} side={me} />}</>}</div>;
 }
 

@@ -28,7 +28,9 @@ export interface Battle {
 }
 export interface Preview { kind: 'cell' | 'ranged'; at: string; foe: { army: string; unit: string; strength: Strength }; strength: Strength; triangle: 'win' | 'lose' | null; odds: Odds; value: number; rule: string }
 export interface Forecast { army: string; unit: string; path: string; ends: string; stopped: string | null; battle: Preview | null; shots: Preview[] }
-export interface Question { kind: string; message: string; rule: string; seats: number[]; args: Json; outlook?: { die: number; result: 'win' | 'draw' | 'lose' }[] }
+export interface Question { kind: string; message: string; rule: string; seats: number[]; args: Json; outlook?: { die: number; result: 'win' | 'draw' | 'lose' }[]; leads?: Lead[] }
+/** Where a portal leads, and who stands there now. */
+export interface Lead { at: string; units: { army: string; unit: string }[]; same_board: boolean }
 export interface Trophy { trophy: string; name: string; option: number | null; message: string | null; options: string[]; origin: string }
 export interface Medal { medal: string; name: string; need: string; bonus: string; origin: string; army: string | null; once: boolean; used: boolean; wanted: number; progress: Record<string, number> }
 

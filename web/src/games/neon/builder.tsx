@@ -6,7 +6,7 @@ import { legal, picks, play } from '../../store';
 import { t } from '../../texts';
 import { card } from './content';
 import { ActionCard, Glyph, HalfView, Initiative } from './pieces';
-import { halfNames } from './words';
+import { halfNames, halfShort } from './words';
 import type { Table } from './view';
 
 /** How the two cards lie: what a row is picked by. */
@@ -72,7 +72,7 @@ export function Builder({ table, seat }: { table: Table; seat: number }) {
     <Overlap row={row} />
     <div class="tools">{TOOLS.map(([id, key, act, icon]) => <button class="btn sm quiet" data-tool={key} onClick={act}><Icon name={icon} size={16} />{t(id)}<span class="key">{key}</span></button>)}</div>
     <div class="res"><div class="rh"><Initiative n={Number(row.initiative)} big /><span><b>{t('page-neon-your-row')}</b><br /><span class="tiny sec">{t('page-neon-lower-first')}</span></span></div>
-      <ol class="acts3">{halves(row).map((options, i) => <li><span class="st num">{i + 1}</span><Glyph name={options[0]!} size={30} /><span><b>{halfNames(options)}</b><br /><span class="tiny sec">{options.map(option => t(`page-neon-does-${option}`)).join('; ')}</span></span></li>)}</ol>
+      <ol class="acts3">{halves(row).map((options, i) => <li><span class="st num">{i + 1}</span><span class="signs">{options.map(option => <Glyph name={option} size={options.length > 2 ? 18 : 24} />)}</span><span><b class="only-wide">{halfNames(options)}</b><b class="only-phone blk" aria-hidden="true">{halfShort(options)}</b><br /><span class="tiny sec">{options.map(option => t(`page-neon-does-${option}`)).join('; ')}</span></span></li>)}</ol>
       <button class="btn primary" data-act="commit" onClick={commit}><Icon name="lock" size={16} />{t('page-neon-commit')}<span class="key">⏎</span></button></div>
   </section>;
 }

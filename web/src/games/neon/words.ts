@@ -48,6 +48,8 @@ export const fighterName = (table: Table, seat: number | 'bot'): string => {
 };
 
 export const halfName = (option: string): string => t(`neon-half-${option}`);
+/** What a half offers, in as few words as fit a card. */
+export const halfShort = (options: readonly string[]): string => options.map((option, i) => i && option.startsWith('energy') ? t(`page-neon-short-${option}`) : halfName(option)).join(` ${t('page-neon-or')} `);
 export const halfNames = (options: readonly string[]): string => options.map(halfName).join(` ${t('page-neon-or')} `);
 export const sectorTitle = (id: string): string => t(`neon-sector-${id}`);
 export const lootName = (id: string): string => id === 'basic-weapon' ? t('neon-basic-weapon') : t(`neon-loot-${id}`);

@@ -101,5 +101,5 @@ export function Hand({ now, table, onTile }: { now: Update; table: Table; onTile
     {duty && <div class="duty"><Icon name="bin" size={18} /><b>{t('nh-ask-discard')}</b></div>}<Answers now={now} />
     <div class="slots">{table.hand.map((tile, i) => <Slot key={`${i}-${tile}`} tile={tile} index={i} onTile={onTile} show={setDrag} />)}{table.hand.length === 0 && <p class="sec small empty">{t(now.seat === null ? 'page-nh-watching' : 'page-nh-hand-empty')}</p>}</div></div>
     <Acts now={now} table={table} />
-    {drag && <div class="dragged" style={`left:${drag.x}px;top:${drag.y}px`}><Tile id={drag.tile} width={96} tone="light" /></div>}</section>;
+    {drag && <div class="dragged" style={`left:calc(${drag.x}px / var(--large));top:calc(${drag.y}px / var(--large))`}><Tile id={drag.tile} width={96} tone="light" /></div>}</section>;
 }
