@@ -125,3 +125,12 @@ export function shot([x0, y0]: Point, [x1, y1]: Point, side: Side): string {
   const line = `M${r(x0 + ux * 34)} ${r(y0 + uy * 34)}L${r(x1 - ux * 40)} ${r(y1 - uy * 40)}`;
   return `<path d="${line}" stroke="var(--cell)" stroke-width="13"/><path d="${line}" stroke="${c}" stroke-width="7" stroke-dasharray="14 9"/><path d="M8 0L-14-13V13Z" transform="translate(${r(x1 - ux * 36)} ${r(y1 - uy * 36)}) rotate(${r(Math.atan2(uy, ux) * 180 / Math.PI)})" fill="${c}"/>`;
 }
+
+const HOP = 70;
+
+/** A leap from cell to cell over all between: a dashed arch. */
+export function hop([ax, ay]: Point, [bx, by]: Point, side: Side): string {
+  const color = side === 'south' ? 'var(--side-a)' : 'var(--side-b)', away = Math.hypot(bx - ax, by - ay) || 1, nx = (by - ay) / away, ny = -(bx - ax) / away, up = ny > 0 || (ny === 0 && nx > 0) ? -1 : 1;
+  const cx = (ax + bx) / 2 + nx * up * HOP * 2, cy = (ay + by) / 2 + ny * up * HOP * 2, turn = Math.atan2(by - cy, bx - cx) * 180 / Math.PI, d = `M${ax} ${ay}Q${cx.toFixed(1)} ${cy.toFixed(1)} ${bx} ${by}`;
+  return `<path d="${d}" fill="none" stroke="var(--raised)" stroke-width="9" stroke-linecap="round"/><path d="${d}" fill="none" stroke="${color}" stroke-width="5" stroke-dasharray="10 9" stroke-linecap="round"/><path transform="translate(${bx} ${by}) rotate(${turn.toFixed(1)})" d="M4 0L-18-13V13Z" fill="${color}" stroke="var(--raised)" stroke-width="2"/>`;
+}

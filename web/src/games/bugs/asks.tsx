@@ -54,7 +54,7 @@ function Reroll({ now, table }: { now: Update; table: Table }) {
 function Leads({ table }: { table: Table }) {
   const { leads = [], args } = table.question;
   if (!leads.length) return null;
-  return <ul class="leads">{leads.map(({ at, units }) => <li data-leads={at}><Mark mark="portal" size={20} /><span>{t('page-bugs-leads', { unit: unitName(String(args.unit)), at: String(args.at), to: at })} {units.length > 0 ? <b>{t('page-bugs-leads-taken', { unit: unitName(units[0]!.unit) })}</b> : t('page-bugs-leads-free')}</span></li>)}</ul>;
+  return <ul class="leap">{leads.map(({ at, units }) => <li data-leads={at}><Mark mark="portal" size={20} /><span>{t('page-bugs-leap', { unit: unitName(String(args.unit)), at: String(args.at), to: at })} {units.length > 0 ? <b>{t('page-bugs-leap-taken', { unit: unitName(units[0]!.unit) })}</b> : t('page-bugs-leap-free')}</span></li>)}</ul>;
 }
 
 /** The panel for what is asked now, apart from orders and placing. */

@@ -1,9 +1,9 @@
 // The boards as one SVG each: ground, marks, pieces, paths; every cell is a button, arrows move between them.
 import { useMemo, useRef } from 'preact/hooks';
-import { ground, path, piece, shot, star, HALF, type Point, type Side } from '../../draw/bugs';
+import { ground, hop, path, piece, shot, star, HALF, type Point, type Side } from '../../draw/bugs';
 import { beside, isPartner, pointOf, type Table, type Unit } from './view';
 
-export interface Arrow { cells: string[]; side: Side; meets: boolean; bare?: boolean }
+export interface Arrow { cells: string[]; side: Side; meets: boolean; bare?: boolean; leaps?: boolean }
 export interface Shot { from: string; to: string; side: Side }
 
 export interface BoardProps {
@@ -54,7 +54,7 @@ function OneBoard(props: BoardProps & { board: number }) {
     {props.hint && on(props.hint) && square(props.hint, 'hint-cell')}
     <g class="pieces">{[...props.ghosts ?? []].filter(ghost => on(ghost.at)).map(({ unit, at }) => { const [x, y] = pointOf(table, at); return <g class="was" transform={`translate(${x} ${y})`} dangerouslySetInnerHTML={{ __html: piece(unit.unit, unit.side, { scale: SCALE, dim: true }) }} />; })}
       {here.map(unit => { const { point: [x, y], scale } = place(unit, here, table); return <g key={`${unit.army}-${unit.unit}`} class="stand" style={`transform:translate(${x}px,${y}px)`} dangerouslySetInnerHTML={{ __html: piece(unit.unit, unit.side, { scale, chosen: chosen?.army === unit.army && chosen.unit === unit.unit, partner: isPartner(unit.army) }) }} />; })}</g>
-    <g class="inked" dangerouslySetInnerHTML={{ __html: (props.arrows ?? []).filter(arrow => on(arrow.cells[0] ?? null)).map(arrow => path(points(arrow.cells), arrow.side, arrow.meets, arrow.bare)).join('') + (props.shots ?? []).filter(one => on(one.from)).map(one => shot(pointOf(table, one.from), pointOf(table, one.to), one.side)).join('') + (props.clashes ?? []).filter(on).map(at => star(pointOf(table, at), 'var(--warn)', .5)).join('') }} />
+    <g class="inked" dangerouslySetInnerHTML={{ __html: (props.arrows ?? []).filter(arrow => on(arrow.cells[0] ?? null)).map(arrow => arrow.leaps ? hop(...points(arrow.cells) as [Point, Point], arrow.side) : path(points(arrow.cells), arrow.side, arrow.meets, arrow.bare)).join('') + (props.shots ?? []).filter(one => on(one.from)).map(one => shot(pointOf(table, one.from), pointOf(table, one.to), one.side)).join('') + (props.clashes ?? []).filter(on).map(at => star(pointOf(table, at), 'var(--warn)', .5)).join('') }} />
     {props.crossed && on(props.crossed) && <g class="barred" transform={`translate(${pointOf(table, props.crossed).join(' ')})`}><path d="M-30-30L30 30M30-30L-30 30" /></g>}
     {cells.map(cell => { const [x, y] = pointOf(table, cell.at); return <g class="cell" role="button" key={cell.at} data-cell={cell.at} data-open={open?.has(cell.at) ?? false} tabIndex={cell.at === props.focus || open?.has(cell.at) ? 0 : -1} aria-label={props.label(cell.at)} transform={`translate(${x} ${y})`}
       onClick={() => press(cell.at)} onDblClick={() => props.onInspect?.(cell.at)} onContextMenu={event => { event.preventDefault(); props.onInspect?.(cell.at); }} onFocus={() => props.setFocus(cell.at)} onKeyDown={event => onKey(event, cell.at)}
