@@ -53,3 +53,12 @@ def test_a_sealed_order_changes_no_view() -> None:
     assert memory.choices(match, 1) is choices
     match.move(1, update(match, 1, 0)["legal"][0], match.version)
     assert memory.view(match, 0) is not before[0]
+
+
+def test_where_nobody_has_a_secret_one_view_is_everybodys() -> None:
+    match, memory = begin(find("neuroshima"), {}, 5), Memory()
+    match.start()
+    assert memory.view(match, 0) is memory.view(match, 1) is memory.view(match, None)
+    hidden = begin(find("bugs"), {}, 5)
+    hidden.start()
+    assert memory.view(hidden, 0) != memory.view(hidden, 1)

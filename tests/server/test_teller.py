@@ -7,6 +7,10 @@ import asyncio
 from warpad.server.teller import Teller
 
 
+async def at_once() -> None:
+    """Nobody wants to go first."""
+
+
 class Hall:
     """A room that notes when it is told; each change leaves so many viewers behind."""
 
@@ -34,7 +38,7 @@ class Broken(Hall):
 def told_after(*rooms_changed) -> list[str]:
     async def run() -> list[str]:
         told: list[str] = []
-        teller = Teller()
+        teller = Teller(at_once)
         for kind, name, viewers, times in rooms_changed:
             room = kind(name, told)
             for _ in range(times):
@@ -62,7 +66,7 @@ def test_a_room_that_fails_keeps_no_other_from_its_news():
 def test_other_work_goes_on_between_two_viewers():
     async def run() -> list[str]:
         told: list[str] = []
-        teller = Teller()
+        teller = Teller(at_once)
         room = Hall("told", told)
         room.change(3)
         teller.soon(room)
@@ -79,3 +83,25 @@ def test_other_work_goes_on_between_two_viewers():
 
     told = asyncio.run(run())
     assert told.index("acknowledged", 1) < len(told) - 1 - told[::-1].index("told")
+
+
+def test_a_view_waits_for_moves_that_are_on_their_way():
+    async def run() -> tuple[list[str], list[str]]:
+        told: list[str] = []
+        moves_done = asyncio.Event()
+
+        async def after_moves() -> None:
+            await moves_done.wait()
+
+        teller = Teller(after_moves)
+        room = Hall("a", told)
+        room.change(2)
+        teller.soon(room)
+        await asyncio.sleep(0.02)
+        before = list(told)
+        moves_done.set()
+        await asyncio.sleep(0.02)
+        await teller.close()
+        return before, told
+
+    assert asyncio.run(run()) == ([], ["a", "a"])

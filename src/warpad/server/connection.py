@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, ClassVar
@@ -145,11 +146,13 @@ class Connection:
 
     async def _submit(self, match: str, seat: int, id: str, command: Callable[[Viewer], Command]) -> None:
         """Runs a command of a held seat and acknowledges it once it is on disk."""
+        began = time.perf_counter()
         room, viewer = self._following(match)
         _require_held(viewer, seat)
 
         def acknowledge(version: int) -> None:
             self.say(m.Accepted(match, id, room.match.answered(seat, id) or version))
+            self._hub.pulse.note(time.perf_counter() - began)
 
         await room.do(command(viewer), acknowledge)
 

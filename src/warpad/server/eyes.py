@@ -13,13 +13,17 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Memory(Eyes):
-    """Eyes that look once at each position: sealed choices, requests and clocks change no view."""
+    """Eyes that look once at each position: sealed choices, requests and clocks change no view.
+
+    Where nobody has a secret, one view is everybody's.
+    """
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, int | None], tuple[int, msgspec.Raw]] = {}
 
     def view(self, match: Match, seat: int | None) -> Any:
-        return self._kept(("view", seat), match) or self._keep(("view", seat), match, super().view)
+        who = seat if match.game.has_secrets(match.position) else None
+        return self._kept(("view", who), match) or self._keep(("view", who), match, super().view)
 
     def choices(self, match: Match, seat: int) -> Any:
         return self._kept(("legal", seat), match) or self._keep(("legal", seat), match, super().choices)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from contextlib import suppress
 from dataclasses import asdict
@@ -23,6 +24,7 @@ from warpad.server import problems
 from warpad.server.appends import Append, StoredSeat
 from warpad.server.botdesk import BotDesk
 from warpad.server.messages import Claim, Create, SeatPlan
+from warpad.server.pulse import Pulse
 from warpad.server.refereeing import REFEREE, RefereeDesk, referee_of
 from warpad.server.room import Files, Room
 from warpad.server.settings import Settings
@@ -51,7 +53,8 @@ class Hub:
         self.referees = RefereeDesk(desk.thinker)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._teller = Teller()
+        self._teller = Teller(store.rest)
+        self.pulse = Pulse()
         self.store.listen(self._heard, self._missed)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
@@ -72,10 +75,14 @@ class Hub:
             raise problems.unknown_game(name) from None
 
     def learn_games(self) -> None:
-        """Loads every game, so that the first match of each starts at once."""
+        """Loads every game, so that the first match of each starts at once.
+
+        What is there then stays: the collector need not look through it while somebody waits.
+        """
         for name in self.settings.games:
             with suppress(Exception):
                 self.game(name)
+        gc.freeze()
 
     def require_bot(self, name: str) -> str:
         if name not in self.settings.bots:

@@ -30,8 +30,8 @@ CREATED = 201
 
 
 @api.get("/health")
-async def health() -> Response:
-    return answer({"ok": True, "version": __version__})
+async def health(request: Request) -> Response:
+    return answer({"ok": True, "version": __version__, "acknowledged": hub_of(request).pulse.as_json()})
 
 
 @api.get("/games")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import threading
@@ -23,6 +24,7 @@ from warpad.server.store import Store
 
 BACKLOG = 1024
 GRACE_SECONDS = 2
+EXITS = {signal.SIGINT: 130, signal.SIGTERM: 0}
 
 
 class Server(uvicorn.Server):
@@ -58,6 +60,7 @@ def serve(
     at: Address, announce: Callable[[str], None], data: Path | None = None, database: str | None = None
 ) -> None:
     """Serves the page and its matches; `announce` gets the address."""
+    end_in_order()
     url = database_url(database) if database else sqlite_url(data or data_folder())
     listener = bind(at.host, at.port)
     address = address_of(at.host, listener.getsockname()[1])
@@ -75,6 +78,12 @@ async def _serve(settings: Settings, listener: socket.socket, announce: Callable
         await Server(config(settings, store), announce).serve(sockets=[listener])
     finally:
         await store.close()
+
+
+def end_in_order() -> None:
+    """Lets a program that is told to end close what is open; uvicorn passes the signal on when it is done."""
+    for number in EXITS:
+        signal.signal(number, lambda number, _frame: sys.exit(EXITS[signal.Signals(number)]))
 
 
 def _first_line(error: Exception) -> str:

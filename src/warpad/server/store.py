@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 import msgspec
 from sqlalchemy import Connection, event, insert, inspect, select, text
@@ -28,6 +28,7 @@ from warpad.server.fanout import Fanout, Heard
 from warpad.server.schema import REVISION, entries, etudes, matches, seats
 
 BATCH = 200
+REST_SECONDS = 0.002
 _MIGRATION_LOCK = 726_543
 
 
@@ -56,6 +57,8 @@ class Store:
         is_file = engine.dialect.name == "sqlite" and file is not None
         self._appender: Appender = SqliteAppender(str(file)) if is_file else EngineAppender(engine)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
+        self._at_rest = asyncio.Event()
+        self._at_rest.set()
         self._writer: asyncio.Task[None] | None = None
         self._fanout: Fanout | None = None
 
@@ -99,8 +102,16 @@ class Store:
     async def append(self, item: Append) -> None:
         """Returns when the entries are on disk; raises Conflict when another writer was first."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._queue.put((item, done))
+        self._at_rest.clear()
+        self._queue.put_nowait((item, done))
         await done
+
+    async def rest(self) -> None:
+        """Returns when no append is under way, or after a moment: a slow disk stops nobody else."""
+        if not self._at_rest.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(REST_SECONDS):
+                    await self._at_rest.wait()
 
     async def _write(self) -> None:
         while True:
@@ -110,6 +121,8 @@ class Store:
             if not await self._commit(batch):
                 for item in batch:
                     await self._commit([item], alone=True)
+            if self._queue.empty():
+                self._at_rest.set()
 
     async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]], alone: bool = False) -> bool:
         """Writes a batch in one transaction; one that fails is tried again item by item."""

@@ -1,9 +1,10 @@
-"""Tells viewers what happened, one at a time, so that acknowledgements never wait for views."""
+"""Tells viewers what happened, one at a time, so that acknowledgements hardly ever wait for views."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 log = logging.getLogger("warpad.server")
@@ -17,9 +18,13 @@ class Audience(Protocol):
 
 
 class Teller:
-    """One task for all rooms. A room that changes twice before its turn is told once."""
+    """One task for all rooms. A room that changes twice before its turn is told once.
 
-    def __init__(self) -> None:
+    `give_way` is awaited before each view: it returns when moves no longer want to go first.
+    """
+
+    def __init__(self, give_way: Callable[[], Awaitable[None]]) -> None:
+        self._give_way = give_way
         self._rooms: dict[Audience, None] = {}
         self._news = asyncio.Event()
         self._task = asyncio.create_task(self._work(), name="teller")
@@ -43,7 +48,9 @@ class Teller:
 
     async def _tell(self, room: Audience) -> None:
         try:
+            await self._give_way()
             while room.tell_next():
                 await asyncio.sleep(0)
+                await self._give_way()
         except Exception:
             log.exception("a room could not be told")

@@ -14,6 +14,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 from warpad import bots, games
@@ -76,6 +77,8 @@ class ProcessThinker(Thinker):
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
         self._pool: Executor | None = None
+        self._context = multiprocessing.get_context("spawn")
+        self._theirs, self._tether = self._context.Pipe(duplex=False)
         self._started().submit(os.getpid)
 
     async def choose(self, question: Question) -> int:
@@ -95,30 +98,31 @@ class ProcessThinker(Thinker):
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+        self._tether.close()
 
     def _started(self) -> Executor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _settle_in, (games.GAMES,))
+            known = games.GAMES, self._theirs
+            self._pool = ProcessPoolExecutor(self._workers, self._context, _settle_in, known)
         return self._pool
 
 
-def _settle_in(known: tuple[str, ...]) -> None:
+def _settle_in(known: tuple[str, ...], tether: Connection) -> None:
     """A worker learns the games, leaves interrupts to the server, lets it go first, and ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(_NICE)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with, args=(tether,), daemon=True).start()
     for name in known:
         with suppress(Exception):
             games.find(name)
 
 
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+def _end_with(tether: Connection) -> None:
+    """Nothing is ever sent; the other end is let go by a server that closes, and by one that dies."""
+    with suppress(EOFError, OSError):
+        tether.recv()
+    os._exit(0)
 
 
 def _think_there(game: str, bot: str, world: Json, seat: int, seed: int, match: str) -> int:

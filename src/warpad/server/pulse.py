@@ -1,0 +1,29 @@
+"""How fast the latest moves were acknowledged, as the server itself sees it."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from warpad.core.game import Json
+
+KEPT = 4096
+SHARES = (50, 95, 99)
+
+
+class Pulse:
+    """Seconds from reading a request to its acknowledgement, the writing to disk included."""
+
+    def __init__(self) -> None:
+        self._seconds: deque[float] = deque(maxlen=KEPT)
+
+    def note(self, seconds: float) -> None:
+        self._seconds.append(seconds)
+
+    def as_json(self) -> Json:
+        """How many are known, and in how many milliseconds these shares of them were done."""
+        known = sorted(self._seconds)
+        return {"count": len(known)} | {f"p{share}": _share(known, share) for share in SHARES}
+
+
+def _share(known: list[float], share: int) -> float | None:
+    return round(1000 * known[len(known) * share // 100], 2) if known else None
