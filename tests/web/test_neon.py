@@ -70,6 +70,26 @@ def test_an_attack_shows_its_chances_and_what_each_option_makes_of_them(visit: V
     assert abs(total - 100) <= len(shares), "rounded shares of all that can come"
 
 
+SLIDES = """const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  document.documentElement.dataset.slid = this.dataset.fighter ?? '';
+  return animate.apply(this, given);
+};"""
+
+
+def test_a_fighter_slides_to_its_new_sector_unless_motion_is_reduced(visit: Visit) -> None:
+    for motion in ("no-preference", "reduce"):
+        page = visit(settings=NEON.settings(), reduced_motion=motion)
+        page.add_init_script(SLIDES)
+        page.reload()
+        hands = NeonHands(page)
+        hands.start()
+        hands.play_until(".dock[data-ask=move]")
+        hands.step()
+        hands.look()
+        assert (page.locator("html[data-slid=ghost]").count() > 0) == (motion == "no-preference")
+
+
 def test_things_explain_themselves(visit: Visit) -> None:
     hands = begun(visit)
     page = hands.page

@@ -40,14 +40,14 @@ function lines(name: string): string[] {
 }
 
 function items(place: Place, phone: boolean): string[] {
-  const found = place.fighters.map(one => one.id === 'automa' ? automaToken(0.84) : token(one.id, { scale: 0.84, you: one.you, field: one.field }));
+  const found = place.fighters.map(one => `<g data-fighter="${one.id}">${one.id === 'automa' ? automaToken(0.84) : token(one.id, { scale: 0.84, you: one.you, field: one.field })}</g>`);
   if (place.bot) found.push(`<g style="color:var(--text-2)">${signs.bot}</g>`);
   for (const one of place.tokens) found.push(`<g style="color:${one.color}" transform="scale(.9)">${signs.token}</g>`);
   if (place.search) found.push(`<g style="color:var(--text-2)"><g transform="scale(${phone ? 0.8 : 0.56})">${actions.search}</g><text x="${phone ? 20 : 14}" y="${phone ? 7 : 5}" font-size="${phone ? 20 : 13}" font-weight="700" fill="var(--text-2)">${place.search}</text></g>`);
   return found;
 }
 
-/** What lies on a sector; its hit area is drawn by the page. */
+/** The ground of a sector; its hit area is drawn by the page. */
 export function sector(place: Place, i: number, n: number, phone: boolean): string {
   const step = 360 / n, mid = i * step, kind = CLASS[place.kind]!, [cx, cy] = pt(MIDDLE + 7, mid);
   const edge = place.target ? 'var(--accent-2)' : place.here || place.open ? 'var(--accent)' : place.sinking ? 'var(--bad)' : 'var(--cell-edge)';
@@ -61,7 +61,13 @@ export function sector(place: Place, i: number, n: number, phone: boolean): stri
   out += `<g transform="translate(${cx} ${cy})" text-anchor="middle" fill="var(--text)" font-size="${size}" font-weight="700">`;
   said.forEach((line, at) => { out += `<text y="${top + at * lead}">${at ? '' : `${place.number} `}${escaped(line)}</text>`; });
   if (!phone && place.text) out += `<text y="${two ? -2 : -9}" font-size="${fitting(place.text, 11.5, room)}" font-weight="400" fill="var(--text-2)">${escaped(place.text)}</text>`;
-  return `${out}${laid(items(place, phone), chord(MIDDLE - 22, n))}</g>`;
+  return `${out}</g>`;
+}
+
+/** Who and what is on a sector; drawn over the grounds of all, so that a fighter can slide from one to another. */
+export function standing(place: Place, i: number, n: number, phone: boolean): string {
+  const [cx, cy] = pt(MIDDLE + 7, i * 360 / n);
+  return `<g transform="translate(${cx} ${cy})" text-anchor="middle">${laid(items(place, phone), chord(MIDDLE - 22, n))}</g>`;
 }
 
 /** What stands on a sector: one line while it fits, else two. */

@@ -1,7 +1,8 @@
 // The ring of sectors: seen at a glance, walked by arrows, pressed to choose or to ask.
-import { useMemo, useRef } from 'preact/hooks';
-import { outline, sector as drawSector, waves, OUTER, type Place } from '../../draw/arena';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { outline, sector as drawSector, standing, waves, OUTER, type Place } from '../../draw/arena';
 import { fighters as looks } from '../../draw/fighters';
+import { slideAll, type Places } from '../../shell/slide';
 import { t } from '../../texts';
 import { sectorTitle, sectorWords } from './words';
 import { eyes, type Table } from './view';
@@ -35,6 +36,8 @@ function Rounds({ table }: { table: Table }) {
 export function Arena(props: Props) {
   const { table, now, open, phone, focus, setFocus, press, explain, offer } = props, n = table.ring.length, root = useRef<SVGSVGElement>(null), held = useRef(0);
   const places = useMemo(() => placesOf(props), [table, now.seat, open, props.target]);
+  const stood = useRef<Places>(new Map());
+  useLayoutEffect(() => { if (root.current) stood.current = slideAll(root.current, 'data-fighter', stood.current); }, [places]);
   const stop = places.some(place => place.number === focus) ? focus : places[0]?.number;
   const walk = (by: number): void => {
     const at = places.findIndex(place => place.number === stop), next = places[(at + by + n) % n]!;
@@ -54,6 +57,7 @@ export function Arena(props: Props) {
   return <svg class="arena board" ref={root} viewBox={`${-EDGE} ${-EDGE} ${2 * EDGE} ${2 * EDGE}`} role="application" aria-roledescription={t('page-neon-ring-role')} aria-label={t('page-neon-ring')}>
     <g dangerouslySetInnerHTML={{ __html: waves }} />
     <g aria-hidden="true">{places.map((place, i) => <g key={place.number} dangerouslySetInnerHTML={{ __html: drawSector(place, i, n, phone) }} />)}</g>
+    <g aria-hidden="true">{places.map((place, i) => <g key={place.number} dangerouslySetInnerHTML={{ __html: standing(place, i, n, phone) }} />)}</g>
     {places.map((place, i) => <g key={place.number} class="sector" role="button" data-sector={place.number} data-name={table.ring[i]!.sector} data-fighters={place.fighters.map(fighter => fighter.id).join(' ')} tabIndex={place.number === stop ? 0 : -1} aria-disabled={open.size > 0 && !place.open ? 'true' : undefined}
       aria-label={sectorWords(table, place.number, now, place.open ? offer : null)} onFocus={() => setFocus(place.number)} onKeyDown={event => onKey(event, place.number)}
       onClick={() => { if (held.current >= 0) press(place.number); held.current = 0; }} onContextMenu={event => { event.preventDefault(); explain(place.number); }}

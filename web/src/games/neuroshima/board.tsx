@@ -1,14 +1,17 @@
 // The board of hexes: ground, tiles, lines of attack under the numbers, fates, the ring; every hex is a button.
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { at, attack, boxOf, coupling, crate, fate, ring, C, DIR, RING, type Axial } from '../../draw/board';
 import { hexPath, lodFor, type Lod } from '../../draw/hexagon';
 import type { Tone } from '../../draw/tile';
 import { faceOfTile } from './faces';
 import { Ground, Hex, hexOf, place, TilePart } from './layers';
 import { ZONES, zoneName } from './scenario';
+import { isReduced } from '../../settings';
 import { Icon } from '../../shell/icon';
 import { t } from '../../texts';
+import { slideFrom } from '../../shell/slide';
+import type { Slide } from './frames';
 import { NEAREST, STEPS, useZoom } from './zoom';
 import { cellNamed, foundationAt, pieceAt, type Fate, type Line, type Piece, type Table } from './view';
 
@@ -18,7 +21,7 @@ export interface BoardProps {
   table: Table;
   toneOf(piece: Piece): Tone;
   legal?: ReadonlySet<string>; chosen?: ReadonlySet<string>; bright?: ReadonlySet<string> | null; crossed?: string | null;
-  lines?: { line: Line; whose: 'out' | 'in'; rank: 'focus' | 'calm' }[]; fates?: Fate[]; ghost?: Piece | null; ringed?: RingState | null; hint?: string | null;
+  lines?: { line: Line; whose: 'out' | 'in'; rank: 'focus' | 'calm' }[]; fates?: Fate[]; ghost?: Piece | null; ringed?: RingState | null; hint?: string | null; slides?: readonly Slide[];
   label(cell: string): string;
   onCell?(cell: string): void; onTurn?(facing: number): void; onExplain?(cell: string | null, box: DOMRect | null): void; onInspect?(cell: string): void;
   focus: string; setFocus(cell: string): void; title: string; roledescription: string;
@@ -95,6 +98,12 @@ export function Board(props: BoardProps) {
   const pieces = table.pieces.filter(piece => !piece.foundation && piece.cell !== ghost?.cell), bases = table.pieces.filter(piece => piece.foundation);
   const shown = ghost ? [...pieces, ghost] : pieces;
   const axial = (name: string): Axial => cellNamed(table, name)?.at ?? [0, 0];
+  useLayoutEffect(() => {
+    for (const { from, to } of props.slides ?? []) {
+      const [ax, ay] = at(axial(from)), [bx, by] = at(axial(to));
+      for (const piece of svg.current?.querySelectorAll(`[data-piece="${to}"] > g`) ?? []) slideFrom(piece, ax - bx, ay - by);
+    }
+  }, [props.slides]);
   const explainLater = (hex: Element, isTouch: boolean): void => {
     clearTimeout(hover.current);
     hover.current = setTimeout(() => { wasLong.current = isTouch; props.onExplain?.(hex.getAttribute('data-cell'), hex.getBoundingClientRect()); }, HOVER);
@@ -126,6 +135,7 @@ export function Board(props: BoardProps) {
     <g class="deco">{shown.filter(({ unit }) => unit?.half === 'first' && shown.some(other => other.cell === unit.twin)).map(piece => <g key={piece.cell} class={`${dim(piece.cell)} army-${faceOfTile(piece.tile).army} tone-${props.toneOf(piece)}`} dangerouslySetInnerHTML={{ __html: coupling(axial(piece.cell), axial(piece.unit!.twin)) }} />)}</g>
     <g class="deco" dangerouslySetInnerHTML={{ __html: lines.map(({ line, whose, rank }) => attack(axial(line.from), axial(line.to), line.kind, whose, rank)).join('') }} />
     <g class="deco values-layer">{shown.map(piece => drawn(piece, 'values'))}</g>
+    {isReduced() && <g class="deco traces">{(props.slides ?? []).map(({ from, to }) => <path d={`M${at(axial(from)).join(' ')}L${at(axial(to)).join(' ')}`} />)}</g>}
     <g class="deco">{[...(legal ?? [])].filter(name => shown.some(piece => piece.cell === name && piece !== ghost)).map(name => <path key={name} transform={place(axial(name))} class="may" d={hexPath(C - 4, 6)} />)}
       {[...(chosen ?? [])].map(name => <path key={name} transform={place(axial(name))} class="chosen" d={hexPath(C - 3, 6)} />)}
       {props.hint && cellNamed(table, props.hint) && <path transform={place(axial(props.hint))} class="hinted" d={hexPath(C - 6, 6)} />}

@@ -1,11 +1,11 @@
 // The face of Neuroshima Hex.
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { api } from '../../api';
 import { t } from '../../texts';
 import { toneFor } from './battle';
 import { Board } from './board';
 import { readContent } from './faces';
-import { hasBattle } from './frames';
+import { hasBattle, slidesOf } from './frames';
 import { inspectPiece } from './inspector';
 import { Play } from './play';
 import { readTable } from './read';
@@ -19,10 +19,14 @@ import type { Json, Update } from '../../types';
 /** A moment of a record as the board needs it. */
 const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({ seats, seat, view: moment.view, held: [], waiting: moment.waiting, legal: [], result: moment.result } as unknown as Update);
 
+/** A move and the draws after it are this many steps at most. */
+const A_MOVE = 4;
+
 function Scene(props: SceneProps) {
   const now = useMemo(() => asUpdate(props), [props.moment, props.seat]), table = useMemo(() => readTable(now.view, now.seats, now.seat), [now]), [focus, setFocus] = useState('C3');
   const fresh = useMemo(() => new Set(props.moment.events.map(event => String(event.at ?? '')).filter(Boolean)), [props.moment]);
-  return <Board table={table} toneOf={toneFor(now)} chosen={fresh.size <= 3 ? fresh : undefined} label={cell => cellWords(cell, table, now, null)} onCell={cell => { const piece = standing(table, cell); if (piece) inspectPiece(piece, table, now, null, toneFor(now)(piece)); }} focus={focus} setFocus={setFocus} title={t('page-nh-board')} roledescription={t('page-nh-board-role')} />;
+  const last = useRef(props.moment.n), slides = useMemo(() => { const forth = props.moment.n - last.current; last.current = props.moment.n; return forth > 0 && forth <= A_MOVE ? slidesOf(props.moment.events) : []; }, [props.moment]);
+  return <Board table={table} slides={slides} toneOf={toneFor(now)} chosen={fresh.size <= 3 ? fresh : undefined} label={cell => cellWords(cell, table, now, null)} onCell={cell => { const piece = standing(table, cell); if (piece) inspectPiece(piece, table, now, null, toneFor(now)(piece)); }} focus={focus} setFocus={setFocus} title={t('page-nh-board')} roledescription={t('page-nh-board-role')} />;
 }
 
 /** Moves that say all by one press and can be taken back need no second one. */

@@ -14,7 +14,7 @@ import { battle, BattleScreen, toneFor } from './battle';
 import { Board, standing } from './board';
 import { asides, card, chosenCells, confirm, endAction, facing, openCells, pickCard, press, stops, tentative, turn, turnTo } from './choice';
 import { faceOfTile } from './faces';
-import { framesOf, hasBattle } from './frames';
+import { framesOf, hasBattle, slidesOf } from './frames';
 import { answers, Hand, tryEnd } from './hand';
 import { inspectPiece, inspectTile } from './inspector';
 import { callName, ForecastBody, forecastLine, ForecastPanel, Gauge, lossesOf, PlayerPanel } from './panels';
@@ -92,6 +92,7 @@ export function Play({ now }: { now: Update }) {
     if (frames.length) battle.value = { frames: [...(battle.value?.frames ?? []), ...frames], key: battle.value?.key ?? now.version };
     else if (!battle.value) showing.value = false;
   }, [arrivals.value]);
+  const slides = useMemo(() => now.reset || hasBattle(now.events) ? [] : slidesOf(now.events.filter(event => event.event !== 'moved' || !isMine(now, Number(event.player)))), [now.version, now.match]);
   useEffect(() => { if (!picks.value.length) { card.value = null; turnTo.value = null; } }, [picks.value.length]);
   useEffect(() => { const from = picked(picks.value, 'from') ?? (stops.value.length ? left.value[0]?.at : undefined), piece = typeof from === 'string' ? pieceAt(table, from) : undefined; if (piece && turnTo.value === null) turnTo.value = piece.facing; }, [picks.value, table]);
   useEffect(() => { if (preview?.forecast && tentative.value) say(previewWords(now, table, preview.forecast, base.forecast)); }, [preview]);
@@ -143,7 +144,7 @@ export function Play({ now }: { now: Update }) {
     <div class="ptop only-phone">{table.players.filter(player => !player.isOut).map(player => <button class={`pp army-${player.army}`} style="--army:var(--pc)" onClick={openArmies} aria-label={`${armyName(player.army)} ${player.points ?? player.hp}`}><Crest army={player.army} width={28} mine={isMine(now, player.index)} /><b class="num">{player.points ?? player.hp}</b><Gauge hp={player.hp} after={insight.forecast?.hp[player.index] ?? player.hp} most={player.most} /></button>)}</div>
     <main class="mid" id="main">
       {hint && <div class="hint-line"><Icon name="bulb" size={18} /><span class="grow">{t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}</span><button class="btn sm primary" onClick={() => { void play(hint); }}>{t('page-hint-do')}</button></div>}
-      <Board table={stage} toneOf={toneFor(now)} legal={openCells.value} chosen={chosenCells.value} lines={lines} fates={fates} ghost={ghost} ringed={ghost && stops.value.length > 1 ? { cell: ghost.cell, facing: ghost.facing, stops: stops.value } : null}
+      <Board table={stage} toneOf={toneFor(now)} legal={openCells.value} chosen={chosenCells.value} lines={lines} fates={fates} ghost={ghost} slides={slides} ringed={ghost && stops.value.length > 1 ? { cell: ghost.cell, facing: ghost.facing, stops: stops.value } : null}
         hint={hint && typeof hint.at === 'string' ? hint.at : null} crossed={typeof refusal.value?.target === 'string' ? refusal.value.target : null}
         label={cell => cellWords(cell, table, now, offer(cell))} onCell={pressCell} onTurn={value => { turnTo.value = value; }} onInspect={cell => { if (Date.now() - acted.current > DOUBLE) inspect(cell); }}
         onExplain={(cell, box) => { if (!cell || !box) { setWhy(null); return; } if (standing(table, cell)) setWhy({ cell, box }); }} focus={focus} setFocus={setFocus} title={t('page-nh-board')} roledescription={t('page-nh-board-role')} />
