@@ -9,6 +9,7 @@ import pytest
 
 from tests.cli.conftest import Warpad
 from tests.contract.games import built
+from tests.play.test_games import begin
 from warpad.cli.main import COMMANDS
 from warpad.games import find
 
@@ -61,6 +62,27 @@ def test_records_are_kept_told_and_verified(warpad: Warpad, game: str, tmp_path:
     assert len(told.out.splitlines()) > 20
     assert warpad("show", first, "--at", 3).out.strip()
     assert warpad("show", first, "--at", 3, "--seat", 1, "--json").json()
+
+
+def test_a_match_that_was_given_up_has_its_result(warpad: Warpad, tmp_path: Path) -> None:
+    match = begin(find("bugs"), {}, 5)
+    match.start()
+    match.resign(1, "random")
+    file = tmp_path / "given-up.jsonl"
+    match.record.save(file)
+    facts = warpad("replay", file, "--verify", "--json").json()
+    assert (facts["verified"], facts["scores"], facts["reason"], facts["seats"]) == (
+        True,
+        [1.0, 0.0],
+        "resigned",
+        [1],
+    )
+    for command in ("replay", "show"):
+        *_, who, result = warpad(command, file).out.splitlines()
+        assert who.startswith("Seat 2")
+        assert "resigned" in who
+        assert "1 : 0" in result
+    assert "1 : 0" not in warpad("show", file, "--at", 0).out
 
 
 @each_game

@@ -65,7 +65,10 @@ def lines_of(record: Record) -> list[bytes]:
         (0, b'{"warpad":1,"game":"toy","setup":{},"content":{},"position":3}', "position"),
         (2, b"nonsense", "not JSON"),
         (2, b"[1]", "object"),
-        (3, b'{"end":{}}', "nothing may follow"),
+        (3, b'{"end":{"scores":[],"key":"0"}}', "nothing may follow"),
+        (3, b'{"end":[]}', "the end cannot be read"),
+        (3, b'{"end":{"scores":["1"],"key":"0"}}', "the end cannot be read"),
+        (3, b'{"end":{"scores":[1,0],"key":"0","reason":"bored"}}', "the end cannot be read"),
         (2, b"\xff\xfe", "not JSON"),
     ],
 )
@@ -114,6 +117,23 @@ def test_a_wrong_end_and_other_content_are_noticed() -> None:
     content, end = verify(TOY, record)
     assert "cards.json" in content
     assert "the record says" in end
+
+
+@pytest.mark.parametrize(("scores", "seats"), [([1.0], [1]), ([1.0, 0.0], [2]), ([1.0, 0.0], [-1])])
+def test_a_match_given_up_by_somebody_who_did_not_play_is_noticed(
+    scores: list[float], seats: list[int]
+) -> None:
+    record = played()
+    del record.steps[3:]
+    record.end = end_of(replay(TOY, record)) | {"scores": scores, "reason": "resigned", "seats": seats}
+    assert "2 seats" in verify(TOY, record)[0]
+
+
+def test_nobody_gives_up_a_game_that_is_over() -> None:
+    record = played()
+    assert record.end is not None
+    record.end |= {"reason": "resigned", "seats": [0]}
+    assert "the record says" in verify(TOY, record)[0]
 
 
 def test_numbers_stay_numbers() -> None:

@@ -152,6 +152,21 @@ def test_a_record_is_downloaded_loaded_and_replayed(base, create, page):
     assert http(base, f"/api/matches/{loaded['match']}/claim", {"seat": 0})["error"]["code"] == "seat-taken"
 
 
+def test_the_record_of_a_match_given_up_is_loaded_with_its_result(base, create, page):
+    made = create("human", "human")
+    first = page()
+    seen = first.join(made["match"], made["tokens"]["0"])
+    first.send("resign", match=made["match"], seat=0, id="enough")
+    first.receive("accepted")
+    body, _ = raw(base, f"/api/matches/{made['match']}/record")
+    loaded = http(base, "/api/records", body)
+    assert (loaded["steps"], loaded["finished"], loaded["faults"]) == (seen["step"], True, [])
+    result = {"scores": [0.0, 1.0], "reason": "resigned", "seats": [0]}
+    assert page().join(loaded["match"])["result"] == result
+    again, _ = raw(base, f"/api/matches/{loaded['match']}/record")
+    assert again == body
+
+
 def test_a_record_cut_in_the_middle_is_loaded_as_far_as_it_goes(base, create, page):
     made = create("human", "human", setup={"rounds": 1})
     finish(page, made)

@@ -48,14 +48,18 @@ def load_position(game: Game, data: Json, name: str) -> Position:
         raise DecodeError(str(error), name) from None
 
 
-def read_any(path: Path, at: int | None) -> tuple[Game, Position]:
-    """The position of a position file, or of a record after `at` steps (at its end when None)."""
+def read_any(path: Path, at: int | None) -> tuple[Game, Position, Record | None]:
+    """The position of a position file, or of a record after `at` steps (at its end when None).
+
+    The record comes with it where the position is its last.
+    """
     if not is_record(read_bytes(path)):
         if at is not None:
             raise SetupError(f"{path.name} is a position, not a record: --at has no meaning")
-        return read_position(path)
+        return *read_position(path), None
     game, record = read_record(path)
-    return game, position_at(game, record, at, path.name)
+    position = position_at(game, record, at, path.name)
+    return game, position, record if at in (None, len(record.steps)) else None
 
 
 def position_at(game: Game, record: Record, at: int | None, name: str) -> Position:

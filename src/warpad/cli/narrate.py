@@ -8,6 +8,7 @@ from warpad import locales
 from warpad.cli.speech import language, say
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
+from warpad.core.record import Record, given_up
 
 PREFIXES = {"neuroshima": "nh", "neon": "neon", "bugs": "bugs"}
 CHANCE_NAME = "chance"
@@ -77,3 +78,14 @@ def step_lines(game: Game, position: Position, step: Json) -> list[str]:
     return [
         f"{seat_name(game, position, actor)}: {action_sentence(game, act)}" for actor, act in step.items()
     ]
+
+
+def ending_lines(game: Game, record: Record, position: Position) -> list[str]:
+    """How the match of a record ended: the scores, and who gave up or ran out of time."""
+    early = given_up(game, record, position)
+    scores = early["scores"] if early else position.scores()
+    told = [say("result", scores=" : ".join(f"{score:g}" for score in scores))] if scores else []
+    if early is None:
+        return told
+    names = [seat_name(game, position, str(seat)) for seat in early["seats"]]
+    return [*(say(f"ended-{early['reason']}", seat=name) for name in names), *told]

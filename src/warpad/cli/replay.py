@@ -8,13 +8,13 @@ from typing import Annotated
 import typer
 
 from warpad.cli.inputs import position_at, read_record
-from warpad.cli.narrate import event_sentence, step_lines
+from warpad.cli.narrate import ending_lines, event_sentence, step_lines
 from warpad.cli.output import print_json, print_markup, print_plain, warn
 from warpad.cli.parameters import AsJson, InFile
 from warpad.cli.speech import say
 from warpad.core.errors import DecodeError, IllegalMove
 from warpad.core.game import Game, Json
-from warpad.core.record import Record, begin, moves_of, verify
+from warpad.core.record import Record, begin, end_of, given_up, moves_of, verify
 
 NAME = "replay"
 FAULTY = 1
@@ -47,11 +47,10 @@ def summary(game: Game, record: Record, file: Path, faults: list[str], checked: 
     }
     try:
         position = position_at(game, record, None, file.name)
+        facts |= end_of(position) | (given_up(game, record, position) or {})
     except (DecodeError, IllegalMove):
         if not checked:
             raise
-    else:
-        facts |= {"key": f"{position.key():016x}", "scores": position.scores()}
     return facts | ({"verified": not faults, "faults": faults} if checked else {})
 
 
@@ -74,5 +73,5 @@ def tell(game: Game, record: Record, file: Path) -> None:
         for raw in position.take_events():
             print_plain(f"        {event_sentence(game, game.event(position, raw))}")
     print_markup(game.draw(position))
-    if position.scores():
-        print_plain(say("result", scores=" : ".join(f"{score:g}" for score in position.scores())))
+    for line in ending_lines(game, record, position):
+        print_plain(line)

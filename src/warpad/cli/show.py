@@ -7,7 +7,8 @@ from typing import Annotated
 import typer
 
 from warpad.cli.inputs import read_any
-from warpad.cli.output import print_json, print_markup
+from warpad.cli.narrate import ending_lines
+from warpad.cli.output import print_json, print_markup, print_plain
 from warpad.cli.parameters import AsJson, At, InFile
 from warpad.cli.speech import say
 from warpad.core.errors import SetupError
@@ -18,7 +19,7 @@ Viewer = Annotated[int | None, typer.Option("--seat", metavar="N", help=say("sho
 
 
 def run(file: InFile, at: At = None, seat: Viewer = None, as_json: AsJson = False) -> None:
-    game, position = read_any(file, at)
+    game, position, record = read_any(file, at)
     count = len(game.seats(position))
     if seat is not None and not 1 <= seat <= count:
         raise SetupError(f"there are seats 1 to {count}, not {seat}")
@@ -27,3 +28,5 @@ def run(file: InFile, at: At = None, seat: Viewer = None, as_json: AsJson = Fals
         print_json(game.dump(position) if viewer is None else position.observe(viewer))
     else:
         print_markup(game.draw(position, viewer))
+        for line in ending_lines(game, record, position) if record else []:
+            print_plain(line)

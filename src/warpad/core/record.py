@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,6 +17,18 @@ from warpad.core.position import CHANCE, Position
 from warpad.core.vecs import append, i64, vec
 
 FORMAT = 1
+
+
+class End(msgspec.Struct):
+    """The last line of a record; `reason` and `seats` where a match ended before its game did."""
+
+    scores: list[float]
+    key: str
+    reason: Literal["resigned", "time"] | None = None
+    seats: list[int] = []
+
+    def result(self) -> Json:
+        return {"scores": self.scores, "reason": self.reason, "seats": self.seats}
 
 
 @dataclass
@@ -79,7 +92,7 @@ def loads(data: bytes, name: str = "record") -> Record:
             raise DecodeError("nothing may follow the end line", path)
         entry = read_object(line, path)
         if "end" in entry:
-            record.end = entry["end"]
+            record.end = _end(entry["end"], path)
         else:
             record.steps.append(entry)
     return record
@@ -100,6 +113,15 @@ def _head(entry: Json, path: str) -> Record:
     if position is not None and not isinstance(position, dict):
         raise DecodeError('"position" must be an object', path)
     return Record(game, setup, content, position)
+
+
+def _end(stated: Any, path: str) -> Json:
+    try:
+        msgspec.convert(stated, End)
+    except msgspec.ValidationError as error:
+        raise DecodeError(f"the end cannot be read: {error}", path) from None
+    end: Json = stated
+    return end
 
 
 def begin(game: Game, record: Record) -> Position:
@@ -169,10 +191,15 @@ def end_of(position: Position) -> Json:
     return {"scores": position.scores(), "key": f"{position.key():016x}"}
 
 
-def _stated_end(stated: Json, position: Position) -> Json:
-    """What the end line should say; who gave up, and what that was worth, only the record knows."""
-    given_up = {"scores", "reason", "seats"} if "reason" in stated else set()
-    return end_of(position) | {name: stated[name] for name in given_up & set(stated)}
+def given_up(game: Game, record: Record, position: Position) -> Json | None:
+    """The stated result of a match in whose last position somebody gave up or ran out of time, else None."""
+    end = msgspec.convert(record.end, End) if record.end is not None else None
+    if end is None or end.reason is None or position.scores():
+        return None
+    count = len(game.seats(position))
+    if len(end.scores) != count or not all(0 <= seat < count for seat in end.seats):
+        raise DecodeError(f"the end must speak of {count} seats and give each a score", "end")
+    return end.result()
 
 
 def verify(game: Game, record: Record) -> list[str]:
@@ -184,8 +211,9 @@ def verify(game: Game, record: Record) -> list[str]:
     ]
     try:
         position = replay(game, record)
+        end = end_of(position) | (given_up(game, record, position) or {})
     except (DecodeError, IllegalMove) as error:
         return [*faults, str(error)]
-    if record.end is not None and record.end != (end := _stated_end(record.end, position)):
+    if record.end is not None and record.end != end:
         faults.append(f"it ends with {end}, the record says {record.end}")
     return faults

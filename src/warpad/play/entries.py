@@ -83,9 +83,11 @@ class Claimed(Entry, tag="claim"):
 
 
 class Closed(Entry, tag="close"):
-    """The match ends here without a winner."""
+    """The match ends here: with the result that its record states, or (no scores) without a winner."""
 
     reason: str
+    scores: list[float] = []
+    seats: list[int] = []
 
 
 class Judged(Entry, tag="judge"):

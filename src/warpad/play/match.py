@@ -9,7 +9,7 @@ from contextlib import suppress
 from warpad.core.errors import DecodeError, StaleMove
 from warpad.core.game import Json, Refusal
 from warpad.core.position import CHANCE
-from warpad.core.record import step_of
+from warpad.core.record import Record, given_up, step_of
 from warpad.core.vecs import append, i64, vec
 from warpad.play import faults
 from warpad.play.clock import Now
@@ -143,12 +143,13 @@ class Match(State):
         self._add(Claimed(at=self.now(), seat=seat, name=name))
         return self._taken()
 
-    def load_steps(self, steps: Iterable[Json]) -> list[AnyEntry]:
-        """Plays the steps of a record; one that does not reach an end is closed."""
-        for step in steps:
+    def load(self, record: Record) -> list[AnyEntry]:
+        """Plays the steps of a record; one that does not reach an end is closed as it says itself."""
+        for step in record.steps:
             self._add(Stepped(at=self.now(), step=step))
         if self.result is None:
-            self._add(Closed(at=self.now(), reason="unfinished"))
+            stated = given_up(self.game, record, self.position) or {"reason": "unfinished"}
+            self._add(Closed(at=self.now(), **stated))
         return self._taken()
 
     def judge(self, verdict: Json) -> list[AnyEntry]:

@@ -178,7 +178,7 @@ class State:
             case Claimed():
                 self.players[entry.seat] = Player(HUMAN, entry.name)
             case Closed():
-                self._end([], entry.reason, [])
+                self._end(entry.scores, entry.reason, entry.seats)
             case Judged():
                 self.verdict = entry.verdict
                 if self.result is None:
@@ -208,7 +208,6 @@ class State:
         self.decided = self.version
         if self.position.actor() == NOBODY:
             self._end(list(self.position.scores()), "played", [])
-            self.record.end = end_of(self.position)
 
     def _leave_trail(self, actors: tuple[int, ...]) -> None:
         """Keeps the positions before the latest steps of one seat, to go back fast."""
@@ -260,9 +259,10 @@ class State:
             self.request = None
             return
         self._end([1.0 if team in left else 0.0 for team in teams], entry.reason, [entry.seat])
-        self.record.end = end_of(self.position) | (self.result or {})
 
     def _end(self, scores: list[float], reason: str, seats: list[int]) -> None:
         self.result = {"scores": scores, "reason": reason, "seats": seats}
+        if scores:
+            self.record.end = end_of(self.position) | ({} if reason == "played" else self.result)
         self.sealed.clear()
         self.request = None

@@ -159,7 +159,7 @@ class Hub:
                 position=record.position,
             )
             match = self.build(plan)
-            entries = await asyncio.to_thread(match.load_steps, record.steps)
+            entries = await asyncio.to_thread(match.load, record)
         except problems.Problem:
             raise
         except (DecodeError, IllegalMove, SetupError) as error:

@@ -19,6 +19,8 @@ cli-broken = This should not have happened: { $error }. Set WARPAD_DEBUG=1 to se
 cli-chance = Chance
 cli-seat = Seat { $number } { $name }
 cli-result = Result: { $scores }
+cli-ended-resigned = { $seat } resigned.
+cli-ended-time = { $seat } ran out of time.
 cli-version-help = Print the version.
 
 cli-watch-help = Watch bots play a game in the terminal, move by move.

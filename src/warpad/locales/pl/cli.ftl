@@ -19,6 +19,8 @@ cli-broken = To nie powinno się zdarzyć: { $error }. Z WARPAD_DEBUG=1 widać, 
 cli-chance = Los
 cli-seat = Miejsce { $number } { $name }
 cli-result = Wynik: { $scores }
+cli-ended-resigned = { $seat }: partia poddana.
+cli-ended-time = { $seat }: czas minął.
 cli-version-help = Wydrukuj wersję.
 
 cli-watch-help = Oglądaj partię botów w terminalu, ruch po ruchu.

@@ -19,6 +19,8 @@ cli-broken = Такого не должно было случиться: { $erro
 cli-chance = Случай
 cli-seat = Место { $number } { $name }
 cli-result = Итог: { $scores }
+cli-ended-resigned = { $seat }: партия сдана.
+cli-ended-time = { $seat }: время вышло.
 cli-version-help = Напечатать версию.
 
 cli-watch-help = Смотреть партию ботов в терминале, ход за ходом.

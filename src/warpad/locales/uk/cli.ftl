@@ -19,6 +19,8 @@ cli-broken = Такого не мало статися: { $error }. З WARPAD_DE
 cli-chance = Випадок
 cli-seat = Місце { $number } { $name }
 cli-result = Підсумок: { $scores }
+cli-ended-resigned = { $seat }: партію здано.
+cli-ended-time = { $seat }: час вийшов.
 cli-version-help = Надрукувати версію.
 
 cli-watch-help = Дивитися партію ботів у терміналі, хід за ходом.
