@@ -130,3 +130,21 @@ def test_two_fingers_turn_the_tile_in_hand(visit: Visit) -> None:
     two_fingers(page, (0, 60), (0.6, 60), (1.1, 60))
     hands.until("document.querySelector('.board').dataset.zoom === '1.00'")
     assert page.locator(".board .ghost").inner_html() != before
+
+
+def test_a_held_button_ends_the_turn_at_once_and_a_tap_asks_first(visit: Visit) -> None:
+    page = visit(settings=NEUROSHIMA.settings(), **TOUCH)
+    hands = NeuroshimaHands(page, touch=True)
+    hands.start()
+    hands.play_until("[data-act=end] .hold-words")
+    hands.press("[data-act=end]")
+    page.wait_for_selector(".dialog")
+    hands.press(".dialog .df .btn:not(.primary)")
+    version = hands.look()["version"]
+    box = page.locator("[data-act=end]").bounding_box()
+    touch = page.context.new_cdp_session(page)
+    middle = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": middle})
+    hands.until(f"Number(document.querySelector('.table-screen').dataset.version) > {version}")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator(".dialog").count() == 0

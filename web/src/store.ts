@@ -26,10 +26,10 @@ export const face = signal<Face | null>(null);
 export const showing = signal(false);
 /** True while the match is the try of an etude: its end is judged by the goal, not by who won. */
 export const trying = signal(false);
-/** What the coming battle would bring, as a face foretells it: hit points by seat, tiles the others lose, tiles lost. */
-export interface Outlook { hp: Record<number, number>; now: Record<number, number>; felled: string[]; lost: number }
+/** How far what is coming would lead towards the goal of an etude: how much there would be, how much is wanted. */
+export interface Progress { amount: number; wanted: number; met: boolean }
 /** What an etude puts beside the board in place of the sides' panels and the log, where a face has room for it. */
-export const guide = signal<{ left(outlook: Outlook | null): JSX.Element; right(): JSX.Element } | null>(null);
+export const guide = signal<{ left(progress: Progress | null): JSX.Element; right(): JSX.Element } | null>(null);
 
 export const legal = computed<Action[]>(() => update.value?.legal ?? []);
 export const left = computed<Action[]>(() => remaining(legal.value, picks.value));

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.neuroshima.playing import playing
 from tests.marks import rule
+from warpad.games.neuroshima.game import GAME
 
 
 @rule("NH-INS-01", "NH-BAT-15")
@@ -197,3 +198,16 @@ def test_instants_are_not_used_on_allies_but_moloch_may_be_pushed() -> None:
     temper = "A1: moloch hq; E3: outpost hq; C5: borgo hq; C3: borgo claws; E1: smart hq; C4: moloch guard"
     grumpy = playing(temper, "moloch outpost borgo smart", hand=("moloch-push-back",), mode="teams")
     assert grumpy.can("push", from_="C4", at="C3")
+
+
+@rule("NH-INS-01", "NH-INS-05")
+def test_tiles_that_are_of_no_use_now_say_why() -> None:
+    hand = ("outpost-sniper", "outpost-battle", "outpost-runner")
+    game = playing("A1: outpost hq; E3: hegemony hq", hand=hand)
+    assert {one["tile"]: one["message"] for one in GAME.closed(game.position)["closed"]} == {
+        "outpost-sniper": "nh-refuse-no-target"
+    }
+    stacks = [["borgo-battle"], None]
+    late = playing("A1: borgo hq; E3: hegemony hq", turn=1, stack=stacks).do("end").draws("borgo-battle")
+    closed = GAME.closed(late.position)["closed"]
+    assert [(one["rule"], one["message"]) for one in closed] == [("NH-INS-01", "nh-refuse-last-tile")]

@@ -1,5 +1,5 @@
 // What an etude says beside the board: the goal, the ladder of hints, the solution step by step, the tries so far.
-import { face, sideName, update, type Outlook } from '../store';
+import { face, sideName, update, type Progress } from '../store';
 import { plain, t } from '../texts';
 import { isSolved, progressOf, starsLeft } from '../kept';
 import { Icon } from '../shell/icon';
@@ -33,25 +33,14 @@ function Terms({ info }: { info: EtudeInfo }) {
 /** The best chance, exact where it is known. */
 export const bestWords = (info: EtudeInfo): string => info.fraction && info.fraction.length < 12 ? `${percent(info.chance ?? 0)} (${info.fraction})` : percent(info.chance ?? 0);
 
-/** How far the coming battle would lead: what the goal counts, and how much of it is wanted. */
-function reached(info: EtudeInfo, outlook: Outlook): [now: number, wanted: number] | null {
-  const { kind, amount } = info.goal, foes = Object.keys(outlook.hp).map(Number).filter(seat => seat !== info.seat), foe = foes[0] ?? 0, lost = (outlook.now[foe] ?? 0) - Math.max(outlook.hp[foe] ?? 0, 0);
-  if (kind === 'damage') return [lost, Number(amount)];
-  if (kind === 'destroy-hq') return [lost, outlook.now[foe] ?? 0];
-  if (kind === 'survive') return [Math.max(outlook.hp[info.seat] ?? 0, 0), Number(amount)];
-  if (kind === 'destroy-tile') return [outlook.felled.includes(String(info.goal.tile)) ? 1 : 0, 1];
-  return null;
+/** What the goal counts after the coming battle, and how much of it is wanted; none wanted: what would be lost. */
+function Outcome({ progress: { amount, wanted, met } }: { progress: Progress }) {
+  if (!wanted) return <p class="ereach"><b class={`num ${met ? 'good' : ''}`}>{amount}</b><span class="small sec">{t('page-etude-would-lose')}</span></p>;
+  return <div class="ereach" title={t('page-etude-outlook')}><span class="unseen">{t('page-etude-outlook')}</span><b class={`num ${met ? 'good' : ''}`}>{amount}</b><span class="num of">/ {wanted}</span><span class="egauge" aria-hidden="true">{Array.from({ length: wanted }, (_, i) => <i class={i < amount ? 'on' : ''} />)}</span></div>;
 }
 
-function Outcome({ info, outlook }: { info: EtudeInfo; outlook: Outlook }) {
-  const found = reached(info, outlook);
-  if (!found) return info.goal.kind === 'lose-nothing' ? <p class="ereach"><b class="num">{outlook.lost}</b><span class="small sec">{t('page-etude-would-lose')}</span></p> : null;
-  const [now, wanted] = found, most = Math.max(wanted, 1);
-  return <div class="ereach" title={t('page-etude-outlook')}><span class="unseen">{t('page-etude-outlook')}</span><b class={`num ${now >= wanted ? 'good' : ''}`}>{now}</b><span class="num of">/ {wanted}</span><span class="egauge" aria-hidden="true">{Array.from({ length: most }, (_, i) => <i class={i < now ? 'on' : ''} />)}</span></div>;
-}
-
-export const Goal = ({ info, outlook }: { info: EtudeInfo; outlook: Outlook | null }) => <section class="panel egoal" aria-label={t('page-etude-goal')}><div class="ph"><h2 class="grow">{nameOf(info)}</h2><Stars count={progressOf(info.id).solved ? progressOf(info.id).stars : starsLeft(info.id)} /></div>
-  <div class="pb"><p class="task">{goalWords(info)}</p>{outlook && !update.value?.result && <Outcome info={info} outlook={outlook} />}{info.chance !== null && <p class="small sec">{t('page-etude-best-told', { chance: bestWords(info) })}</p>}<Terms info={info} /></div></section>;
+export const Goal = ({ info, progress }: { info: EtudeInfo; progress: Progress | null }) => <section class="panel egoal" aria-label={t('page-etude-goal')}><div class="ph"><h2 class="grow">{nameOf(info)}</h2><Stars count={progressOf(info.id).solved ? progressOf(info.id).stars : starsLeft(info.id)} /></div>
+  <div class="pb"><p class="task">{goalWords(info)}</p>{progress && !update.value?.result && <Outcome progress={progress} />}{info.chance !== null && <p class="small sec">{t('page-etude-best-told', { chance: bestWords(info) })}</p>}<Terms info={info} /></div></section>;
 
 /** Takes a hint; the focus goes to what can be pressed next, for the button itself is gone. */
 async function takeOne(button: HTMLElement): Promise<void> {
@@ -102,12 +91,12 @@ function About({ info }: { info: EtudeInfo }) {
 
 /** Left of the board: the goal and the hints; right of it: the tries and what is known of the etude. */
 export const guideOf = (info: EtudeInfo) => ({
-  left: (outlook: Outlook | null) => <div class="eguide"><Goal info={info} outlook={outlook} /><Hints info={info} /></div>,
+  left: (progress: Progress | null) => <div class="eguide"><Goal info={info} progress={progress} /><Hints info={info} /></div>,
   right: () => <div class="eguide scrolls" tabIndex={0} role="group" aria-label={t('page-etude-about')}><Tries info={info} /><About info={info} /></div>,
 });
 
 export function openHints(): void {
-  openDialog(() => { const info = etude.value; return <Dialog title={t('page-etude-hints')}>{info && <div class="eguide"><Goal info={info} outlook={null} /><Hints info={info} /><Tries info={info} /><About info={info} /></div>}</Dialog>; });
+  openDialog(() => { const info = etude.value; return <Dialog title={t('page-etude-hints')}>{info && <div class="eguide"><Goal info={info} progress={null} /><Hints info={info} /><Tries info={info} /><About info={info} /></div>}</Dialog>; });
 }
 
 /** The same on one strip over the board, where there is no room beside it. */

@@ -15,6 +15,7 @@ from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima import actions, drawing, events, forecast, lines, refusals, state
+from warpad.games.neuroshima.closed import closed
 from warpad.games.neuroshima.construction_state import BUILDERS, setup_fault
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
 from warpad.games.neuroshima.course import ASK_DEAL, ASK_LEADER
@@ -119,7 +120,7 @@ class NeuroshimaHex(Game):
     name = "neuroshima"
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
-    questions = ("forecast", "lines", "sight")
+    questions = ("forecast", "lines", "sight", "closed")
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -239,6 +240,10 @@ class NeuroshimaHex(Game):
     def lines(self, position: Position) -> Json:
         """All lines of attack."""
         return {"lines": lines.lines(_own(position))}
+
+    def closed(self, position: Position) -> Json:
+        """Tiles of the hand that cannot be used now, and by which rule."""
+        return {"closed": closed(_own(position))}
 
     def sight(self, position: Position) -> Json:
         """The board as everybody sees it; asked after a move under way it is that move's preview."""

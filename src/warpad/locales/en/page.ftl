@@ -318,3 +318,4 @@ page-nh-end-sure =
         [one] You still have { $count } unused tile. It stays before you for the next turn.
        *[other] You still have { $count } unused tiles. They stay before you for the next turn.
     }
+page-nh-hold = hold: without asking

@@ -344,3 +344,4 @@ page-nh-end-sure =
         [many] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na następną turę.
        *[other] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na następną turę.
     }
+page-nh-hold = przytrzymaj: bez pytania

@@ -1,8 +1,9 @@
 // The tiles before you and the buttons beside them; cards can be clicked, pressed by number, or dragged to a hex.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { picked } from '../../choose';
-import { back, canUndo, choose, clear, isMine, legal, picks, play, sending, undo, trying } from '../../store';
+import { ask, back, canUndo, choose, clear, isMine, legal, picks, play, refusalWords, refuse, sending, undo, trying } from '../../store';
 import { confirm as askFirst } from '../../shell/dialog';
+import { HoldButton } from '../../shell/hold';
 import { Icon } from '../../shell/icon';
 import { plain, t } from '../../texts';
 import { asides, card, confirm, endAction, pickCard, press, procedures, stops, tentative, turn, variants } from './choice';
@@ -11,7 +12,7 @@ import { Tile, tileName, tileWords } from './tile';
 import { sayAction } from './words';
 import type { Action } from '../../choose';
 import type { Table } from './view';
-import type { Update } from '../../types';
+import type { Refused, Update } from '../../types';
 
 const DRAG_START = 8, LIFT = 40;
 
@@ -46,21 +47,36 @@ function startDrag(event: PointerEvent, tile: string, index: number, show: (drag
 const isDuty = (): boolean => legal.value.some(action => action.do === 'discard') && legal.value.every(action => DUTIES.includes(String(action.do)));
 const DUTIES = ['discard', 'redraw', 'build', 'lead-keep'];
 
-function Slot({ tile, index, onTile, show }: { tile: string; index: number; onTile(tile: string): void; show(drag: Drag | null): void }) {
+/** Why tiles of the hand cannot be used now, as the engine says. */
+function useClosed(now: Update): Record<string, Refused> {
+  const [closed, setClosed] = useState<Record<string, Refused>>({}), mine = isMine.value;
+  useEffect(() => {
+    let gone = false;
+    setClosed({});
+    if (mine) void ask('closed', null).then(answer => { if (!gone) setClosed(Object.fromEntries(((answer?.closed ?? []) as (Refused & { tile: string })[]).map(one => [one.tile, one]))); });
+    return () => { gone = true; };
+  }, [now.version, mine]);
+  return closed;
+}
+
+function Slot({ tile, index, onTile, show, why }: { tile: string; index: number; onTile(tile: string): void; show(drag: Drag | null): void; why: Refused | undefined }) {
   const on = picked(picks.value, 'tile') === tile && (card.value === index || card.value === null), usable = legal.value.some(action => action.tile === tile || (action.do === 'hq' && tile.endsWith('-hq'))), at = on ? picked(picks.value, 'at') : undefined;
   return <div class={`slot ${on ? 'sel' : ''} ${usable ? '' : 'idle'}`} onContextMenu={event => { event.preventDefault(); onTile(tile); }}>
-    <button class="slot-main" aria-pressed={on} aria-disabled={!usable} data-tile={tile} onPointerDown={event => startDrag(event, tile, index, show)} onClick={() => { if (on) clear(); else pickCard(index, tile); }}>
-      <Tile id={tile} width={86} tone="light" style={{ lod: 'l' }} /><span class="words"><b>{tileName(tile)}</b><span class="small sec">{tileWords(tile)}</span>{at !== undefined ? <span class="chip on">{String(at)}</span> : usable && <span class="chip only-wide"><kbd class="key" aria-hidden="true" data-key={index + 1} />{t(isDuty() ? 'page-nh-discard' : 'page-nh-use')}</span>}</span></button>
+    <button class="slot-main" aria-pressed={on} aria-disabled={!usable} data-tile={tile} onPointerDown={event => startDrag(event, tile, index, show)} onClick={() => { if (on) clear(); else if (why && !usable) refuse(why); else pickCard(index, tile); }}>
+      <Tile id={tile} width={86} tone="light" style={{ lod: 'l' }} /><span class="words"><b>{tileName(tile)}</b>{why ? <span class="small closed-why" data-closed={why.rule}><Icon name="lock" size={14} /> {refusalWords(why)}</span> : <span class="small sec">{tileWords(tile)}</span>}{at !== undefined ? <span class="chip on">{String(at)}</span> : usable && <span class="chip only-wide"><kbd class="key" aria-hidden="true" data-key={index + 1} />{t(isDuty() ? 'page-nh-discard' : 'page-nh-use')}</span>}</span></button>
     <button class="icon-btn slot-info" aria-label={t('page-nh-about', { tile: tileName(tile) })} onClick={() => onTile(tile)}><Icon name="info" size={18} /></button></div>;
 }
 
 /** What beside procedures is chosen by a button before a hex. */
 const LABELS: Record<string, string> = { swivel: 'nh-effect-swivel', 'lead-turn': 'nh-leader-drillmaster', 'lead-move': 'nh-leader-pathfinder', 'lead-push': 'nh-leader-enforcer' };
 
+/** Tiles are left that could still be used: ending the turn is asked about first. */
+const asksToEnd = (table: Table): boolean => table.hand.length > 0 && legal.value.some(one => one.tile !== undefined);
+
 function endTurn(now: Update, table: Table): void {
   const action = endAction();
   if (!action) return;
-  if (table.hand.length && legal.value.some(one => one.tile !== undefined)) askFirst(t('nh-do-end'), t('page-nh-end-sure', { count: table.hand.length }), t('nh-do-end'), () => { void play(action); });
+  if (asksToEnd(table)) askFirst(t('nh-do-end'), t('page-nh-end-sure', { count: table.hand.length }), t('nh-do-end'), () => { void play(action); });
   else void play(action);
   void now;
 }
@@ -76,7 +92,7 @@ function Acts({ now, table }: { now: Update; table: Table }) {
       {mine && procedures().map(verb => <button class="btn quiet" data-verb={verb} onClick={() => choose('do', verb)}>{t(LABELS[verb] ?? (verb.startsWith('run-') ? `nh-procedure-${verb.slice(4)}` : `nh-verb-${verb}`))}</button>)}
       {mine && variants.value.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>
     <div class="row main-act">{ready ? <button class="btn primary grow big" data-act="confirm" onClick={confirm}><Icon name="check" />{ready.do === 'place' ? t('page-nh-place', { at: String(ready.at) }) : plain(sayAction(ready, now.seat ?? 0, now))}<span class="key" aria-hidden="true" data-key="⏎" /></button>
-      : mine && endAction() && picks.value.length === 0 ? <button class={`btn grow big ${table.hand.length ? '' : 'primary'}`} data-act="end" onClick={() => endTurn(now, table)}><Icon name={trying.value ? 'swords' : 'check'} />{t(trying.value ? 'page-etude-fight' : 'nh-do-end')}<span class="key" aria-hidden="true" data-key="⇧⏎" /></button>
+      : mine && endAction() && picks.value.length === 0 ? <HoldButton cls={`btn grow big ${table.hand.length ? '' : 'primary'}`} act="end" press={() => endTurn(now, table)} held={asksToEnd(table) ? () => { void play(endAction()!); } : null}><Icon name={trying.value ? 'swords' : 'check'} /><span>{t(trying.value ? 'page-etude-fight' : 'nh-do-end')}{asksToEnd(table) && <span class="hold-words tiny">{t('page-nh-hold')}</span>}</span><span class="key" aria-hidden="true" data-key="⇧⏎" /></HoldButton>
         : <span class="grow sec small hint-words">{sending.value ? t('page-sending') : ''}</span>}
       {picks.value.length > 0 && <button class="btn quiet big" aria-label={t('page-cancel')} onClick={back}><Icon name="close" /></button>}</div></div>;
 }
@@ -96,10 +112,10 @@ function Answers({ now }: { now: Update }) {
 const originOf = (now: Update, leader: string): string => (now.view.leaders as { dealt: { leader: string; origin: string }[] } | undefined)?.dealt.find(card => card.leader === leader)?.origin ?? '';
 
 export function Hand({ now, table, onTile }: { now: Update; table: Table; onTile(tile: string): void }) {
-  const [drag, setDrag] = useState<Drag | null>(null), duty = isMine.value && isDuty();
+  const [drag, setDrag] = useState<Drag | null>(null), closed = useClosed(now), duty = isMine.value && isDuty();
   return <section class="hand" aria-label={t('nh-hand')}><div class="hand-left">
     {duty && <div class="duty"><Icon name="bin" size={18} /><b>{t('nh-ask-discard')}</b></div>}<Answers now={now} />
-    <div class="slots">{table.hand.map((tile, i) => <Slot key={`${i}-${tile}`} tile={tile} index={i} onTile={onTile} show={setDrag} />)}{table.hand.length === 0 && <p class="sec small empty">{t(now.seat === null ? 'page-nh-watching' : 'page-nh-hand-empty')}</p>}</div></div>
+    <div class="slots">{table.hand.map((tile, i) => <Slot key={`${i}-${tile}`} tile={tile} index={i} onTile={onTile} show={setDrag} why={closed[tile]} />)}{table.hand.length === 0 && <p class="sec small empty">{t(now.seat === null ? 'page-nh-watching' : 'page-nh-hand-empty')}</p>}</div></div>
     <Acts now={now} table={table} />
     {drag && <div class="dragged" style={`left:calc(${drag.x}px / var(--large));top:calc(${drag.y}px / var(--large))`}><Tile id={drag.tile} width={96} tone="light" /></div>}</section>;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { picked } from '../../choose';
 import { change, settings } from '../../settings';
-import { arrivals, ask, back, guide, showing, type Outlook, takeArrivals, hinted, isMine as canAct, left, legal, log, picks, play, refusal, update } from '../../store';
+import { arrivals, ask, back, guide, showing, takeArrivals, trying, type Progress, hinted, isMine as canAct, left, legal, log, picks, play, refusal, update } from '../../store';
 import { Dialog, openDialog } from '../../shell/dialog';
 import { Icon } from '../../shell/icon';
 import { LogList, LogPanel, sentences } from '../../shell/log';
@@ -17,7 +17,7 @@ import { faceOfTile } from './faces';
 import { framesOf, hasBattle, slidesOf } from './frames';
 import { answers, Hand, tryEnd } from './hand';
 import { inspectPiece, inspectTile } from './inspector';
-import { callName, ForecastBody, forecastLine, ForecastPanel, Gauge, lossesOf, PlayerPanel } from './panels';
+import { callName, ForecastBody, forecastLine, ForecastPanel, Gauge, PlayerPanel } from './panels';
 import { linesInView, readForecast, readTable } from './read';
 import { ScenarioPanel } from './scenario';
 import { armyName, Crest, tileName, tileWords } from './tile';
@@ -25,8 +25,8 @@ import { cellWords, directionName, pieceWords, sayAction } from './words';
 import { isMine, pieceAt, type Forecast, type Line, type Piece, type Table } from './view';
 import type { Update } from '../../types';
 
-interface Insight { forecast: Forecast | null; lines: Line[]; after: Table | null }
-const NOTHING: Insight = { forecast: null, lines: [], after: null };
+interface Insight { forecast: Forecast | null; lines: Line[]; after: Table | null; progress: Progress | null }
+const NOTHING: Insight = { forecast: null, lines: [], after: null, progress: null };
 const ASK_PAUSE = 60;
 /** Two quick presses that made a move are no question about the tile. */
 const DOUBLE = 700;
@@ -40,9 +40,9 @@ function useInsight(now: Update, table: Table): { base: Insight; preview: Insigh
   const [base, setBase] = useState<Insight>(NOTHING), [preview, setPreview] = useState<Insight | null>(null);
   const key = JSON.stringify(tentative.value);
   const fetchFor = async (after: typeof tentative.value): Promise<Insight> => {
-    const [forecast, sight] = await Promise.all([ask('forecast', after), after ? ask('sight', after) : null]);
+    const [forecast, sight, progress] = await Promise.all([ask('forecast', after), after ? ask('sight', after) : null, trying.value ? ask('progress', after) : null]);
     const then = sight ? readTable(sight, now.seats, now.seat) : null;
-    return { forecast: forecast && readForecast(forecast, then ?? table), lines: linesInView(sight ?? now.view), after: then };
+    return { forecast: forecast && readForecast(forecast, then ?? table), lines: linesInView(sight ?? now.view), after: then, progress: progress as Progress | null };
   };
   useEffect(() => { let gone = false; void fetchFor(null).then(made => { if (!gone) setBase(made); }); return () => { gone = true; }; }, [now.version, now.match]);
   useEffect(() => {
@@ -140,7 +140,7 @@ export function Play({ now }: { now: Update }) {
   const phoneLine = forecastLine({ now, table, forecast: insight.forecast, base: base.forecast, isPreview: preview !== null });
   const hint = hinted.value;
   return <div class="place">
-    <aside class="left"><ScenarioPanel now={now} />{guide.value?.left(insight.forecast && outlookOf(now, table, insight.forecast)) ?? table.players.map(player => <PlayerPanel key={player.index} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.index === table.active && !now.result} />)}</aside>
+    <aside class="left"><ScenarioPanel now={now} />{guide.value?.left(insight.progress) ?? table.players.map(player => <PlayerPanel key={player.index} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.index === table.active && !now.result} />)}</aside>
     <div class="ptop only-phone">{table.players.filter(player => !player.isOut).map(player => <button class={`pp army-${player.army}`} style="--army:var(--pc)" onClick={openArmies} aria-label={`${armyName(player.army)} ${player.points ?? player.hp}`}><Crest army={player.army} width={28} mine={isMine(now, player.index)} /><b class="num">{player.points ?? player.hp}</b><Gauge hp={player.hp} after={insight.forecast?.hp[player.index] ?? player.hp} most={player.most} /></button>)}</div>
     <main class="mid" id="main">
       {hint && <div class="hint-line"><Icon name="bulb" size={18} /><span class="grow">{t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}</span><button class="btn sm primary" onClick={() => { void play(hint); }}>{t('page-hint-do')}</button></div>}
@@ -155,12 +155,6 @@ export function Play({ now }: { now: Update }) {
     <Hand now={now} table={table} onTile={inspectTile} />
     {why && standing(table, why.cell) && <WhyCard piece={standing(table, why.cell)!} table={table} now={now} box={why.box} />}
   </div>;
-}
-
-/** The forecast in few words, for the goal of an etude. */
-function outlookOf(now: Update, table: Table, forecast: Forecast): Outlook {
-  const { mine, theirs } = lossesOf(now, table, forecast), by = (hp: (index: number, now: number) => number): Record<number, number> => Object.fromEntries(table.players.map(player => [player.seat, hp(player.index, player.hp)]));
-  return { hp: by((index, hp) => forecast.hp[index] ?? hp), now: by((_, hp) => hp), felled: theirs.map(cell => pieceAt(table, cell)!.tile), lost: mine.length };
 }
 
 function useLast(now: Update) {
