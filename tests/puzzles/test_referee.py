@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,6 +13,9 @@ from warpad.core.vecs import i64, vec
 from warpad.games import find
 from warpad.puzzles import shelf
 from warpad.puzzles.referee import Referee
+
+MOST_ETUDES = 8
+TRIES = 4
 
 
 def referee_of(id: str) -> Referee:
@@ -100,3 +104,41 @@ def test_an_etude_of_neuroshima_allows_only_what_belongs_to_it() -> None:
     ]
     assert "discard" in {action["do"] for action in legal}
     assert "discard" not in {action["do"] for action in allowed}
+
+
+def moments(referee: Referee, dice: Dice) -> Iterator[Any]:
+    """The free decisions of a random try."""
+    position, end = referee.start.copy(), {"do": "end"}
+    while not referee.is_decided(position):
+        if position.actor() != referee.seat:
+            position.apply(vec[i64](moves_at(referee, position, [], dice)))
+            continue
+        allowed = [move for move in position.legal(referee.seat) if referee.allows(position, move)]
+        if end in [referee.game.action(position, referee.seat, move) for move in allowed]:
+            yield position.copy()
+        position.play(allowed[dice.below(len(allowed))])
+
+
+@pytest.mark.parametrize("kind", ["destroy-hq", "damage", "survive", "destroy-tile", "lose-nothing"])
+def test_progress_foretells_what_the_goal_will_say(kind: str) -> None:
+    """Whoever ends the turn now gets what the progress said, where nobody has to choose in the battle."""
+    compared, dice = 0, Dice(4)
+    asked = [one for one in shelf.etudes("neuroshima") if one.goal["kind"] == kind][:MOST_ETUDES]
+    for etude in asked * TRIES:
+        referee = Referee(find("neuroshima"), etude)
+        for position in moments(referee, dice):
+            told = referee.progress(position)
+            assert told is not None
+            position.play(referee.game.move(position, referee.seat, {"do": "end"}))
+            if referee.is_decided(position):
+                compared += 1
+                assert told["met"] == (referee.goal.value(position) == 1), (etude.id, told)
+                if kind not in ("destroy-hq", "lose-nothing"):
+                    assert told["amount"] == max(referee.goal.reached(position), 0), (etude.id, told)
+    assert compared > MOST_ETUDES
+
+
+def test_progress_counts_what_the_goal_counts() -> None:
+    referee = referee_of("moloch-05")
+    assert referee.progress(referee.start) == {"amount": 8, "wanted": 9, "met": False}
+    assert referee_of("ant-02").progress(referee_of("ant-02").start) is None

@@ -241,3 +241,16 @@ def test_the_solver_is_stopped_when_its_time_is_over(tmp_path: Any) -> None:
         data = shelf.written(shelf.find(PUZZLE))
         told = proved(base, http(base, "/api/etudes/file", data))
         assert told["state"] == "too-long"
+
+
+def test_a_try_is_told_how_far_it_is_from_its_goal(base: str) -> None:
+    page, made = begun(base, "moloch-05")
+    push = {"do": "push", "tile": "moloch-push-back", "from": "E1", "at": "D1"}
+    for after in (None, push):
+        page.send("ask", match=made["match"], what="progress", id="far", after=after)
+        answer = page.receive("answer")["data"]
+        assert (answer["wanted"], answer["met"]) == (9, answer["amount"] >= 9)
+    plain = http(base, "/api/matches", {"game": "neuroshima", "seats": [{"kind": "human"}] * 2})
+    page.join(plain["match"], *plain["tokens"].values())
+    page.send("ask", match=plain["match"], what="progress", id="none")
+    assert page.receive("error")["code"] == "unknown-question"

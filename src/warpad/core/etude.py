@@ -87,6 +87,14 @@ def load(path: Path) -> Etude:
         raise DecodeError(str(error.strerror), str(path)) from None
 
 
+class Progress(msgspec.Struct):
+    """How much of what the goal counts there would be, how much is wanted, and whether it would be met."""
+
+    amount: int
+    wanted: int
+    met: bool
+
+
 class Draft(msgspec.Struct):
     """A proposal of the maker: an etude whose goal still asks for as much as possible."""
 
@@ -145,6 +153,10 @@ class Etudes(ABC):
     def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
         """How the goal stands where a try ended, as a sentence."""
         return Saying("etude-outcome")
+
+    def progress(self, etude: Etude, start: Position, position: Position) -> Progress | None:
+        """How far what is about to happen would lead, where that can be counted."""
+        return None
 
     def picture(self, etude: Etude) -> Json:
         """The position in a few marks, for a small picture: the ground, and [x, y, side, chief] each.

@@ -52,6 +52,9 @@ class Referee(Protocol):
     def is_decided(self, position: Position) -> bool:
         """Whether the try is over."""
 
+    def progress(self, position: Position) -> Json | None:
+        """How far what is about to happen would lead, where that can be counted."""
+
 
 @dataclass(frozen=True)
 class Plan:

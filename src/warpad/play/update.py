@@ -22,6 +22,8 @@ class Eyes:
 
 
 FRESH = Eyes()
+# What may be asked in the try of an etude, whatever its game.
+PROGRESS = "progress"
 
 
 def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Json:
@@ -104,10 +106,15 @@ def request(match: Match) -> Json | None:
 
 
 def analysis(match: Match, seat: int | None, what: str, after: Json | None) -> Any:
-    """The game's answer to a question, from a world in which this viewer's knowledge is all there is."""
+    """The game's answer to a question, from a world in which this viewer's knowledge is all there is.
+
+    How far a try is from its goal, its referee knows.
+    """
     world = match.position.imagine(viewer(seat), match.dealer.dice())
     if after is not None and seat is not None:
         world = _after(match, world, seat, after)
+    if what == PROGRESS and match.plan.referee is not None:
+        return match.plan.referee.progress(world)
     return getattr(match.game, what)(world)
 
 

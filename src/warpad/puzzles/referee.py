@@ -44,6 +44,11 @@ class Referee:
     def is_decided(self, position: Position) -> bool:
         return self.goal.value(position) >= 0
 
+    def progress(self, position: Position) -> Json | None:
+        """How far what is about to happen would lead towards the goal, where that can be counted."""
+        found = knowing(self.game).progress(self.etude, self.start, position)
+        return None if found is None else msgspec.to_builtins(found)
+
     def answers(self, position: Position, own: int = NOTHING) -> list[int]:
         """What the others choose, in the order of the actors; `own` is the solver's sealed choice."""
         if self._is_duel(position):

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from warpad.core.errors import DecodeError, IllegalMove, StaleMove, WarpadError
 from warpad.play.faults import NotPossible, RefusedMove
-from warpad.play.update import analysis
+from warpad.play.update import PROGRESS, analysis
 from warpad.server import messages as m
 from warpad.server import problems
 from warpad.server.hub import Hub
@@ -255,7 +255,8 @@ class Connection:
     async def _ask(self, message: m.Ask) -> None:
         room, viewer = self._following(message.match)
         await room.settled()
-        if message.what not in questions(room.match.game):
+        known = (*questions(room.match.game), *([PROGRESS] if room.match.plan.referee else []))
+        if message.what not in known:
             raise NotPossible("unknown-question", f"{room.match.game.name} has no answer to this question")
         try:
             data = analysis(room.match, viewer.looking, message.what, message.after)

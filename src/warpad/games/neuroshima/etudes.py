@@ -7,7 +7,7 @@ from typing import Any
 
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError
-from warpad.core.etude import Draft, Etude, Etudes, Saying
+from warpad.core.etude import Draft, Etude, Etudes, Progress, Saying
 from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.hexes import HEXES, MAIN_RADIUS, distance_of
@@ -17,6 +17,7 @@ from warpad.games.neuroshima import goals, state
 from warpad.games.neuroshima.board_codec import read_tile
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, NUMBER_OF, Tile, tile_of
 from warpad.games.neuroshima.course import ASK_ACT, NO_LIMIT
+from warpad.games.neuroshima.forecast import forecast
 from warpad.games.neuroshima.inspector import cells_in
 from warpad.games.neuroshima.neuroshima import Neuroshima
 from warpad.games.neuroshima.position import HAND, owner_of
@@ -157,6 +158,26 @@ class BattleEtudes(Etudes):
         lost = goals.lost_tiles(end, seat) - goals.lost_tiles(start, seat)
         return Saying("etude-outcome-lose-nothing", {"count": max(lost, 0)})
 
+    def progress(self, etude: Etude, start: Position, position: Position) -> Progress:
+        """By the battle as it would be fought now; of tiles that may not be lost none is wanted."""
+        assert isinstance(start, Neuroshima)
+        assert isinstance(position, Neuroshima)
+        seat, kind = etude.seat, etude.goal["kind"]
+        coming = forecast(position)
+        own, others = (max(coming["hp"][player]["after"], 0) for player in (seat, 1 - seat))
+        dealt = start.hp[1 - seat] - others
+        if kind == "lose-nothing":
+            lost = goals.lost_tiles(position, seat) - goals.lost_tiles(start, seat)
+            lost += sum(loss["player"] == seat for loss in coming["lost"])
+            return Progress(lost, 0, own > 0 and lost == 0)
+        if kind == "destroy-tile":
+            amount, wanted = int(_falls(position, etude.goal["tile"], 1 - seat, coming)), 1
+        elif kind == "destroy-hq":
+            amount, wanted = dealt, start.hp[1 - seat]
+        else:
+            amount, wanted = dealt if kind == "damage" else own, etude.goal["amount"]
+        return Progress(amount, wanted, own > 0 and amount >= wanted)
+
     def picture(self, etude: Etude) -> Json:
         position = state.load(etude.position)
         chiefs = {position.hq_cell(player) for player in range(position.setup.players)}
@@ -240,6 +261,14 @@ def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
         return number, 1, tile
     _allow(goal, "kind")
     return number, int(goals.MOST) - 1 if kind == "lose-nothing" else 1, 0
+
+
+def _falls(position: Neuroshima, tile: str, player: int, coming: Json) -> bool:
+    """Whether no such tile of a player would be left after the coming battle."""
+    standing = [cell for cell in cells_in(position.occupied) if owner_of(position.piece[cell]) == player]
+    count = sum(tile_of(position.tile_at(cell)).id == tile for cell in standing)
+    lost = [loss for loss in coming["lost"] if loss["tile"] == tile and loss["player"] == player]
+    return len(lost) == count
 
 
 def _allow(goal: Json, *names: str) -> None:
