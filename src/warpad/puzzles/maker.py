@@ -89,7 +89,7 @@ class Maker:
         if etude is None:
             return None
         position, goal = prepared(self.game, etude)
-        answer = rough if etude is draft.etude else solve(position, goal, seat, limit=self.nodes)
+        answer = solve(position, goal, seat, limit=self.nodes)
         if not self.is_tight(answer, etude) or self.is_obvious(etude, position, answer):
             return None
         return self.finished(etude, position, answer)

@@ -258,8 +258,8 @@ class BattleGoal(Goal):
             i += 1
         digest = mix(mix(digest, position.hp[self.player]), position.hp[self.foe])
         digest = mix(mix(digest, position.energy[self.player]), position.energy[self.foe])
-        flags = (1 if position.untouched else 0) | (2 if position.turn_closed else 0)
-        return mix(mix(digest, flags), position.plays_left)
+        digest = mix(mix(mix(digest, position.pusher), position.pushed), position.faced)
+        return mix(mix(digest, 1 if position.turn_closed else 0), position.plays_left)
 
     def outline(self, position: Position) -> i64:
         """The board before the battle, the same for its mirror image where the start is symmetric.
