@@ -174,13 +174,16 @@ def test_the_own_token_returns_at_the_start_of_the_turn():
 @rule("NEON-ACT-04", "NEON-R-01")
 def test_an_action_may_be_skipped_and_an_impossible_one_is_not_offered():
     table = (
-        Table().put(AKARI, "park", energy=0).search_tokens("park", 1).row(AKARI, "attack", "search", "move")
+        Table()
+        .put(SNAKE, "park", energy=0)
+        .search_tokens("park", 1)
+        .row(SNAKE, "attack/energy1", "search/energy1", "move")
     )
-    table.turn(AKARI)
+    table.turn(SNAKE)
     assert not table.can("act", action="attack")
-    table.do(AKARI, "skip", half=1)
+    table.do(SNAKE, "skip", half=1)
     assert not table.can("act", action="search")
-    table.do(AKARI, "skip", half=2)
+    table.do(SNAKE, "skip", half=2)
     assert table.can("act", action="move")
     assert table.can("skip")
 

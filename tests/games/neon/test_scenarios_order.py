@@ -157,10 +157,10 @@ def test_ambush_is_not_offered_on_the_ship() -> None:
 @rule("NEON-ACT-01", "NEON-DEFA-01", "NEON-NRG-02", "NEON-ACT-03")
 def test_defence_attaches_tokens_at_once_and_gives_energy_later() -> None:
     """T19: row Defence, Move, Defence with 5 energy."""
-    scene = Scene("akari", "ghost", automa="mall").hand(0, 1, 5, 6).hand(1, 2, 3, 4)
+    scene = Scene("boulder", "ghost", automa="mall").hand(0, 1, 2, 6).hand(1, 2, 3, 4)
     scene.put(0, "park", energy=5).put(1, "park")
     table = scene.plan()
-    words = {"top": "act-akari-1", "first": ["defense"], "second": ["move"], "bottom": "act-akari-5"}
+    words = {"top": "act-boulder-1", "first": ["defense"], "second": ["move"], "bottom": "act-boulder-2"}
     table.plan({**words, "third": ["defense", "leadership"]}, {"top": "act-ghost-2"})
     assert table.actor() == 0
     table.do("declare", action="defense")
