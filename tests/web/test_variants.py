@@ -18,11 +18,11 @@ SETUP = {
 }
 
 
-def two_at_one_screen(visit: Visit, server: Program) -> Any:
+def two_at_one_screen(visit: Visit, server: Program, setup: dict[str, Any] = SETUP) -> Any:
     """A page that holds both seats of such a match."""
     page = visit()
     seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
-    body = json.dumps({"game": "neuroshima", "setup": SETUP, "seats": seats}).encode()
+    body = json.dumps({"game": "neuroshima", "setup": setup, "seats": seats}).encode()
     headers = {"content-type": "application/json", "origin": server.address}
     asked = urllib.request.Request(f"{server.address}/api/matches", body, headers)
     with urllib.request.urlopen(asked) as answer:
@@ -59,3 +59,11 @@ def test_secrets_hang_behind_a_curtain_and_a_construction_lies_on_two_hexes(
     page.click("[data-verb=swivel]")
     page.wait_for_selector(".hex[data-cell=C4][data-open=true]")
     assert page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
+
+
+def test_an_army_of_nobody_has_its_panel(visit: Visit, server: Program) -> None:
+    page = two_at_one_screen(visit, server, {"armies": ["outpost", "hegemony"], "scenario": 3})
+    for cell in ("A2", "E2"):
+        page.wait_for_selector(f".hex[data-cell={cell}][data-open=true]")
+        put(page, cell)
+    assert "played by nobody" in page.locator(".player").nth(2).inner_text()

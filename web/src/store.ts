@@ -6,7 +6,7 @@ import { api } from './api';
 import { faceOf, type Face } from './games/face';
 import { say, shout } from './live';
 import { heldSeats } from './settings';
-import { has, plain, t, tOr, type Args } from './texts';
+import { has, joined, plain, t, tOr, type Args } from './texts';
 import { join, leave, look, request, type Outcome } from './wire';
 import type { GameEvent, Json, Refused, Update } from './types';
 
@@ -109,10 +109,10 @@ export function resultSentence(now: Update): string {
   if (!result) return '';
   const best = Math.max(...result.scores), winners = now.seats.filter(seat => result.scores[seat.seat] === best);
   if (winners.length === now.seats.length) return t('page-result-draw');
-  const mine = winners.some(seat => now.held.includes(seat.seat)) && now.held.length < now.seats.length;
-  if (mine && winners.length === 1) return t('page-result-you-won');
-  if (now.held.length === 1) return t('page-result-you-lost', { name: winners.map(seat => seatName(now, seat.seat)).join(', ') });
-  return t('page-result-won', { name: winners.map(seat => seatName(now, seat.seat)).join(', ') });
+  const isOwn = (seat: { seat: number }): boolean => now.held.includes(seat.seat) && now.held.length < now.seats.length, mine = winners.some(isOwn);
+  const named = (list: typeof winners): { name: string; count: number } => ({ name: joined(list.map(seat => seatName(now, seat.seat))), count: list.length });
+  if (mine) return winners.every(isOwn) ? t('page-result-you-won') : t('page-result-you-won-with', named(winners.filter(seat => !isOwn(seat))));
+  return t(now.held.length === 1 ? 'page-result-you-lost' : 'page-result-won', named(winners));
 }
 
 /** The army, fighter or side of a seat. */

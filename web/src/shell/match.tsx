@@ -64,10 +64,10 @@ function task(now: Update): string {
 }
 
 function MatchBar({ now }: { now: Update }) {
-  const [menu, setMenu] = useState(false), Sign = face.value!.Sign, mine = now.legal.length > 0;
+  const [menu, setMenu] = useState(false), Sign = face.value!.Sign, mine = now.legal.length > 0 && !showing.value;
   const shown = now.seat ?? now.waiting[0], info = shown === undefined ? undefined : now.seats[mine ? now.seat! : now.waiting[0] ?? shown];
   return <header class="bar"><Home /><span class="crumb only-wide"><b>{t(`page-game-${now.game}`)}</b>{watching.value > 0 && ` · ${t('page-watching', { count: watching.value })}`}</span>
-    <span class="grow"><span class="row" style="justify-content:center"><span class={`turn-now ${mine ? 'mine' : ''}`}>{info && <Sign seat={info} size={26} mine={mine} />}<span>{mine && <b class="only-wide">{t('page-your-turn')} </b>}{task(now)}</span></span></span></span>
+    <span class="grow"><span class="row" style="justify-content:center"><span class={`turn-now ${mine ? 'mine' : ''}`}>{info && <Sign seat={info} size={26} mine={mine} />}<span>{mine && <b class="only-wide">{t('page-your-turn')} </b>}{showing.value ? t('page-showing') : task(now)}</span></span></span></span>
     <button class="icon-btn only-wide" aria-label={t('page-help')} onClick={openHelp}><Icon name="help" /></button>
     <button class="icon-btn" aria-label={t('page-menu')} aria-expanded={menu} aria-haspopup="menu" onClick={() => setMenu(!menu)}><Icon name="menu" /></button>
     {menu && <Menu now={now} shut={() => setMenu(false)} />}</header>;
@@ -87,11 +87,11 @@ function Curtain({ now, seat }: { now: Update; seat: number }) {
 }
 
 function Finish({ now }: { now: Update }) {
-  const Sign = face.value!.Sign, made = face.value!;
+  const Sign = face.value!.Sign, made = face.value!, share = (seat: number): number => now.result?.scores[seat] ?? 0, best = Math.max(...(now.result?.scores ?? []), 0);
   const again = (): void => { closeDialog(); void start(now.game, now.setup, now.held.length === now.seats.length ? 'hot' : now.held.length ? 'bot' : 'watch'); };
   return <Dialog title={t('page-over')} footer={<><a class="btn" href={recordAddress(now.match)} download><Icon name="save" size={18} />{t('page-record-save')}</a><a class="btn" href={`/r/${now.match}`} onClick={closeDialog}><Icon name="film" size={18} />{t('page-replay')}</a><button class="btn primary" data-first onClick={again}>{t('page-again')}</button></>}>
     <div class="finish"><h2>{resultSentence(now)}</h2>{now.result?.reason !== 'played' && <p class="sec">{t(`page-reason-${now.result?.reason}`)}</p>}
-      <table><tbody>{now.seats.map(seat => <tr><td><Sign seat={seat} size={34} mine={now.held.includes(seat.seat)} /></td><td>{sideName(now, seat.seat)}</td><td class="num b">{made.score(now.view, seat.seat)}</td></tr>)}</tbody></table></div></Dialog>;
+      <table><tbody>{[...now.seats].sort((a, b) => share(b.seat) - share(a.seat)).map(seat => <tr class={share(seat.seat) === best && now.result!.scores.length ? 'winner' : ''}><td><Sign seat={seat} size={34} mine={now.held.includes(seat.seat)} /></td><td>{sideName(now, seat.seat)}{now.held.length === 1 && now.held[0] === seat.seat && <span class="sec small"> {t('page-you')}</span>}</td><td class="num b">{made.score(now.view, seat.seat)}</td><td>{share(seat.seat) === best && best > 0 && <Icon name="check" size={18} />}</td></tr>)}</tbody></table></div></Dialog>;
 }
 
 async function claim(match: string, invite: string): Promise<void> {

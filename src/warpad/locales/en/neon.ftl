@@ -506,8 +506,8 @@ neon-event-maintained = { $fighter } returns with full health and { $energy } en
 neon-event-sector-closed = { $sector } sinks.
 neon-event-flooded = The flood reaches both sectors.
 neon-event-closing-named = { $sector } will close next.
-neon-event-won = { $fighter } wins.
-neon-event-shared = { $fighter } shares the win.
+neon-event-won = Victory: { $fighter }.
+neon-event-shared = Shared victory: { $fighter }.
 neon-event-nobody-won = Nobody wins.
 neon-event-titled = { $fighter } is the best player of the tournament.
 

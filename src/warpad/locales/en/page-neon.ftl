@@ -163,3 +163,4 @@ page-neon-chances-note = If nobody uses anything more, and dice are chosen in th
 page-neon-chosen-dice = the chosen dice
 page-neon-closed = Not possible now
 page-neon-chances-best = the best dice
+page-neon-ally = your ally

@@ -125,9 +125,18 @@ page-curtain-lift = I am { $name }, show my side
 page-over = The game is over
 page-again = Play again
 page-result-draw = The game is a draw.
-page-result-won = { $name } wins.
+page-result-won =
+    { $count ->
+        [one] { $name } wins.
+       *[other] { $name } win.
+    }
 page-result-you-won = You win!
-page-result-you-lost = { $name } wins, you lose.
+page-result-you-won-with = You win together with { $name }!
+page-result-you-lost =
+    { $count ->
+        [one] { $name } wins, you lose.
+       *[other] { $name } win, you lose.
+    }
 page-reason-resigned = by resignation
 page-reason-time = on time
 page-log = Log
@@ -319,3 +328,5 @@ page-nh-end-sure =
        *[other] You still have { $count } unused tiles. They stay before you for the next turn.
     }
 page-nh-hold = hold: without asking
+page-nh-nobody = played by nobody
+page-showing = What has happened

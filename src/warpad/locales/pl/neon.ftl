@@ -642,8 +642,8 @@ neon-event-maintained = { $fighter } wraca z pełnym zdrowiem, energia { $energy
 neon-event-sector-closed = { $sector } tonie.
 neon-event-flooded = Potop sięga obu sektorów.
 neon-event-closing-named = Następny zamknie się { $sector }.
-neon-event-won = Wygrywa { $fighter }.
-neon-event-shared = { $fighter } dzieli zwycięstwo.
+neon-event-won = Zwycięstwo: { $fighter }.
+neon-event-shared = Wspólne zwycięstwo: { $fighter }.
 neon-event-nobody-won = Nikt nie wygrywa.
 neon-event-titled = { $fighter } — najlepszy gracz turnieju.
 

@@ -179,3 +179,4 @@ page-neon-chances-note = Jeśli nikt niczego więcej nie użyje, a kości zostan
 page-neon-chosen-dice = wybrane kości
 page-neon-closed = Teraz niemożliwe
 page-neon-chances-best = najlepsze kości
+page-neon-ally = twój sojusznik

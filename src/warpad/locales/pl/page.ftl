@@ -125,9 +125,22 @@ page-curtain-lift = Jestem { $name }, pokaż moją stronę
 page-over = Koniec gry
 page-again = Jeszcze raz
 page-result-draw = Remis.
-page-result-won = Wygrywa { $name }.
+page-result-won =
+    { $count ->
+        [one] Wygrywa { $name }.
+        [few] Wygrywają { $name }.
+        [many] Wygrywają { $name }.
+       *[other] Wygrywają { $name }.
+    }
 page-result-you-won = Wygrywasz!
-page-result-you-lost = Przegrywasz. Wygrywa { $name }.
+page-result-you-won-with = Wygrywasz! Razem z tobą: { $name }.
+page-result-you-lost =
+    { $count ->
+        [one] Przegrywasz. Wygrywa { $name }.
+        [few] Przegrywasz. Wygrywają { $name }.
+        [many] Przegrywasz. Wygrywają { $name }.
+       *[other] Przegrywasz. Wygrywają { $name }.
+    }
 page-reason-resigned = przez poddanie
 page-reason-time = na czas
 page-log = Dziennik
@@ -345,3 +358,5 @@ page-nh-end-sure =
        *[other] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na następną turę.
     }
 page-nh-hold = przytrzymaj: bez pytania
+page-nh-nobody = bez gracza
+page-showing = Co się wydarzyło

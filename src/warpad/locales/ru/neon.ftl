@@ -642,8 +642,8 @@ neon-event-maintained = { $fighter } возвращается с полным з
 neon-event-sector-closed = { $sector } уходит под воду.
 neon-event-flooded = Потоп достигает обоих секторов.
 neon-event-closing-named = Следующим закроется { $sector }.
-neon-event-won = Побеждает { $fighter }.
-neon-event-shared = { $fighter } делит победу.
+neon-event-won = Победа: { $fighter }.
+neon-event-shared = Общая победа: { $fighter }.
 neon-event-nobody-won = Никто не побеждает.
 neon-event-titled = { $fighter } — лучший игрок турнира.
 

@@ -179,3 +179,4 @@ page-neon-chances-note = Если никто больше ничего не пр
 page-neon-chosen-dice = выбранными кубиками
 page-neon-closed = Сейчас невозможно
 page-neon-chances-best = лучшими кубиками
+page-neon-ally = ваш союзник

@@ -125,9 +125,22 @@ page-curtain-lift = Я { $name }, показать мою сторону
 page-over = Партия окончена
 page-again = Ещё раз
 page-result-draw = Ничья.
-page-result-won = Победа: { $name }.
+page-result-won =
+    { $count ->
+        [one] Победитель: { $name }.
+        [few] Победители: { $name }.
+        [many] Победители: { $name }.
+       *[other] Победители: { $name }.
+    }
 page-result-you-won = Вы победили!
-page-result-you-lost = Вы проиграли. Победа: { $name }.
+page-result-you-won-with = Вы победили! Вместе с вами: { $name }.
+page-result-you-lost =
+    { $count ->
+        [one] Вы проиграли. Победитель: { $name }.
+        [few] Вы проиграли. Победители: { $name }.
+        [many] Вы проиграли. Победители: { $name }.
+       *[other] Вы проиграли. Победители: { $name }.
+    }
 page-reason-resigned = соперник сдался
 page-reason-time = по времени
 page-log = Журнал
@@ -345,3 +358,5 @@ page-nh-end-sure =
        *[other] У вас осталось { $count } неиспользованных фишек. Они останутся на следующий ход.
     }
 page-nh-hold = удерживайте: без вопроса
+page-nh-nobody = без игрока
+page-showing = Что произошло

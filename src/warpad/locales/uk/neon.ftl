@@ -617,8 +617,8 @@ neon-event-maintained = { $fighter } повертається з повним з
 neon-event-sector-closed = { $sector } йде під воду.
 neon-event-flooded = Потоп досягає обох секторів.
 neon-event-closing-named = Наступним закриється { $sector }.
-neon-event-won = Перемагає { $fighter }.
-neon-event-shared = { $fighter } ділить перемогу.
+neon-event-won = Перемога: { $fighter }.
+neon-event-shared = Спільна перемога: { $fighter }.
 neon-event-nobody-won = Ніхто не перемагає.
 neon-event-titled = { $fighter } — найкращий гравець турніру.
 

@@ -179,3 +179,4 @@ page-neon-chances-note = Якщо ніхто більше нічого не за
 page-neon-chosen-dice = вибраними кубиками
 page-neon-closed = Зараз неможливо
 page-neon-chances-best = найкращими кубиками
+page-neon-ally = ваш союзник

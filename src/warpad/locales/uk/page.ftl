@@ -125,9 +125,22 @@ page-curtain-lift = Я { $name }, показати мій бік
 page-over = Партію завершено
 page-again = Ще раз
 page-result-draw = Нічия.
-page-result-won = Перемога: { $name }.
+page-result-won =
+    { $count ->
+        [one] Переможець: { $name }.
+        [few] Переможці: { $name }.
+        [many] Переможці: { $name }.
+       *[other] Переможці: { $name }.
+    }
 page-result-you-won = Ви перемогли!
-page-result-you-lost = Ви програли. Перемога: { $name }.
+page-result-you-won-with = Ви перемогли! Разом із вами: { $name }.
+page-result-you-lost =
+    { $count ->
+        [one] Ви програли. Переможець: { $name }.
+        [few] Ви програли. Переможці: { $name }.
+        [many] Ви програли. Переможці: { $name }.
+       *[other] Ви програли. Переможці: { $name }.
+    }
 page-reason-resigned = суперник здався
 page-reason-time = за часом
 page-log = Журнал
@@ -345,3 +358,5 @@ page-nh-end-sure =
        *[other] У вас лишилося { $count } невикористаних жетонів. Вони залишаться на наступний хід.
     }
 page-nh-hold = утримуйте: без запитання
+page-nh-nobody = без гравця
+page-showing = Що сталося

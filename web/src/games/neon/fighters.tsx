@@ -41,10 +41,13 @@ function Ability({ source, name }: { source: string; name: string }) {
   return <li>{first && <Cost told={first} />}<span><button class="name" onClick={() => inspectSource(source)}>{name}</button> {[...new Set(told.map(one => one.does))].join('; ')}<br /><span class="tiny muted">{[...new Set(told.map(one => one.when))].join('; ')}</span></span></li>;
 }
 
+/** Whether a fighter is of the viewer's own team. */
+const isAlly = (table: Table, fighter: Fighter, now: Update): boolean => fighter.team !== null && now.seat !== null && table.fighters[now.seat]?.team === fighter.team;
+
 export function Foe({ fighter, table, now }: { fighter: Fighter; table: Table; now: Update }) {
   const doing = state(now, table, fighter.seat), real = fighter.fighter !== 'automa';
   return <button class={`fb ${fighter.place === 'out' ? 'out' : ''} ${table.active === fighter.seat ? 'on' : ''}`} style={`--fc:${real ? `var(--f-${fighter.fighter})` : 'var(--text-2)'}`} onClick={() => inspectFighter(table, fighter.seat)} data-fighter={fighter.fighter}>
-    <span class="fh"><Token id={fighter.fighter} size={36} field={fighter.fields} /><span class="grow"><b>{fighterName(table, fighter.seat)}</b> {now.seats[fighter.seat]?.kind === 'human' && <span class="tiny muted">{now.seats[fighter.seat]!.player}</span>}{fighter.team !== null && <span class="tiny muted"> {t('neon-team', { n: fighter.team + 1 })}</span>}<br /><span class={`tiny ${doing.good ? 'good' : 'sec'}`}>{doing.text}</span></span><Points fighter={fighter} /></span>
+    <span class="fh"><Token id={fighter.fighter} size={36} field={fighter.fields} /><span class="grow"><b>{fighterName(table, fighter.seat)}</b> {now.seats[fighter.seat]?.kind === 'human' && <span class="tiny muted">{now.seats[fighter.seat]!.player}</span>}{fighter.team !== null && <span class="tiny muted"> {t('neon-team', { n: fighter.team + 1 })}{isAlly(table, fighter, now) && <b class="good"> · {t('page-neon-ally')}</b>}</span>}<br /><span class={`tiny ${doing.good ? 'good' : 'sec'}`}>{doing.text}</span></span><Points fighter={fighter} /></span>
     <span class="fr"><Health fighter={fighter} /><span class="col" style="gap:5px">{real && <Energy n={fighter.energy} />}<span class="gear">{fighter.equipment.map(one => <span class="eq" title={lootName(one.loot)}><Glyph name={one.type} size={16} />{one.supplies.length > 0 && <b class="num">+{one.supplies.length}</b>}<span class="unseen">{lootName(one.loot)}</span></span>)}{fighter.bots.map(one => <span class={`eq ${one.used ? 'spent' : ''}`} title={t(`neon-bot-${one.bot}`)}><Glyph name="bot" size={15} /></span>)}{table.leader === fighter.seat && <Leader />}</span></span></span>
     {fighter.row && <Row row={fighter.row} initiative={fighter.initiative} />}</button>;
 }

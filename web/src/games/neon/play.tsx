@@ -87,7 +87,7 @@ export function Play({ now }: { now: Update }) {
     if (ways.length === 1) { void play(ways[0]!); return true; }
     return false;
   });
-  const foes = table.fighters.filter(fighter => fighter !== me);
+  const foes = table.fighters.filter(fighter => fighter !== me).sort((a, b) => Number(b.team !== null && b.team === me?.team) - Number(a.team !== null && a.team === me?.team));
   const target = table.attack ? table.attack.sector : null;
   return <main class={`neon ${planning ? 'planning' : 'acting'}`} id="main" data-phase={table.phase}>
     <Strip table={table} now={now} />

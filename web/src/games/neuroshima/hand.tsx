@@ -93,7 +93,7 @@ function Acts({ now, table }: { now: Update; table: Table }) {
       {mine && variants.value.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>
     <div class="row main-act">{ready ? <button class="btn primary grow big" data-act="confirm" onClick={confirm}><Icon name="check" />{ready.do === 'place' ? t('page-nh-place', { at: String(ready.at) }) : plain(sayAction(ready, now.seat ?? 0, now))}<span class="key" aria-hidden="true" data-key="⏎" /></button>
       : mine && endAction() && picks.value.length === 0 ? <HoldButton cls={`btn grow big ${table.hand.length ? '' : 'primary'}`} act="end" press={() => endTurn(now, table)} held={asksToEnd(table) ? () => { void play(endAction()!); } : null}><Icon name={trying.value ? 'swords' : 'check'} /><span>{t(trying.value ? 'page-etude-fight' : 'nh-do-end')}{asksToEnd(table) && <span class="hold-words tiny">{t('page-nh-hold')}</span>}</span><span class="key" aria-hidden="true" data-key="⇧⏎" /></HoldButton>
-        : <span class="grow sec small hint-words">{sending.value ? t('page-sending') : ''}</span>}
+        : mine && isDuty() ? <div class="duty grow"><Icon name="bin" size={18} /><b>{t('nh-ask-discard')}</b></div> : <span class="grow sec small hint-words">{sending.value ? t('page-sending') : ''}</span>}
       {picks.value.length > 0 && <button class="btn quiet big" aria-label={t('page-cancel')} onClick={back}><Icon name="close" /></button>}</div></div>;
 }
 
@@ -112,9 +112,9 @@ function Answers({ now }: { now: Update }) {
 const originOf = (now: Update, leader: string): string => (now.view.leaders as { dealt: { leader: string; origin: string }[] } | undefined)?.dealt.find(card => card.leader === leader)?.origin ?? '';
 
 export function Hand({ now, table, onTile }: { now: Update; table: Table; onTile(tile: string): void }) {
-  const [drag, setDrag] = useState<Drag | null>(null), closed = useClosed(now), duty = isMine.value && isDuty();
+  const [drag, setDrag] = useState<Drag | null>(null), closed = useClosed(now);
   return <section class="hand" aria-label={t('nh-hand')}><div class="hand-left">
-    {duty && <div class="duty"><Icon name="bin" size={18} /><b>{t('nh-ask-discard')}</b></div>}<Answers now={now} />
+    <Answers now={now} />
     <div class="slots">{table.hand.map((tile, i) => <Slot key={`${i}-${tile}`} tile={tile} index={i} onTile={onTile} show={setDrag} why={closed[tile]} />)}{table.hand.length === 0 && <p class="sec small empty">{t(now.seat === null ? 'page-nh-watching' : 'page-nh-hand-empty')}</p>}</div></div>
     <Acts now={now} table={table} />
     {drag && <div class="dragged" style={`left:calc(${drag.x}px / var(--large));top:calc(${drag.y}px / var(--large))`}><Tile id={drag.tile} width={96} tone="light" /></div>}</section>;

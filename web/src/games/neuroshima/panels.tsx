@@ -27,10 +27,10 @@ export const House = ({ origin }: { origin: string }) => origin === 'house' ? <s
 const total = (counts: Count[]): number => counts.reduce((sum, one) => sum + one.count, 0);
 
 export function PlayerPanel({ now, player, forecast, onTile, isTurn }: { now: Update; player: Player; forecast: Forecast | null; onTile(tile: string): void; isTurn: boolean }) {
-  const mine = isMine(now, player.index), info = now.seats[player.seat]!, isOpen = now.seats.length <= 2 || now.held.includes(player.seat) || (!now.held.length && isTurn);
-  const who = info.kind === 'bot' ? t('page-seat-bot', { level: info.bot ? tOr(`page-bot-${info.bot}`, info.bot) : '' }) : now.held.includes(player.seat) && now.held.length === 1 ? t('page-you') : info.player || t('page-seat-human');
+  const mine = isMine(now, player.index), info = now.seats[player.seat], isOpen = now.seats.length <= 2 || now.held.includes(player.seat) || (!now.held.length && isTurn);
+  const who = !info ? t('page-nh-nobody') : info.kind === 'bot' ? t('page-seat-bot', { level: info.bot ? tOr(`page-bot-${info.bot}`, info.bot) : '' }) : now.held.includes(player.seat) && now.held.length === 1 ? t('page-you') : info.player || t('page-seat-human');
   return <section class={`panel player army-${player.army} ${isTurn ? 'turn' : ''}`} style="--army:var(--pc)" aria-label={armyName(player.army)}>
-    <div class="ph"><Crest army={player.army} width={32} mine={mine} /><span class="grow"><h2>{armyName(player.army)}</h2><span class="tiny sec">{who}, {t(mine ? 'page-nh-light' : 'page-nh-dark')}{info.connected === false && info.kind === 'human' && !now.held.includes(player.seat) ? `, ${t('page-offline')}` : ''}</span></span>{isTurn && <span class="chip on">{t('page-nh-turn')}</span>}</div>
+    <div class="ph"><Crest army={player.army} width={32} mine={mine} /><span class="grow"><h2>{armyName(player.army)}</h2><span class="tiny sec">{who}, {t(mine ? 'page-nh-light' : 'page-nh-dark')}{info?.connected === false && info.kind === 'human' && !now.held.includes(player.seat) ? `, ${t('page-offline')}` : ''}</span></span>{isTurn && <span class="chip on">{t('page-nh-turn')}</span>}</div>
     <div class="pb"><div class="hp"><span class="n num">{player.points ?? player.hp}</span><Gauge hp={player.hp} after={forecast?.hp[player.index] ?? player.hp} most={player.most} /><span class="unseen">{t('nh-mark-hit-points')}</span></div>
       {player.energy !== null && <div class="row between small"><span class="sec">{t('nh-energy')}</span><span class="num b">{player.energy}</span></div>}
       {!mine && player.handSize > 0 && <div class="row between small"><span class="sec">{t('page-nh-in-hand')}</span><span class="num b">{player.handSize}</span></div>}
