@@ -1,12 +1,12 @@
 """Learns Neon's evaluation and the habits of its fighters from games of a bot against itself.
 
-    python training/neon.py --games 600 --seed 1 --milliseconds 4
+    python training/neon.py --games 1500 --seed 1 --trials 200
 
 For the evaluation every round that begins is one sample: the features of each side that is left, and who
-won in the end. For the habits every choice is one: the features of its moves, and the move that was taken.
+won in the end. For the habits every fifth choice is one: the features of its moves, and which was taken.
 Both are chances among several by e to a weighted sum; the weights make what happened as likely as they can
 and are kept small. Some moves are made at random, so that good and bad positions are both seen. Every other
-game tests what the rest taught.
+game tests what the rest taught. The bots count trials, not time, so that a seed always teaches the same.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from pathlib import Path
 import numpy as np
 
 from warpad.bots import Sight
+from warpad.bots.budget import Ticks
 from warpad.bots.levels import HARD
 from warpad.bots.neon import NeonBot
 from warpad.core.dice import Dice
@@ -35,6 +36,7 @@ from warpad.games.neon.scoring import side_of
 
 GAME = find("neon")
 RANDOM_MOVES = 8  # in a hundred
+KEPT_CHOICES = 20  # in a hundred
 PENALTY = 1e-3
 STEPS = 200
 RATE = 0.1
@@ -138,12 +140,12 @@ def leanings(position: Neon, seat: int, taken: int, dice: Dice) -> np.ndarray | 
 FIRST = np.eye(MOST_MOVES, dtype=np.float32)[0]
 
 
-def play(setup: Json, milliseconds: float, dice: Dice) -> tuple[Lesson, Lesson]:
+def play(setup: Json, trials: int, dice: Dice) -> tuple[Lesson, Lesson]:
     """One game: what it teaches about positions, and about choices."""
     position = GAME.new(setup)
     assert isinstance(position, Neon)
-    level = replace(HARD, seconds=milliseconds / 1000)
-    bots = [NeonBot(GAME.name, level) for _ in GAME.seats(position)]
+    level = replace(HARD, seconds=float(trials))
+    bots = [NeonBot(GAME.name, level, Ticks(1.0)) for _ in GAME.seats(position)]
     positions, choices = Lesson(), Lesson()
     while len(actors := position.actors()):
         if position.actor() == SEVERAL:
@@ -156,7 +158,8 @@ def play(setup: Json, milliseconds: float, dice: Dice) -> tuple[Lesson, Lesson]:
                 moves = append(moves, position.pick(seat, dice))
             else:
                 taken = bots[seat].choose(Sight(GAME, position, seat), dice)
-                rows = leanings(position, seat, taken, dice)
+                is_kept = dice.below(100) < KEPT_CHOICES
+                rows = leanings(position, seat, taken, dice) if is_kept else None
                 if rows is not None:
                     choices.rows.append(rows)
                     choices.ends.append(FIRST)
@@ -186,16 +189,18 @@ def whole(weights: np.ndarray) -> list[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=600)
+    parser.add_argument("--games", type=int, default=1500)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--milliseconds", type=float, default=4.0, help="what the bots think in a turn")
+    parser.add_argument("--trials", type=int, default=200, help="what the bots may try in a turn")
     parser.add_argument("--out", type=Path, default=Path(worth.__file__).parent)
     asked = parser.parse_args()
-    told: Json = {"games": asked.games, "seed": asked.seed, "milliseconds": asked.milliseconds}
+    if asked.games < 2 * len(SETUPS):
+        parser.error(f"each half needs a game of every set-up: at least {2 * len(SETUPS)} games")
+    told: Json = {"games": asked.games, "seed": asked.seed, "trials": asked.trials}
     lessons = {name: (Lesson(), Lesson()) for name in (*worth.SETS, "habits")}
     for n in range(asked.games):
         setup, half = SETUPS[n % len(SETUPS)], n // len(SETUPS) % 2
-        positions, choices = play(setup, asked.milliseconds, Dice(asked.seed * 1_000_003 + n))
+        positions, choices = play(setup, asked.trials, Dice(asked.seed * 1_000_003 + n))
         for name, found in ((worth.SETS[setup["mode"] == "royale"], positions), ("habits", choices)):
             lessons[name][half].rows.extend(found.rows)
             lessons[name][half].ends.extend(found.ends)
