@@ -7,7 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.neon.table import AUTOMA, Table
+from tests.games.neon.bench import Bench
+from tests.games.neon.setting import AUTOMA
 from warpad.arena.table import play
 from warpad.bots import LEVELS, make
 from warpad.bots.budget import Clock, Ticks
@@ -28,8 +29,8 @@ SET_UPS = range(len(GAME.samples()))
 NO_TIME = 10.0
 
 
-def on_the_arena(mode: str = "rebirth") -> Table:
-    table = Table("akari", "boulder", mode=mode, automa=True)
+def on_the_arena(mode: str = "rebirth") -> Bench:
+    table = Bench("akari", "boulder", mode=mode, automa=True)
     return table.put(0, "park").put(1, "mall").put(AUTOMA, "factory")
 
 
@@ -52,15 +53,15 @@ def test_points_count_more_when_the_game_is_nearly_over() -> None:
     for number in (2, 7):
         plain, ahead = on_the_arena().round(number), on_the_arena().round(number)
         ahead.give_trophies(0, 2).give_trophies(0, 2)
-        gains.append(evaluate(ahead.g, 0) - evaluate(plain.g, 0))
+        gains.append(evaluate(ahead.position, 0) - evaluate(plain.position, 0))
     assert gains[1] > gains[0]
     assert gains[1] > 0.1
 
 
 def test_who_is_out_has_no_chance() -> None:
     table = on_the_arena().put(0, "out")
-    assert evaluate(table.g, 0) == 0.0
-    assert evaluate(table.g, 1) > 0.0
+    assert evaluate(table.position, 0) == 0.0
+    assert evaluate(table.position, 1) > 0.0
 
 
 def test_every_weight_has_its_place() -> None:

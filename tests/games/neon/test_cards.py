@@ -101,7 +101,7 @@ def test_once_per_round_upgrades_are_turned_when_used() -> None:
     table = scene.turn(0, "attack", "attack").attack_with(target="fighter-phoenix")
     table.roll(maybe=2)
     table.do("use", source="upgrade-stabilizer")
-    assert table.attack()["attack"] == {"crit": 0, "hit": 1, "maybe": 1, "miss": 0}
+    assert table.attack_now()["attack"] == {"crit": 0, "hit": 1, "maybe": 1, "miss": 0}
     table.roll()
     assert table.health(1) == 5
     assert table.fighter(0)["upgrades"] == [{"upgrade": "stabilizer", "used": True}]
@@ -195,4 +195,4 @@ def test_a_weapon_covered_by_its_spoils_has_no_further_effects() -> None:
     table.passes().roll(hit=2).roll()
     table.do("take", loot="g-bison").do("cover", loot="g-bison")
     assert table.equipment(0) == {"g-bison": ["p-leviathan"]}
-    assert table.attack()["weapon_gone"]
+    assert table.attack_now()["weapon_gone"]

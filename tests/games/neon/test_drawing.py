@@ -3,7 +3,7 @@
 import pytest
 from rich.text import Text
 
-from tests.games.neon.table import Table
+from tests.games.neon.bench import Bench
 from warpad.core.dice import Dice
 from warpad.core.playout import random_moves
 from warpad.core.position import CHANCE
@@ -36,20 +36,20 @@ def test_every_position_fits_a_hundred_columns(setup):
 
 
 def test_the_picture_shows_places_health_energy_and_equipment():
-    table = Table(leader=1).put(0, "park", energy=4, health=4, field=1).equip(0, "o-reaper", "g-hornet")
-    table.bot("mall", "waiter").search_tokens("park", 2).token(3, "stadium").closes("mall", "park")
-    picture = plain(draw(table.g.observe(0)))
+    table = Bench(leader=1).put(0, "park", energy=4, health=4, fields=1).equip(0, "o-reaper", "g-hornet")
+    table.bot("mall", "waiter").search_tokens("park", 2).put(3, token="stadium").closes("mall", "park")
+    picture = plain(draw(table.position.observe(0)))
     for words in ("1 Park", "Aka◇", "⌕⌕", "Waiter", "«Smoke»", "Reaper ▮▯▯", "↯ ●●●●○○", "♥ 2 11 3", "★"):
         assert words in picture
 
 
 def test_only_the_own_hand_is_drawn():
-    table = Table()
-    assert plain(draw(table.g.observe(0))).count("Hand:") == 1
-    assert plain(GAME.draw(table.g)).count("Hand:") == 4
+    table = Bench()
+    assert plain(draw(table.position.observe(0))).count("Hand:") == 1
+    assert plain(GAME.draw(table.position)).count("Hand:") == 4
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_speaks_every_language(language):
-    picture = plain(draw(Table().put(0, "park").g.observe(0), language))
+    picture = plain(draw(Bench().put(0, "park").position.observe(0), language))
     assert "neon-" not in picture

@@ -2,16 +2,17 @@
 
 import pytest
 
-from tests.games.neon.table import AUTOMA, Table
+from tests.games.neon.bench import Bench
+from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
 from warpad.games.neon import layout
 
 AKARI, BOULDER, GHOST, SNAKE = range(4)
 
 
-def duel(sector: str = "park", attacker: int = 0, defender: int = 0) -> Table:
+def duel(sector: str = "park", attacker: int = 0, defender: int = 0) -> Bench:
     """Akari and Boulder in one sector, with so much energy each."""
-    return Table().put(AKARI, sector, energy=attacker).put(BOULDER, sector, energy=defender)
+    return Bench().put(AKARI, sector, energy=attacker).put(BOULDER, sector, energy=defender)
 
 
 # Weapon and target.
@@ -31,7 +32,7 @@ def test_targets_are_other_fighters_and_bots():
 
 @rule("NEON-ATK-03", "NEON-ATK-04", "NEON-ATK-05")
 def test_a_weapon_reaches_as_far_as_it_shows_dice_and_melee_only_the_own_sector():
-    table = Table().put(AKARI, "park", energy=0).equip(AKARI, "g-hornet").equip(AKARI, "g-tanto")
+    table = Bench().put(AKARI, "park", energy=0).equip(AKARI, "g-hornet").equip(AKARI, "g-tanto")
     table.put(BOULDER, "park").put(GHOST, "tv-tower").put(SNAKE, "charging-station").start(
         layout.ASK_AIM, AKARI
     )
@@ -46,19 +47,19 @@ def test_a_weapon_reaches_as_far_as_it_shows_dice_and_melee_only_the_own_sector(
 
 @rule("NEON-ATK-04", "NEON-ATK-07")
 def test_a_helmet_that_adds_dice_may_open_an_empty_range():
-    table = Table().put(AKARI, "park", energy=0).put(BOULDER, "charging-station", energy=0)
+    table = Bench().put(AKARI, "park", energy=0).put(BOULDER, "charging-station", energy=0)
     table.equip(AKARI, "g-hornet").equip(AKARI, "o-targeting", "g-bison")
     table.attack(AKARI, weapon="loot-g-hornet", range=2)
-    table.wait()
+    table.passes()
     assert table.dice() == 1
     assert table.stack(AKARI, "helmet") == ["o-targeting"]
 
 
 @rule("NEON-ATK-04", "NEON-ABL-07")
 def test_the_howitzer_reaches_beyond_range_two():
-    table = Table().put(BOULDER, "park", energy=3).equip(BOULDER, "g-bison").put(AKARI, "highway", energy=0)
+    table = Bench().put(BOULDER, "park", energy=3).equip(BOULDER, "g-bison").put(AKARI, "highway", energy=0)
     table.attack(BOULDER, range=3)
-    table.wait()
+    table.passes()
     assert table.energy(BOULDER) == 0
     assert table.dice() == 2
 
@@ -68,10 +69,10 @@ def test_the_howitzer_reaches_beyond_range_two():
 
 @rule("NEON-ATK-06", "NEON-ATK-08")
 def test_no_more_than_five_dice_are_rolled():
-    table = Table().put(AKARI, "factory", energy=1).put(BOULDER, "factory", energy=0)
-    table.equip(AKARI, "p-cerberus").upgrade(AKARI, "combat-processor")
-    table.attack(AKARI, weapon="loot-p-cerberus").passes(AKARI)
-    table.use(AKARI, "factory").use(AKARI, "combat-processor").wait()
+    table = Bench().put(AKARI, "factory", energy=1).put(BOULDER, "factory", energy=0)
+    table.equip(AKARI, "p-cerberus").put(AKARI, upgrade="combat-processor")
+    table.attack(AKARI, weapon="loot-p-cerberus").do("pass", by=AKARI)
+    table.use("factory", by=AKARI).use("combat-processor", by=AKARI).passes()
     assert table.dice() == 5
 
 
@@ -83,10 +84,10 @@ def test_conditional_and_plain_misses_do_nothing():
 
 @rule("NEON-ATK-10", "NEON-ABL-04")
 def test_manoeuvre_a_rerolls_any_dice_together_once():
-    table = duel(attacker=2).attack(AKARI).wait().roll("miss miss").use(AKARI, "maneuver-a.attack")
-    table.do(AKARI, "reroll", miss=2).roll("hit crit")
+    table = duel(attacker=2).attack(AKARI).passes().roll("miss miss").use("maneuver-a.attack", by=AKARI)
+    table.do("reroll", by=AKARI, miss=2).roll("hit crit")
     assert not (table.actor() == AKARI and table.can("use", effect="maneuver-a.attack"))
-    table.wait().roll("fail")
+    table.passes().roll("fail")
     assert table.health(BOULDER) == 4
 
 
@@ -94,35 +95,37 @@ def test_manoeuvre_a_rerolls_any_dice_together_once():
 def test_each_effect_is_used_once_per_attack_and_again_in_the_next():
     table = duel(defender=4)
     for left in (2, 0):
-        table.attack(AKARI).roll("hit hit").use(BOULDER, "shield")
+        table.attack(AKARI).roll("hit hit").use("shield", by=BOULDER)
         assert table.energy(BOULDER) == left
         assert table.dice() == 3
-        table.roll("block_any block_any fail").wait()
+        table.roll("block_any block_any fail").passes()
         assert table.is_done()
 
 
 @rule("NEON-ATK-13", "NEON-ABL-01", "NEON-NRG-02")
 def test_ability_sector_equipment_and_upgrade_all_serve_and_none_without_its_price():
-    table = Table().put(GHOST, "factory", energy=1).put(AKARI, "factory", energy=0, field=1)
-    table.equip(GHOST, "g-berserk").upgrade(GHOST, "combat-processor")
+    table = Bench().put(GHOST, "factory", energy=1).put(AKARI, "factory", energy=0, fields=1)
+    table.equip(GHOST, "g-berserk").put(GHOST, upgrade="combat-processor")
     table.attack(GHOST, weapon="loot-g-berserk")
     found = {action["effect"] for action in table.offers(do="use")}
     assert found == {"infrasound", "factory", "g-berserk.1", "combat-processor"}
-    table.use(GHOST, "factory")
+    table.use("factory", by=GHOST)
     assert {action["effect"] for action in table.offers(do="use")} == {"g-berserk.1", "combat-processor"}
 
 
 @rule("NEON-EFF-03")
 def test_turning_a_die_does_not_use_up_the_reroll():
-    table = duel(attacker=2).attack(AKARI).wait().roll("maybe miss").use(AKARI, "park")
-    table.use(AKARI, "maneuver-a.attack").do(AKARI, "reroll", miss=1, hit=0).roll("hit").wait().roll("fail")
+    table = duel(attacker=2).attack(AKARI).passes().roll("maybe miss").use("park", by=AKARI)
+    table.use("maneuver-a.attack", by=AKARI).do("reroll", by=AKARI, miss=1, hit=0).roll("hit").passes().roll(
+        "fail"
+    )
     assert table.health(BOULDER) == 4
 
 
 @rule("NEON-EFF-01")
 def test_automatic_effects_come_by_themselves():
     table = (
-        Table().put(AKARI, "park", energy=0).put(BOULDER, "factory", energy=3).equip(AKARI, "o-emp", "g-frag")
+        Bench().put(AKARI, "park", energy=0).put(BOULDER, "factory", energy=3).equip(AKARI, "o-emp", "g-frag")
     )
     table.attack(AKARI)
     assert table.energy(BOULDER) == 1
@@ -135,7 +138,7 @@ def test_automatic_effects_come_by_themselves():
 @rule("NEON-SUP-01", "NEON-SUP-04")
 def test_a_supply_with_two_symbols_pays_once():
     table = duel().equip(AKARI, "o-cobra", "g-messenger")
-    table.attack(AKARI, weapon="loot-o-cobra").use(AKARI, "o-cobra.1")
+    table.attack(AKARI, weapon="loot-o-cobra").use("o-cobra.1", by=AKARI)
     assert table.stack(AKARI, "pistol") == ["o-cobra"]
     assert table.discarded("g-messenger") == 1
     assert table.dice() == 3
@@ -144,7 +147,9 @@ def test_a_supply_with_two_symbols_pays_once():
 @rule("NEON-SUP-05")
 def test_a_bot_token_pays_in_a_fight_once():
     table = duel().equip(AKARI, "g-berserk").give_bot(AKARI, "cleaner")
-    table.attack(AKARI, weapon="loot-g-berserk").use(AKARI, "g-berserk.1").do(AKARI, "pay-bot", bot="cleaner")
+    table.attack(AKARI, weapon="loot-g-berserk").use("g-berserk.1", by=AKARI).do(
+        "pay-bot", by=AKARI, bot="cleaner"
+    )
     assert table.bots(AKARI) == []
     assert table.stack(AKARI, "melee") == ["g-berserk"]
     assert table.dice() == 4
@@ -152,12 +157,12 @@ def test_a_bot_token_pays_in_a_fight_once():
 
 @rule("NEON-SUP-05")
 def test_a_bot_token_does_not_pay_in_the_attack_that_won_it():
-    table = Table().put(AKARI, "park", energy=0).bot("park", "cleaner").equip(AKARI, "p-kitsune")
-    table.attack(AKARI, weapon="loot-p-kitsune").wait().roll("hit hit").roll("fail").wait()
+    table = Bench().put(AKARI, "park", energy=0).bot("park", "cleaner").equip(AKARI, "p-kitsune")
+    table.attack(AKARI, weapon="loot-p-kitsune").passes().roll("hit hit").roll("fail").passes()
     assert table.bots(AKARI) == ["cleaner"]
-    late = Table().put(AKARI, "park", energy=0).bot("park", "cleaner").equip(AKARI, "p-kitsune")
-    late.attack(AKARI, weapon="loot-p-kitsune").wait().roll("hit hit").roll("fail").do(AKARI, "pass")
-    late.use(AKARI, "p-kitsune.2", sector="factory")
+    late = Bench().put(AKARI, "park", energy=0).bot("park", "cleaner").equip(AKARI, "p-kitsune")
+    late.attack(AKARI, weapon="loot-p-kitsune").passes().roll("hit hit").roll("fail").do("pass", by=AKARI)
+    late.use("p-kitsune.2", by=AKARI, sector="factory")
     assert late.bots(AKARI) == ["cleaner"]
     assert late.stack(AKARI, "pistol") == []
 
@@ -165,19 +170,19 @@ def test_a_bot_token_does_not_pay_in_the_attack_that_won_it():
 @rule("NEON-SUP-06", "NEON-R-09")
 def test_the_card_itself_pays_only_when_no_supply_under_it_suits():
     table = duel().equip(AKARI, "g-berserk", "g-tanto").give_bot(AKARI, "cleaner")
-    table.attack(AKARI, weapon="loot-g-berserk").use(AKARI, "g-berserk.1")
+    table.attack(AKARI, weapon="loot-g-berserk").use("g-berserk.1", by=AKARI)
     assert {action["do"] for action in table.offers()} == {"pay", "pay-bot"}
     bare = duel().equip(AKARI, "g-berserk").give_bot(AKARI, "cleaner")
-    bare.attack(AKARI, weapon="loot-g-berserk").use(AKARI, "g-berserk.1")
+    bare.attack(AKARI, weapon="loot-g-berserk").use("g-berserk.1", by=AKARI)
     assert {action["do"] for action in bare.offers()} == {"pay-bot", "pay-itself"}
 
 
 @rule("NEON-SUP-02", "NEON-SUP-07", "NEON-R-10", "NEON-LOOT-08", "NEON-DEF-07", "NEON-R-13")
 def test_the_reaper_pays_with_itself_and_the_attack_goes_on():
-    table = Table().put(AKARI, "park", energy=0).put(BOULDER, "factory", energy=0)
+    table = Bench().put(AKARI, "park", energy=0).put(BOULDER, "factory", energy=0)
     table.equip(AKARI, "o-reaper", "g-hornet", "g-bison").attack(AKARI, weapon="loot-o-reaper")
-    table.use(AKARI, "o-reaper.1").do(AKARI, "pay", loot="g-hornet").roll("hit miss miss miss")
-    table.roll("block_normal").use(AKARI, "o-reaper.2")
+    table.use("o-reaper.1", by=AKARI).do("pay", by=AKARI, loot="g-hornet").roll("hit miss miss miss")
+    table.roll("block_normal").use("o-reaper.2", by=AKARI)
     assert table.stack(AKARI, "heavy") == []
     assert table.discarded("g-bison") == 1
     assert table.health(BOULDER) == 5
@@ -185,8 +190,8 @@ def test_the_reaper_pays_with_itself_and_the_attack_goes_on():
 
 @rule("NEON-UPG-01", "NEON-RND-04")
 def test_the_recycler_keeps_a_supply_once_per_round():
-    table = duel().equip(AKARI, "g-berserk", "g-tanto").upgrade(AKARI, "recycler")
-    table.attack(AKARI, weapon="loot-g-berserk").use(AKARI, "g-berserk.1").use(AKARI, "recycler")
+    table = duel().equip(AKARI, "g-berserk", "g-tanto").put(AKARI, upgrade="recycler")
+    table.attack(AKARI, weapon="loot-g-berserk").use("g-berserk.1", by=AKARI).use("recycler", by=AKARI)
     assert table.stack(AKARI, "melee") == ["g-berserk", "g-tanto"]
     assert table.fact(AKARI, "exhausted") == 1
     assert table.dice() == 4
@@ -200,18 +205,18 @@ def test_the_recycler_keeps_a_supply_once_per_round():
     ("field", "shield", "dice"), [(0, False, 1), (1, False, 2), (0, True, 3), (2, True, 3)]
 )
 def test_the_defence_pool(field, shield, dice):
-    table = duel(defender=2).put(BOULDER, field=field).attack(AKARI).roll("hit hit")
+    table = duel(defender=2).put(BOULDER, fields=field).attack(AKARI).roll("hit hit")
     if shield:
-        table.use(BOULDER, "shield")
+        table.use("shield", by=BOULDER)
     else:
-        table.do(BOULDER, "pass")
+        table.do("pass", by=BOULDER)
     assert table.dice() == dice
 
 
 @rule("NEON-DEF-04", "NEON-DEF-06")
 def test_only_the_final_defence_dice_count():
-    table = duel(defender=1).attack(AKARI).roll("hit miss").wait().roll("fail_energy")
-    table.use(BOULDER, "maneuver-a.defense").roll("fail")
+    table = duel(defender=1).attack(AKARI).roll("hit miss").passes().roll("fail_energy")
+    table.use("maneuver-a.defense", by=BOULDER).roll("fail")
     assert table.energy(BOULDER) == 0
     assert table.health(BOULDER) == 5
 
@@ -230,7 +235,7 @@ def test_the_defender_chooses_what_a_full_block_stops():
             duel().equip(BOULDER, "g-kevlar", "g-stun-baton").attack(AKARI).roll("crit hit").roll("block_any")
         )
         assert {action["n"] for action in table.offers(do="block")} == {0, 1}
-        table.do(BOULDER, "block", n=crits)
+        table.do("block", by=BOULDER, n=crits)
         assert table.health(BOULDER) == (6 if crits else 5)
 
 
@@ -264,10 +269,10 @@ def test_the_helmet_answers_before_the_armour():
 @rule("NEON-RES-02")
 def test_effects_on_damage_need_damage():
     table = duel(defender=3).equip(AKARI, "p-ragnarok", "g-berserk")
-    table.attack(AKARI, weapon="loot-p-ragnarok").roll("hit miss miss miss").wait().roll("fail").do(
-        BOULDER, "pass"
+    table.attack(AKARI, weapon="loot-p-ragnarok").roll("hit miss miss miss").passes().roll("fail").do(
+        "pass", by=BOULDER
     )
-    table.use(AKARI, "p-ragnarok.1")
+    table.use("p-ragnarok.1", by=AKARI)
     assert table.health(BOULDER) == 4
     dry = duel().equip(AKARI, "p-ragnarok", "g-berserk").attack(AKARI, weapon="loot-p-ragnarok")
     dry.roll("miss miss miss miss").roll("fail")
@@ -276,33 +281,33 @@ def test_effects_on_damage_need_damage():
 
 @rule("NEON-RES-05")
 def test_manoeuvre_b_is_not_open_after_damage():
-    table = duel(attacker=3).attack(AKARI).wait().roll("hit miss").wait().roll("fail").wait()
+    table = duel(attacker=3).attack(AKARI).passes().roll("hit miss").passes().roll("fail").passes()
     assert table.is_done()
     assert table.place(AKARI) == "park"
 
 
 @rule("NEON-RES-06")
 def test_after_the_attack_the_defender_comes_before_the_attacker():
-    table = Table().put(AKARI, "park", energy=0).put(SNAKE, "park", energy=3).equip(AKARI, "p-kitsune")
-    table.attack(AKARI, weapon="loot-p-kitsune").roll("hit miss").wait().roll("fail").do(SNAKE, "pass")
+    table = Bench().put(AKARI, "park", energy=0).put(SNAKE, "park", energy=3).equip(AKARI, "p-kitsune")
+    table.attack(AKARI, weapon="loot-p-kitsune").roll("hit miss").passes().roll("fail").do("pass", by=SNAKE)
     assert table.actor() == SNAKE
-    table.use(SNAKE, "riposte")
+    table.use("riposte", by=SNAKE)
     assert (table.health(SNAKE), table.health(AKARI)) == (5, 5)
-    table.use(AKARI, "p-kitsune.2", sector="factory")
+    table.use("p-kitsune.2", by=AKARI, sector="factory")
     assert table.place(AKARI) == "factory"
 
 
 @rule("NEON-BOT-05", "NEON-AUTO-07")
 def test_the_automas_dice_are_rolled_along_and_it_uses_nothing():
-    table = Table(automa=True).put(AKARI, "park", energy=1).put(AUTOMA, "park")
-    table.attack(AKARI).wait().roll("hit maybe").roll("block_normal fail").use(AKARI, "park")
+    table = Bench(automa=True).put(AKARI, "park", energy=1).put(AUTOMA, "park")
+    table.attack(AKARI).passes().roll("hit maybe").roll("block_normal fail").use("park", by=AKARI)
     assert table.health(AUTOMA) == 5
-    assert table.trophies(AKARI) == (1, 0, 0)
+    assert table.trophies(AKARI) == {"1": 1, "2": 0, "3": 0}
 
 
 @rule("NEON-BOT-04", "NEON-BOT-01")
 def test_a_destroyed_bot_does_not_come_back():
-    table = Table().put(AKARI, "park", energy=0).bot("park").attack(AKARI).roll("hit hit").roll("fail")
+    table = Bench().put(AKARI, "park", energy=0).bot("park").attack(AKARI).roll("hit hit").roll("fail")
     assert table.bots(AKARI) == ["guard"]
     table.start(layout.ASK_AIM, AKARI)
     assert table.is_done()
@@ -310,28 +315,28 @@ def test_a_destroyed_bot_does_not_come_back():
 
 @rule("NEON-KO-05")
 def test_a_defeated_fighter_keeps_bots_trophies_and_the_leader_token():
-    table = duel().put(BOULDER, health=1).give_bot(BOULDER, "guard").give_trophies(BOULDER, 3).leader(BOULDER)
+    table = duel().put(BOULDER, health=1).give_bot(BOULDER, "guard").give_trophies(BOULDER, 3).lead(BOULDER)
     table.attack(AKARI).roll("hit hit").roll("fail")
     assert table.place(BOULDER) == "ship"
     assert table.bots(BOULDER) == ["guard"]
-    assert table.trophies(BOULDER) == (0, 0, 1)
-    assert table.g.s[layout.LEADER] == BOULDER
+    assert table.trophies(BOULDER) == {"1": 0, "2": 0, "3": 1}
+    assert table.position.s[layout.LEADER] == BOULDER
 
 
 @rule("NEON-KO-01", "NEON-KO-02", "NEON-ROY-01")
 def test_on_side_b_the_last_token_eliminates():
-    table = duel().put(BOULDER, health=1, side=1, field=1).attack(AKARI).roll("hit hit").roll("fail fail")
+    table = duel().put(BOULDER, health=1, side="B", fields=1).attack(AKARI).roll("hit hit").roll("fail fail")
     assert table.place(BOULDER) == "out"
     assert table.fact(BOULDER, "field") == 0
 
 
 @rule("NEON-KO-06")
 def test_the_automa_has_one_life_and_takes_no_equipment():
-    table = Table(automa=True).put(AUTOMA, "park", health=1).put(AKARI, "park", energy=0)
+    table = Bench(automa=True).put(AUTOMA, "park", health=1).put(AKARI, "park", energy=0)
     table.attack(AKARI).roll("hit hit").roll("fail fail")
     assert table.place(AUTOMA) == "out"
-    win = Table(automa=True).put(AUTOMA, "park").put(AKARI, "park", energy=0, health=1, side=1)
-    win.equip(AKARI, "g-hornet").automa_turn().wait().roll("hit hit hit").wait().roll("fail").wait()
+    win = Bench(automa=True).put(AUTOMA, "park").put(AKARI, "park", energy=0, health=1, side="B")
+    win.equip(AKARI, "g-hornet").automa_turn().passes().roll("hit hit hit").passes().roll("fail").passes()
     assert win.place(AKARI) == "out"
     assert win.discarded("g-hornet") == 1
 
@@ -339,8 +344,8 @@ def test_the_automa_has_one_life_and_takes_no_equipment():
 @rule("NEON-MNT-04")
 def test_with_one_upgrade_left_it_is_taken_and_with_none_nothing_is():
     for unseen in (1, 0):
-        table = Table().put(AKARI, "ship")
-        table.g.s[layout.UPGRADES_UNSEEN] = unseen
+        table = Bench().put(AKARI, "ship")
+        table.position.s[layout.UPGRADES_UNSEEN] = unseen
         table.start(layout.STEP_MAINTAIN, AKARI, 2)
         assert table.is_done()
         assert table.fact(AKARI, "upgrade") == unseen
@@ -349,17 +354,19 @@ def test_with_one_upgrade_left_it_is_taken_and_with_none_nothing_is():
 
 @rule("NEON-MNT-04", "NEON-HID-01")
 def test_the_upgrade_not_taken_goes_under_the_deck():
-    table = Table().put(AKARI, "ship").start(layout.STEP_MAINTAIN, AKARI, 2).deal("servos").deal("reactor")
-    table.do(AKARI, "choose", upgrade="reactor")
-    assert table.g.s[layout.UPGRADES_UNDER] == 1
-    assert table.g.s[layout.UPGRADES_UNSEEN].bit_count() == 6
+    table = Bench().put(AKARI, "ship").start(layout.STEP_MAINTAIN, AKARI, 2).deal("servos").deal("reactor")
+    table.do("choose", by=AKARI, upgrade="reactor")
+    assert table.position.s[layout.UPGRADES_UNDER] == 1
+    assert table.position.s[layout.UPGRADES_UNSEEN].bit_count() == 6
 
 
 @rule("NEON-SEC-10", "NEON-UPG-01", "NEON-ABL-03")
 def test_overclock_makes_unique_abilities_cheaper_but_not_free():
-    table = Table().put(BOULDER, "park", energy=2).upgrade(BOULDER, "overclock").put(AKARI, "park", energy=0)
-    table.attack(AKARI).roll("hit hit").use(BOULDER, "shield")
+    table = (
+        Bench().put(BOULDER, "park", energy=2).put(BOULDER, upgrade="overclock").put(AKARI, "park", energy=0)
+    )
+    table.attack(AKARI).roll("hit hit").use("shield", by=BOULDER)
     assert table.energy(BOULDER) == 1
-    ghost = Table().put(GHOST, "park", energy=1).upgrade(GHOST, "overclock").put(AKARI, "park", field=1)
-    ghost.attack(GHOST).use(GHOST, "infrasound")
+    ghost = Bench().put(GHOST, "park", energy=1).put(GHOST, upgrade="overclock").put(AKARI, "park", fields=1)
+    ghost.attack(GHOST).use("infrasound", by=GHOST)
     assert ghost.energy(GHOST) == 0

@@ -7,7 +7,7 @@ from math import comb
 
 import pytest
 
-from tests.games.neon.table import Table
+from tests.games.neon.bench import Bench
 from tests.games.neon.test_random_play import played
 from tests.marks import rule
 from warpad.arena.table import play
@@ -134,15 +134,15 @@ def test_no_card_ever_goes_from_one_ally_to_another(players: int, teams: int) ->
 @rule("NEON-COA-05", "NEON-KO-03")
 @pytest.mark.parametrize(("victim", "is_foe"), [(1, True), (2, False)])
 def test_spoils_come_from_opponents_and_never_from_an_ally(victim: int, is_foe: bool) -> None:
-    table = Table(mode="coalition").put(0, "park", energy=0).put(victim, "park", health=1)
+    table = Bench(mode="coalition").put(0, "park", energy=0).put(victim, "park", health=1)
     table.equip(victim, "g-hornet").equip(victim, "g-frag")
-    assert table.g.is_ally(0, victim) is not is_foe
-    hurt(table.g, victim, 1, 0)
-    run(table.g)
+    assert table.position.is_ally(0, victim) is not is_foe
+    hurt(table.position, victim, 1, 0)
+    run(table.position)
     assert bool(table.actor() == 0 and table.can("take")) is is_foe
     if is_foe:
-        table.do(0, "take", loot="g-hornet")
-        assert cards_of(table.g, 0)
+        table.do("take", by=0, loot="g-hornet")
+        assert cards_of(table.position, 0)
     else:
         assert table.discarded("g-hornet") == 1
-        assert not cards_of(table.g, 0)
+        assert not cards_of(table.position, 0)

@@ -10,6 +10,7 @@ from tests.games.neon.scenario import Scene, Table
 from tests.games.neon.test_scenarios_attack import RING, duel
 from warpad.core.dice import Dice
 from warpad.core.game import Json
+from warpad.core.position import SPECTATOR
 from warpad.games.neon.catalogue import BASE, catalogue
 from warpad.games.neon.game import GAME
 
@@ -68,6 +69,16 @@ def test_rolling_again_takes_the_best_dice() -> None:
         wanted += sum(amount * chance for amount, chance in landed.items()) / len(throws)
     assert then["expected"] == pytest.approx(wanted, abs=CLOSE)
     assert then["expected"] > now["expected"]
+
+
+def test_everybody_gets_the_same_answer_in_every_world() -> None:
+    """Cards that nobody else may see change nothing in it."""
+    table = duel(energy=4).turn(0, "attack")
+    table.attack_with()
+    table.roll(hit=1)
+    worlds = [table.position.imagine(viewer, Dice(seed)) for viewer in (0, 1, SPECTATOR) for seed in range(3)]
+    answers = [(GAME.prospect(world), GAME.closed(world)) for world in worlds]
+    assert answers == [answers[0]] * len(answers)
 
 
 def test_a_last_token_is_a_defeat_and_no_attack_has_no_chances() -> None:

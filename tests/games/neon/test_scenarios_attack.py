@@ -80,7 +80,11 @@ def test_the_underpass_closes_without_damage_but_with_its_bot() -> None:
 @rule("NEON-REB-02")
 def test_two_equal_bots_are_three_points() -> None:
     """T08: the leader token of the other seat counts there."""
-    scene = Scene("phoenix", "ghost", automa="mall", leader=1).bot(0, "guard").bot(0, "guard", used=True)
+    scene = (
+        Scene("phoenix", "ghost", automa="mall", leader=1)
+        .give_bot(0, "guard")
+        .give_bot(0, "guard", used=True)
+    )
     table = scene.put(0, "park").put(1, "park").check()
     points = [fighter["points"] for fighter in table.view()["fighters"]]
     assert points[:2] == [3, 1]
@@ -128,7 +132,7 @@ def test_never_more_than_five_attack_dice() -> None:
     table.attack_with(weapon="loot-o-mammoth", target="fighter-ghost")
     table.do("use", effect="o-mammoth.1").do("use", source="sector-factory")
     assert table.dice() == 5
-    pool = table.attack()["pool"]
+    pool = table.attack_now()["pool"]
     assert [source["n"] for source in pool["sources"]] == [3, 1, 2]
     assert table.energy(0) == 2
 

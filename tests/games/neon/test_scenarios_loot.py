@@ -21,7 +21,7 @@ def search_green(scene: Scene, *cards: str) -> Table:
     table = scene.turn(0, "search")
     table.do("act", action="search")
     for card in cards:
-        table.deal(loot=card)
+        table.deal(card)
     return table.do("leave", loot=cards[2])
 
 
@@ -78,7 +78,7 @@ def test_a_purple_sector_shows_one_purple_and_one_green_card() -> None:
     """T24: both are kept."""
     table = searcher("police").turn(0, "search")
     table.do("act", action="search")
-    table.deal(loot="g-kevlar").deal(loot="p-polaris")
+    table.deal("g-kevlar").deal("p-polaris")
     assert {action["loot"] for action in table.offers()} == {"g-kevlar", "p-polaris"}
     table.do("equip", loot="p-polaris").do("equip", loot="g-kevlar")
     assert set(table.equipment(0)) == {"p-polaris", "g-kevlar"}
@@ -93,7 +93,7 @@ def test_an_empty_deck_is_made_anew_in_the_middle_of_a_search() -> None:
     table.do("act", action="search")
     assert table.view(0)["looking"] == ["g-frag"]
     assert table.view(1)["looking"] == ["g-frag"]
-    table.deal(loot="g-kevlar").deal(loot="g-visor")
+    table.deal("g-kevlar").deal("g-visor")
     assert table.view(0)["looking"] == ["g-frag", "g-kevlar", "g-visor"]
     assert table.view(1)["looking"] == ["g-frag", None, None]
     assert table.discard("green") == []
@@ -153,7 +153,7 @@ def test_surplus_supplies_are_the_owners_choice() -> None:
     table = scene.turn(0, "search")
     table.do("act", action="search")
     for card in ("o-titan", "o-arc", "o-needle"):
-        table.deal(loot=card)
+        table.deal(card)
     table.do("leave", loot="o-needle").do("cover", loot="o-titan")
     assert {action["loot"] for action in table.offers()} == {"g-kevlar", "g-berserk", "o-viceroy"}
     table.do("drop", loot="g-kevlar")
@@ -192,7 +192,7 @@ def test_a_bot_token_does_not_pay_in_the_attack_that_won_it() -> None:
     scene = Scene(
         *TWO, automa="tv-tower", ring=["park", "factory", "tv-tower", "highway"], bots={"park": "waiter"}
     )
-    scene.put(0, "park", energy=0).put(1, "park", energy=0).equip(0, "p-kitsune").bot(0, "mechanic")
+    scene.put(0, "park", energy=0).put(1, "park", energy=0).equip(0, "p-kitsune").give_bot(0, "mechanic")
     table = scene.turn(0, "attack", "attack")
     table.attack_with(weapon="loot-p-kitsune", target="bot-waiter", range=0)
     table.roll(hit=2)

@@ -40,7 +40,7 @@ def test_the_second_number_is_seen_only_after_the_first_closing() -> None:
     assert before.view()["hidden"] == [2, 4, 6, 7, 8]
     table = later.closing()
     assert table.ring() == ["factory", "highway", "mall", "station", "police"]
-    table.deal(sector="factory")
+    table.deal("factory")
     assert table.ring() == ["highway", "mall", "station", "police"]
     assert table.view()["laid"][4] == [1, 2]
 

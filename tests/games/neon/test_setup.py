@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.neon.table import AUTOMA, CATALOGUE, Table
+from tests.games.neon.bench import CATALOGUE, Bench
+from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
 from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
@@ -114,14 +115,14 @@ def test_players_may_choose_their_fighters_in_turn():
 @rule("NEON-SET-08", "NEON-SET-09", "NEON-SET-11", "NEON-SET-12", "NEON-ROY-01")
 @pytest.mark.parametrize(("mode", "side"), [("rebirth", 0), ("coalition", 0), ("royale", 1)])
 def test_a_fighter_starts_on_the_ship_with_six_tokens_and_three_energy(mode, side):
-    table = Table(mode=mode)
+    table = Bench(mode=mode)
     assert table.place(0) == "ship"
     assert (table.health(0), table.energy(0), table.fact(0, "side")) == (6, 3, side)
 
 
 @rule("NEON-SET-10", "NEON-SET-13")
 def test_a_fighter_owns_seven_cards_and_holds_three():
-    table = Table()
+    table = Bench()
     hand, deck = table.fact(0, "hand"), table.fact(0, "deck")
     assert (hand.bit_count(), deck.bit_count()) == (3, 4)
     assert hand | deck == (1 << 7) - 1
@@ -154,20 +155,20 @@ def test_two_players_always_meet_the_automa():
 def test_the_automa_starts_where_the_top_number_says():
     game = dealt(players=2)
     assert game.place(codes.AUTOMA) == game.s[layout.TOP]
-    table = Table(automa=True).put(AUTOMA, "park")
+    table = Bench(automa=True).put(AUTOMA, "park")
     values = []
     for health in range(6, 0, -1):
         table.put(AUTOMA, health=health)
-        values.append(table.g.next_token(AUTOMA))
+        values.append(table.position.next_token(AUTOMA))
     assert values == [1, 1, 1, 1, 1, 2]
 
 
 @rule("NEON-SET-15", "NEON-SRCH-07")
 def test_there_is_always_another_search_token():
-    table = Table().put(0, "park", energy=6).search_tokens("park", 6)
+    table = Bench().put(0, "park", energy=6).search_tokens("park", 6)
     table.search(0).luck()
     while table.actor() == 0:
-        table.g.play(table.g.legal(0)[-1])
+        table.position.play(table.position.legal(0)[-1])
     assert table.tokens_in("park") == 7
 
 
