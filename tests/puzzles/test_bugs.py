@@ -8,27 +8,19 @@ import msgspec
 import pytest
 
 from tests.games.bugs.scenario import scenario
-from tests.puzzles.words import missing_words
+from tests.puzzles.library import name_of
+from tests.puzzles.reckoning import Plain
 from warpad.core.dice import Dice
 from warpad.core.etude import Draft, Etude
-from warpad.core.position import CHANCE, Position
 from warpad.games import find
 from warpad.puzzles import shelf
-from warpad.puzzles.attempts import open_moves
-from warpad.puzzles.grading import grade_of, reasons_of
-from warpad.puzzles.solver import knowing, prepared, solve
+from warpad.puzzles.solver import knowing, solve
 from warpad.puzzles.verifying import faults_of
 
 GAME = find("bugs")
 ALL = shelf.etudes("bugs")
 PLANNED = [etude for etude in ALL if "turns" in etude.measures]
 SINGLE = [etude for etude in ALL if etude not in PLANNED]
-# Proved in every run; the others at night.
-QUICK = [*sorted(SINGLE, key=lambda etude: int(etude.measures["positions"]))[:4], shelf.find("duel-02")]
-
-
-def name_of(etude: Etude) -> str:
-    return etude.id
 
 
 def drafts(count: int) -> list[Draft]:
@@ -42,42 +34,12 @@ def drafts(count: int) -> list[Draft]:
     return found
 
 
-def plain_chance(draft: Draft, position: Position) -> float:
-    """The same without remembering anything, written as simply as can be."""
-    decided = draft.goal.value(position)
-    if decided >= 0:
-        return decided
-    actors = list(position.actors())
-    if actors == [CHANCE]:
-        table = [int(number) for number in position.odds()]
-        total = sum(table[i + 1] for i in range(0, len(table), 2))
-        return sum(
-            table[i + 1] / total * plain_chance(draft, played(position, [table[i]]))
-            for i in range(0, len(table), 2)
-        )
-    others = {seat: open_moves(position, draft.goal, seat) for seat in actors if seat != draft.etude.seat}
-    assert all(len(moves) == 1 for moves in others.values())
-    own = open_moves(position, draft.goal, draft.etude.seat) if draft.etude.seat in actors else [None]
-    return max(
-        plain_chance(draft, played(position, [others[s][0] if s in others else move for s in actors]))
-        for move in own
-    )
-
-
-def played(position: Position, moves: list[int | None]) -> Position:
-    following = position.copy()
-    code = following.actors()
-    for number, move in enumerate(moves):
-        assert move is not None
-        code[number] = move
-    following.apply(code)
-    return following
-
-
 def test_the_chance_is_that_of_plain_reckoning() -> None:
     for draft in drafts(2):
         answer = solve(draft.position, draft.goal, draft.etude.seat)
-        assert answer.value == pytest.approx(plain_chance(draft, draft.position))
+        assert answer.value == pytest.approx(
+            float(Plain(draft.goal, draft.etude.seat).chance(draft.position))
+        )
 
 
 def test_a_unit_that_is_not_there_cannot_be_the_goal() -> None:
@@ -122,22 +84,3 @@ def test_mixing_is_for_two_players() -> None:
     board = "S: ant 1:a2; S2: ant 2:a2; N: ant 1:a4; N2: ant 2:a4"
     etude.position = GAME.dump(scenario(board, mode="allied").position)
     assert "two players" in faults_of(GAME, etude)[0]
-
-
-@pytest.mark.parametrize("etude", ALL, ids=name_of)
-def test_it_is_sound_and_has_words_in_every_language(etude: Etude) -> None:
-    prepared(GAME, etude)
-    assert etude.grade == grade_of(etude.measures)
-    assert etude.reasons == reasons_of(etude.measures)
-    assert missing_words(etude, [f"etude-opponent-{etude.opponent}"]) == []
-
-
-@pytest.mark.parametrize("etude", QUICK, ids=name_of)
-def test_it_has_the_stated_chance(etude: Etude) -> None:
-    assert faults_of(GAME, etude) == []
-
-
-@pytest.mark.nightly
-@pytest.mark.parametrize("etude", ALL, ids=name_of)
-def test_all_have_the_stated_chance(etude: Etude) -> None:
-    assert faults_of(GAME, etude) == []

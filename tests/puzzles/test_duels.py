@@ -8,9 +8,9 @@ from itertools import combinations
 import pytest
 
 from tests.games.bugs.scenario import scenario
+from tests.puzzles.reckoning import played
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE, SEVERAL, Position
-from warpad.core.vecs import i64, vec
 from warpad.games import find
 from warpad.games.bugs.goals import TurnGoal
 from warpad.games.bugs.names import UNIT_NAMES
@@ -69,9 +69,14 @@ def _settled(table: Table, rows: tuple[int, ...], columns: tuple[int, ...]) -> F
     theirs, mine = balanced(part), balanced(turned(part))
     if mine is None or theirs is None or min([*mine[:-1], *theirs[:-1]]) < 0:
         return None
-    most = max(sum(y * line[c] for y, c in zip(theirs, columns, strict=False)) for line in table)
-    least = min(sum(x * line[r] for x, r in zip(mine, rows, strict=False)) for line in turned(table))
+    most = max(_weighed(theirs, line, columns) for line in table)
+    least = min(_weighed(mine, line, rows) for line in turned(table))
     return least if most == least else None
+
+
+def _weighed(shares: list[Fraction], line: list[Fraction], places: tuple[int, ...]) -> Fraction:
+    parts = (share * line[place] for share, place in zip(shares, places, strict=False))
+    return sum(parts, Fraction(0))
 
 
 def random_table(dice: Dice) -> Table:
@@ -104,7 +109,8 @@ def test_only_what_matters_of_a_large_table_is_reckoned() -> None:
 def test_a_mixture_counts_equal_choices_once_and_knows_whether_it_is_the_only_one() -> None:
     one, none = Fraction(1), Fraction(0)
     only = mixture_of(fought([[one, none], [one, none], [none, one]]))
-    assert (only.rows, only.shares, only.is_only) == ([0, 2], [pytest.approx(0.5)] * 2, True)
+    assert (only.rows, only.is_only) == ([0, 2], True)
+    assert only.shares == pytest.approx([0.5, 0.5])
     free = mixture_of(fought([[one, none], [none, one], [Fraction(1, 2), Fraction(1, 2)]]))
     assert not free.is_only
     sure = mixture_of(fought([[one, one], [one, none], [one, one]]))
@@ -165,12 +171,6 @@ def _undominated(table: Table) -> Table:
         kept = [o for o in kept if not all(a >= b for a, b in zip(row, o, strict=True))]
         kept.append(row)
     return kept
-
-
-def played(position: Position, moves: list[int]) -> Position:
-    following = position.copy()
-    following.apply(vec[i64](moves))
-    return following
 
 
 def judge(position: BugsPosition, turns: int, unit: str | None) -> TurnGoal:

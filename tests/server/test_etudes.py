@@ -13,6 +13,7 @@ from tests.server.client import Page, http
 from tests.server.serving import serving
 from warpad.games import GAMES, find
 from warpad.puzzles import shelf
+from warpad.puzzles.attempts import open_moves
 from warpad.puzzles.solver import prepared
 from warpad.server.settings import Limits, Settings, sqlite_url
 
@@ -183,6 +184,21 @@ def test_a_moment_of_a_replay_becomes_an_etude_and_a_file(base: str, replay: str
     assert "hints" not in file
     again = proved(base, http(base, "/api/etudes/file", json.dumps(file).encode()))
     assert (again["state"], again["solutions"], again["name"]) == ("proved", told["solutions"], told["name"])
+
+
+def test_a_moment_of_planning_becomes_an_etude_that_tells_the_plans_of_the_others(base: str) -> None:
+    etude = next(etude for etude in shelf.etudes("neon") if etude.sealed)
+    game = find("neon")
+    position, goal = prepared(game, etude)
+    own = game.action(position, etude.seat, open_moves(position, goal, etude.seat)[0])
+    head = {"warpad": 1, "game": "neon", "setup": {}, "content": {}, "position": game.dump(position)}
+    lines = [json.dumps(line) for line in (head, {str(etude.seat): own, **etude.sealed})]
+    match = http(base, "/api/records", "\n".join(lines).encode() + b"\n")["match"]
+    offered = http(base, f"/api/etudes/goals?match={match}&step=0")["seats"]
+    assert etude.seat in [one["seat"] for one in offered]
+    wish = {"match": match, "step": 0, "seat": etude.seat, "goal": etude.goal, "opponent": "nothing"}
+    told = [term["args"]["action"] for term in http(base, "/api/etudes", wish)["terms"] if term["args"]]
+    assert told == list(etude.sealed.values())
 
 
 def test_what_cannot_be_reached_is_told(base: str, replay: str) -> None:

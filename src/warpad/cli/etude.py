@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Annotated, TypeVar
 
@@ -292,7 +291,11 @@ def renew(several: Several = None) -> None:
         path = Path(name) if Path(name).exists() else shelf.FOLDER / game.name / f"{etude.id}.json"
         if etude.content == content_of(game):
             continue
-        found = named(name, partial(renewed, game, etude))
+        try:
+            found = renewed(game, etude)
+        except DecodeError as error:
+            warn(f"{etude.id}: {error}")
+            found = None
         if found is None:
             faulty += 1
             print_plain(say("etude-none-any-more", file=etude.id))

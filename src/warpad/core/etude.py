@@ -169,6 +169,10 @@ class Etudes(ABC):
         """An etude made of any position, with what follows from the position filled in."""
         return etude
 
+    def told_beforehand(self, position: Position, seat: int, step: Json) -> dict[str, Json]:
+        """What others choose in secret in this step of a match, as far as an etude of the moment tells it."""
+        return {}
+
     def goals(self, position: Position, seat: int) -> list[Json]:
         """The goals that may be asked for here: {"kind": ..., field: [choices] or {"low", "high"}}."""
         return []

@@ -13,6 +13,7 @@ from warpad.core.errors import DecodeError, SetupError
 from warpad.core.etude import Etude, Saying
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
+from warpad.core.record import step_of
 from warpad.puzzles import shelf
 from warpad.puzzles.solver import knowing, prepared
 from warpad.server import problems
@@ -66,16 +67,18 @@ class EtudeDesk:
 
     # -- making --------------------------------------------------------------------------------
 
-    async def moment(self, match: str, step: int) -> tuple[Game, Position]:
-        """A moment of a finished match."""
+    async def moment(self, match: str, step: int) -> tuple[Game, Position, Json]:
+        """A moment of a finished match, and what was done then."""
         room = await self._hub.room(match)
         if room.match.result is None:
             raise problems.still_running()
-        return room.match.game, room.match.replayed(min(step, len(room.match.steps)))
+        game, steps = room.match.game, room.match.steps
+        position = room.match.replayed(min(step, len(steps)))
+        return game, position, step_of(game, position, steps[step].moves) if step < len(steps) else {}
 
     async def goals(self, match: str, step: int) -> Json:
         """Who could be asked for what at this moment; a sentence where nobody can."""
-        game, position = await self.moment(match, step)
+        game, position, _ = await self.moment(match, step)
         found: list[Json] = []
         refused = ""
         for seat in (actor for actor in position.actors() if actor >= 0):
@@ -92,8 +95,9 @@ class EtudeDesk:
 
     async def save(self, wanted: SaveEtude) -> Entry:
         """An etude of a moment of a match; it is proved from now on."""
-        game, position = await self.moment(wanted.match, wanted.step)
+        game, position, step = await self.moment(wanted.match, wanted.step)
         etude = _framed(game, position, wanted.seat)
+        etude.sealed = knowing(game).told_beforehand(position, wanted.seat, step)
         etude.goal, etude.opponent = wanted.goal, wanted.opponent
         return self._take(game, etude, wanted.title)
 

@@ -14,7 +14,7 @@ from warpad.core.position import SEVERAL, Position
 from warpad.games.neon import codec, codes, layout
 from warpad.games.neon.actions import move_of
 from warpad.games.neon.catalogue import AUTOMA_ID, catalogue
-from warpad.games.neon.goals import GOAL_NAMES, RoundGoal
+from warpad.games.neon.goals import COLLECT, GOAL_NAMES, RoundGoal, trophies_of
 from warpad.games.neon.obvious import PlainGoal
 from warpad.games.neon.position import Neon
 from warpad.games.neon.sketching import sketch
@@ -25,7 +25,15 @@ SEARCH, OTHERS = "search", "others"
 ALLOWED = (SEARCH, OTHERS)
 STANCES: tuple[Opponent, ...] = ("nothing", "defence", "anything")
 # What each goal is told besides its kind.
-PARTS = {"defeat": {"fighter"}, "wound": {"fighter", "amount"}, "stand": {"amount"}}
+PARTS = {
+    "defeat": {"fighter"},
+    "wound": {"fighter", "amount"},
+    "stand": {"amount"},
+    "collect": {"amount"},
+}
+# Goals of the own fighter, that name nobody.
+OWN = ("stand", "collect")
+MOST_COLLECTED = 12
 LEAST_CHANCE, MOST_CHANCE = 0.05, 0.95
 
 
@@ -65,7 +73,9 @@ class NeonEtudes(Etudes):
             if part not in PARTS[name] or part not in etude.goal:
                 told = "is not part of" if part in etude.goal else "is missing in"
                 raise DecodeError(f"it {told} the goal {name}", f"goal.{part}")
-        target = etude.seat if name == "stand" else target_of(etude, position)
+        if name == "collect" and not position.counts_points():
+            raise DecodeError("tokens are not collected in this mode", "goal.kind")
+        target = etude.seat if name in OWN else target_of(etude, position)
         judge = kind(position, etude.seat, GOAL_NAMES.index(name), target, floor_of(etude, position, target))
         if etude.opponent not in STANCES:
             raise DecodeError(f"{etude.opponent!r} is not one of {', '.join(STANCES)}", "opponent")
@@ -105,16 +115,19 @@ class NeonEtudes(Etudes):
     def terms(self, etude: Etude) -> list[Saying]:
         return [
             Saying(f"etude-opponent-{etude.opponent}"),
-            Saying("etude-not-allowed"),
+            Saying("etude-no-loot" if etude.goal["kind"] in OWN else "etude-not-allowed"),
             *(Saying(f"etude-allowed-{ability}") for ability in etude.allowed),
             *(Saying("etude-sealed", {"action": plan}) for plan in etude.sealed.values()),
         ]
 
     def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
-        """How many health tokens are left, of the target or of the own fighter."""
+        """How many tokens are left, of the target or of the own fighter, or how many were collected."""
         assert isinstance(start, Neon)
         assert isinstance(end, Neon)
         goal = self.judge(RoundGoal, etude, start)
+        if goal.kind == COLLECT:
+            found = trophies_of(end, goal.seat) - goal.trophies
+            return Saying("etude-outcome-collected", {"amount": found, "wanted": goal.floor})
         name = Wording(start, goal.target).who(goal.target).removeprefix("fighter-")
         if goal.is_down(end, 0):
             return Saying("etude-outcome-fighter-fell", {"fighter": name})
@@ -124,7 +137,7 @@ class NeonEtudes(Etudes):
     def picture(self, etude: Etude) -> Json:
         position = self.start(etude)
         assert isinstance(position, Neon)
-        target = etude.seat if etude.goal["kind"] == "stand" else target_of(etude, position)
+        target = etude.seat if etude.goal["kind"] in OWN else target_of(etude, position)
         ring: Any = position.observe(etude.seat)["ring"]
         marks = [
             [at, order, int(who != etude.seat), int(who == target)]
@@ -133,23 +146,28 @@ class NeonEtudes(Etudes):
         ]
         return {"ground": "ring", "size": len(ring), "marks": marks}
 
+    def told_beforehand(self, position: Position, seat: int, step: Json) -> dict[str, Json]:
+        """NEON-PLAN-05: the plans that the others made."""
+        if position.actor() != SEVERAL:
+            return {}
+        return {name: plan for name, plan in step.items() if name != str(seat)}
+
     def goals(self, position: Position, seat: int) -> list[Json]:
-        """Somebody who acts alone: plans of others are not known."""
         assert isinstance(position, Neon)
-        if position.actor() != seat:
-            return []
         fighters: Any = position.observe(seat)["fighters"]
         others = [f for f in fighters if f["seat"] != seat and isinstance(f["place"], int)]
         own = max(fighters[seat]["tokens"], 1)
         stand: Json = {"kind": "stand", "amount": {"low": 1, "high": own}}
         if not others:
             return [stand]
+        collect: Json = {"kind": "collect", "amount": {"low": 1, "high": MOST_COLLECTED}}
         names = [f["fighter"] for f in others]
         amount = {"low": 1, "high": max(1, *(f["tokens"] for f in others))}
         return [
             {"kind": "defeat", "fighter": names},
             {"kind": "wound", "fighter": names, "amount": amount},
             stand,
+            *([collect] if position.counts_points() else []),
         ]
 
 
@@ -168,6 +186,8 @@ def target_of(etude: Etude, position: Neon) -> int:
 def floor_of(etude: Etude, position: Neon, target: int) -> int:
     """How many health tokens are left when the goal is met (standing: at least must be)."""
     health = position.s[position.block(target) + layout.F_HEALTH]
+    if etude.goal["kind"] == "collect":
+        health = MOST_COLLECTED
     if etude.goal["kind"] == "defeat":
         return 0
     amount = etude.goal["amount"]

@@ -1,8 +1,8 @@
-"""Goals of etudes: a fighter falls, is wounded, or stands until the round is over."""
+"""Goals of etudes: a fighter falls, is wounded, stands, or collects tokens until the round is over."""
 
 from typing import Final
 
-from warpad.core.bits import MASK62, mix
+from warpad.core.bits import MASK62, lowest, mix, single
 from warpad.core.goal import Goal
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
@@ -30,13 +30,19 @@ from warpad.games.neon.layout import (
     ASK_AIM,
     ASK_DECLARE,
     ASK_HALF,
+    ASK_PLACE,
     ASK_PLAN,
+    ASK_SURPLUS,
+    ASK_UPGRADE,
     ATTACK_END,
     ATTACKER,
     BLOCK,
     CLOSING,
+    CURRENT,
     DEAL_CARDS,
+    DEAL_LOOT,
     DEAL_TOKEN,
+    DEAL_UPGRADE,
     DECK,
     DEPTH,
     DESIGN,
@@ -67,6 +73,7 @@ from warpad.games.neon.layout import (
     STAY,
     STEP_CLOSING,
     STEP_TURN,
+    TARGETS,
     TOP,
     VERB_MASK,
 )
@@ -76,10 +83,12 @@ from warpad.games.neon.rounds import PHASE_CLOSING
 from warpad.games.neon.state import faces
 from warpad.games.neon.turn import TURN_HALVES
 
-GOAL_NAMES: Final = ("defeat", "wound", "stand")
+GOAL_NAMES: Final = ("defeat", "wound", "stand", "collect")
 DEFEAT: Final[i64] = 0
 WOUND: Final[i64] = 1
 STAND: Final[i64] = 2
+COLLECT: Final[i64] = 3
+TOKEN_VALUES: Final[i64] = 3
 
 # What the others do: nothing, answer our attacks, or whatever they can.
 NOTHING: Final[i64] = 0
@@ -98,7 +107,8 @@ class RoundGoal(Goal):
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.target: i64 = target  # whose health counts
-        self.floor: i64 = floor  # down to so many tokens (or, standing, not below)
+        self.floor: i64 = floor  # down to so many tokens (or, standing, not below; collecting, so many)
+        self.trophies: i64 = trophies_of(start, seat)
         self.round: i64 = start.s[ROUND]
         self.side: i64 = start.s[start.block(target) + F_SIDE]
         self.others: i64 = NOTHING
@@ -114,11 +124,16 @@ class RoundGoal(Goal):
             if self.is_down(position, self.floor - 1):
                 return 0.0
             return 1.0 if ended else -1.0
-        if self.is_down(position, self.floor):
+        if self.is_met(position):
             return 1.0
         if ended or (s[position.block(self.seat) + F_PLAN] >= 0 and self.is_hopeless(position)):
             return 0.0
         return -1.0
+
+    def is_met(self, g: Neon) -> bool:
+        if self.kind == COLLECT:
+            return trophies_of(g, self.seat) - self.trophies >= self.floor
+        return self.is_down(g, self.floor)
 
     def is_down(self, g: Neon, floor: i64) -> bool:
         """NEON-KO-01, NEON-MNT-05: so few tokens are left, or the fighter fell and was renewed."""
@@ -127,6 +142,8 @@ class RoundGoal(Goal):
 
     def is_hopeless(self, g: Neon) -> bool:
         """Nothing that can still happen in this round takes enough tokens."""
+        if self.kind == COLLECT:
+            return self.is_done(g)
         if g.place(AUTOMA) >= 0 and self.target != AUTOMA and g.s[PHASE] < PHASE_CLOSING:
             return False
         attacks = self.attacks_left(g)
@@ -135,6 +152,23 @@ class RoundGoal(Goal):
         if under_way:
             most += self.most_damage(g)
         return g.s[g.block(self.target) + F_HEALTH] - self.floor > most
+
+    def is_done(self, g: Neon) -> bool:
+        """NEON-DMG-03: the own fighter cannot take tokens enough any more in this round."""
+        s = g.s
+        if self.others == ANYTHING or s[g.block(self.seat) + F_TOKEN] >= 0 or self.attacks_left(g) > 0:
+            return False
+        most = trophies_of(g, self.seat) - self.trophies
+        if s[ATTACKER] == self.seat:
+            if s[STAGE] <= AT_NEXT:
+                return False
+            left = s[TARGETS] & ~s[RESOLVED]
+            if 0 <= s[CURRENT] < FIGHTERS:
+                left |= single(s[CURRENT])
+            while left != 0:
+                most += min(s[g.block(lowest(left)) + F_HEALTH], self.most_damage(g))
+                left &= left - 1
+        return most < self.floor
 
     def most_damage(self, g: Neon) -> i64:
         """NEON-RES-01: what the attack under way can do at most: once the dice lie, the hits among them."""
@@ -200,22 +234,32 @@ class RoundGoal(Goal):
         planning = position.s[position.top()] == ASK_PLAN
         if planning and self.plans[seat] != NO_PLAN:
             return move == self.plans[seat]
+        if self.is_away(position, seat):
+            return move == idle_answer(position, seat)
         if self.others == ANYTHING or (self.others == DEFEND and position.s[ATTACKER] == self.seat):
             return self.searches or move & VERB_MASK != ACT or argument(move, 0) != SEARCH
         return move == idle_answer(position, seat)
+
+    def is_away(self, g: Neon, who: i64) -> bool:
+        """NEON-MNT-01: whether a fighter is being renewed, which serves the next round."""
+        kind = g.s[g.top()]
+        return who != self.seat and g.place(who) < 0 and kind in (ASK_UPGRADE, ASK_PLACE, ASK_SURPLUS)
 
     def permits(self, g: Neon, move: i64) -> bool:
         """Whether the etude lets the own seat make a legal move: what it may search for and attack."""
         verb = move & VERB_MASK
         if verb == AIM:
-            return self.attacks_others or self.kind == STAND or self.is_fair_aim(g, move)
+            return self.attacks_anyone() or self.is_fair_aim(g, move)
         if verb != ACT:
             return True
         if argument(move, 0) == SEARCH:
             return self.searches
-        if argument(move, 0) == ATTACK and not self.attacks_others and self.kind != STAND:
+        if argument(move, 0) == ATTACK and not self.attacks_anyone():
             return self.has_fair_aim(g)
         return True
+
+    def attacks_anyone(self) -> bool:
+        return self.attacks_others or self.kind in (STAND, COLLECT)
 
     def is_fair_aim(self, g: Neon, aim: i64) -> bool:
         """At a bot, or where the target stands."""
@@ -237,10 +281,15 @@ class RoundGoal(Goal):
         return found
 
     def is_idle(self, position: Position) -> bool:
-        """NEON-ACT-05, NEON-CLOSE-05: new cards, and the number shown last, serve the next round."""
+        """NEON-ACT-05, NEON-CLOSE-05, NEON-MNT-04: new cards, the number shown last, and what a fallen
+        opponent is given, serve the next round."""
         assert isinstance(position, Neon)
         s = position.s
         at = position.top()
+        if s[at] == DEAL_UPGRADE:
+            return s[at + 1] != self.seat
+        if s[at] == DEAL_LOOT:
+            return s[at + 3] != self.seat and position.place(s[at + 3]) < 0
         return s[at] == DEAL_CARDS or (s[at] == DEAL_TOKEN and s[at - FRAME] != STEP_CLOSING)
 
     def is_try(self, position: Position) -> bool:
@@ -253,6 +302,8 @@ class RoundGoal(Goal):
         digest = hashed(s, 1, 0, DECK)
         if self.searches:
             digest = hashed(s, digest, DECK, FIGHTER)
+        if self.kind == COLLECT:
+            digest = mix(digest, trophies_of(position, self.seat))
         who: i64 = 0
         while who < FIGHTERS:
             at = position.block(who)
@@ -287,6 +338,17 @@ class RoundGoal(Goal):
         digest = mix(digest, s[position.block(self.seat) + F_TOKEN] + 7)
         digest = hashed(s, digest, position.top(), position.top() + FRAME)
         return hashed(s, digest, ATTACKER, ATTACK_END)
+
+
+def trophies_of(g: Neon, seat: i64) -> i64:
+    """NEON-DMG-02: how many tokens of others a fighter has."""
+    at = g.block(seat) + F_TROPHIES
+    found: i64 = 0
+    i: i64 = 0
+    while i < TOKEN_VALUES:
+        found += g.s[at + i]
+        i += 1
+    return found
 
 
 def idle_answer(g: Neon, seat: i64) -> i64:

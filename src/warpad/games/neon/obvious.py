@@ -6,8 +6,8 @@ from warpad.core.position import Position
 from warpad.core.vecs import i64
 from warpad.games.neon.aiming import AT_SECTOR, RANGE_SHIFT, best_range, dice_at
 from warpad.games.neon.attack import AT_ROLL
-from warpad.games.neon.codes import ATTACK, BASIC_SLOT, FACE_BITS, HIT, SLOTS
-from warpad.games.neon.goals import STAND, RoundGoal
+from warpad.games.neon.codes import ATTACK, BASIC_SLOT, FACE_BITS, FIGHTERS, HIT, SLOTS
+from warpad.games.neon.goals import COLLECT, STAND, RoundGoal
 from warpad.games.neon.layout import (
     ACT,
     ASK_AIM,
@@ -61,13 +61,23 @@ class PlainGoal(RoundGoal):
         return True
 
     def reaches(self, g: Neon) -> bool:
-        """Whether some weapon reaches the target from here."""
+        """Whether some weapon reaches the target, or where anyone will do somebody, from here."""
+        if self.kind != COLLECT:
+            return self.reaches_place(g, g.place(self.target))
+        who: i64 = 0
+        while who < FIGHTERS:
+            if who != self.seat and g.place(who) >= 0 and self.reaches_place(g, g.place(who)):
+                return True
+            who += 1
+        return False
+
+    def reaches_place(self, g: Neon, place: i64) -> bool:
         here = g.place(self.seat)
         slot: i64 = 0
         while here >= 0 and slot <= BASIC_SLOT:
             design = self.carried(g, slot)
             armed = slot == BASIC_SLOT or (design >= 0 and g.t.type_weapon[slot] != 0)
-            if armed and best_range(g, here, slot, design, g.place(self.target)) >= 0:
+            if armed and best_range(g, here, slot, design, place) >= 0:
                 return True
             slot += 1
         return False
@@ -92,14 +102,15 @@ class PlainGoal(RoundGoal):
         if argument(move, 2) != 0:
             return -1
         target = argument(move, 1)
-        if target not in (self.target, AT_SECTOR + g.place(self.target)):
+        anyone = self.kind == COLLECT and (target < FIGHTERS or target >= AT_SECTOR)
+        if not anyone and target not in (self.target, AT_SECTOR + g.place(self.target)):
             return -1
         slot = argument(move, 0) & WEAPON_MASK
         return dice_at(g, slot, self.carried(g, slot), argument(move, 0) >> RANGE_SHIFT)
 
     def is_plain_use(self, g: Neon, move: i64) -> bool:
         """Nothing before the roll, and nothing to defend oneself with."""
-        early = g.s[ATTACKER] == self.seat and g.s[STAGE] <= AT_ROLL
+        early = g.s[ATTACKER] != self.seat or g.s[STAGE] <= AT_ROLL
         return move & VERB_MASK == PASS if early or self.kind == STAND else True
 
     def is_plain_reroll(self, g: Neon, move: i64) -> bool:

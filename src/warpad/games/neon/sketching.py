@@ -20,9 +20,14 @@ from warpad.games.neon.soundness import find_fault
 
 MODES = ("rebirth", "rebirth", "royale")
 # Moments that suit an etude, the oftener named the oftener taken.
-PLAN, TURN, DICE = "plan", "turn", "dice"
-MOMENTS = (PLAN, PLAN, TURN, TURN, TURN, DICE)
-STANCES: tuple[Literal["nothing", "defence", "anything"], ...] = ("defence", "defence", "anything", "nothing")
+PLAN, REVEAL, TURN, DICE = "plan", "reveal", "turn", "dice"
+MOMENTS = (PLAN, PLAN, REVEAL, TURN, TURN, TURN, DICE)
+Stance = Literal["nothing", "defence", "anything"]
+STANCES: tuple[Stance, ...] = ("defence", "defence", "anything", "nothing")
+# Goals, likewise.
+DEFEAT, WOUND, COLLECT, STAND = "defeat", "wound", "collect", "stand"
+KINDS = (DEFEAT,) * 6 + (WOUND, COLLECT, COLLECT, STAND)
+MOST_COLLECTED = 5
 FEWEST, MOST = 2, 4
 # With two the Automa plays; it is the target then.
 WARM_UP = (10, 90)
@@ -37,7 +42,7 @@ SOME = 3
 
 
 def sketch(new: Callable[[Json], Position], dice: Dice) -> Etude | None:
-    """A position with a fighter to be defeated; None when the game came to nothing."""
+    """A position with something to be reached in its round; None when the game came to nothing."""
     moment = MOMENTS[dice.below(len(MOMENTS))]
     position = new({"mode": MODES[dice.below(len(MODES))], "players": FEWEST + dice.below(MOST - FEWEST + 1)})
     assert isinstance(position, Neon)
@@ -46,25 +51,49 @@ def sketch(new: Callable[[Json], Position], dice: Dice) -> Etude | None:
     if seat is None:
         return None
     target = find_target(position, seat, moment, dice)
-    if target is None:
+    kind = KINDS[dice.below(len(KINDS))]
+    if target is None or (kind == COLLECT and not position.counts_points()):
         return None
-    Stage(position, dice).set_up(seat, target, moment)
-    return None if find_fault(position) else told(position, seat, target, dice)
+    stage = Stage(position, dice)
+    stage.set_up(seat, target, moment)
+    if kind == COLLECT and moment != DICE:
+        stage.crowd(seat, target)
+    goal = goal_of(position, kind, (seat, target), dice)
+    return None if find_fault(position) else told(position, seat, goal, dice)
 
 
-def told(position: Neon, seat: int, target: int, dice: Dice) -> Etude:
-    known = catalogue(position.pack)
-    number = position.s[position.block(target) + layout.F_ID]
+def told(position: Neon, seat: int, goal: Json, dice: Dice) -> Etude:
     return Etude(
         etude=1,
         id="draft",
         game="neon",
         position=codec.dump(position),
         seat=seat,
-        goal={"kind": "defeat", "fighter": AUTOMA_ID if target == codes.AUTOMA else known.fighters[number]},
-        opponent=STANCES[dice.below(len(STANCES))],
+        goal=goal,
+        opponent=stance_of(position, goal, dice),
         sealed=sealed_plans(position, seat, dice),
+        allowed=["search"] if dice.below(SOME) == 0 else [],
     )
+
+
+def stance_of(position: Neon, goal: Json, dice: Dice) -> Stance:
+    """Where there is somebody to be afraid of, or to be quicker than, they do what they can."""
+    s = position.s
+    is_revealing = s[position.top()] == layout.ASK_WINDOW and s[layout.ATTACKER] == codes.NO_ONE
+    return "anything" if is_revealing or goal["kind"] == STAND else STANCES[dice.below(len(STANCES))]
+
+
+def goal_of(position: Neon, kind: str, between: tuple[int, int], dice: Dice) -> Json:
+    """What one must reach against the other, with as much of it as there may be."""
+    s, (own, at) = position.s, (position.block(who) for who in between)
+    number = s[at + layout.F_ID]
+    name = AUTOMA_ID if between[1] == codes.AUTOMA else catalogue(position.pack).fighters[number]
+    if kind == DEFEAT:
+        return {"kind": kind, "fighter": name}
+    if kind == WOUND:
+        return {"kind": kind, "fighter": name, "amount": 1 + dice.below(s[at + layout.F_HEALTH])}
+    most = s[own + layout.F_HEALTH] if kind == STAND else MOST_COLLECTED
+    return {"kind": kind, "amount": 1 + dice.below(most)}
 
 
 def sealed_plans(position: Neon, seat: int, dice: Dice) -> dict[str, Json]:
@@ -82,8 +111,17 @@ def advance(position: Neon, moment: str, dice: Dice) -> int | None:
         seat = seat_at(position, moment, dice)
         if seat is not None:
             return seat
+        if moment == REVEAL:
+            fill_up(position)
         play_out(position, dice, 1)
     return None
+
+
+def fill_up(position: Neon) -> None:
+    """NEON-INIT-05: whoever wants to act first must be able to pay for it when plans are shown."""
+    for who in range(codes.AUTOMA):
+        if position.place(who) >= 0:
+            position.s[position.block(who) + layout.F_ENERGY] = position.t.energy_max
 
 
 def seat_at(position: Neon, moment: str, dice: Dice) -> int | None:
@@ -93,6 +131,8 @@ def seat_at(position: Neon, moment: str, dice: Dice) -> int | None:
     if moment == PLAN and kind == layout.ASK_PLAN:
         ready = [int(who) for who in position.actors() if position.place(who) >= 0]
         return ready[dice.below(len(ready))] if len(position.actors()) > 1 and ready else None
+    if moment == REVEAL and kind == layout.ASK_WINDOW and s[at + 1] == codes.W_REVEAL:
+        return int(s[at + 2])
     if moment == TURN and kind == layout.ASK_HALF and position.place(s[at + 1]) >= 0:
         return int(s[at + 1]) if s[at + 2] < codes.ROW - 1 else None
     if moment == DICE and kind == layout.ASK_WINDOW and s[at + 1] == codes.W_ATTACK_POST:
@@ -127,7 +167,10 @@ class Stage:
         s[self.position.block(target) + layout.F_HEALTH] = 1 + dice.below(MOST_TOKENS)
         if moment == PLAN:
             most = MOST_TO_PLAN_WITH
-        s[self.position.block(seat) + layout.F_ENERGY] = 1 + dice.below(most)
+        if moment == REVEAL:
+            s[self.position.block(seat) + layout.F_ENERGY] = most - dice.below(MOST_TO_PLAN_WITH)
+        else:
+            s[self.position.block(seat) + layout.F_ENERGY] = 1 + dice.below(most)
         if moment == DICE:
             return
         if moment == PLAN:
@@ -170,6 +213,14 @@ class Stage:
             sector = s[layout.TOP]
         if sector >= 0:
             s[position.block(target) + layout.F_PLACE] = sector
+
+    def crowd(self, seat: int, target: int) -> None:
+        """Others stand where the target does, with few tokens left."""
+        s = self.position.s
+        for who in range(codes.FIGHTERS):
+            if who not in (seat, target) and self.position.place(who) >= 0 and self.dice.below(SOME):
+                s[self.position.block(who) + layout.F_PLACE] = self.position.place(target)
+                s[self.position.block(who) + layout.F_HEALTH] = 1 + self.dice.below(MOST_TOKENS)
 
     def arm(self, seat: int, number: int) -> None:
         """Cards from the decks into free places, with supplies under them."""

@@ -111,12 +111,18 @@ etude-goal-stand =
         [one] Be on the arena with at least { $amount } health token when the round is over: find the best chance.
        *[other] Be on the arena with at least { $amount } health tokens when the round is over: find the best chance.
     }
+etude-goal-collect =
+    { $amount ->
+        [one] Take at least { $amount } health token from the others before the round is over: find the best chance.
+       *[other] Take at least { $amount } health tokens from the others before the round is over: find the best chance.
+    }
 etude-opponent-nothing = The others do nothing.
 etude-opponent-defence = The others let their turns go by, but answer your attacks as well as they can.
 etude-opponent-anything = The others do whatever they can against you.
 etude-allowed-search = Loot may be searched for.
 etude-allowed-others = You may attack other fighters too.
 etude-not-allowed = Nobody searches for loot, and you attack no other fighter, unless it says so.
+etude-no-loot = Nobody searches for loot, unless it says so.
 etude-sealed = Known beforehand: { $action }
 etude-reason-plain = the obvious try has a chance of { $percent } %
 etude-hint-source = Make use of { $source }.
@@ -126,6 +132,11 @@ etude-outcome-fighter-stands =
     { $left ->
         [one] { $fighter } stands with { $left } health token.
        *[other] { $fighter } stands with { $left } health tokens.
+    }
+etude-outcome-collected =
+    { $amount ->
+        [one] You took { $amount } health token from the others; { $wanted } were wanted.
+       *[other] You took { $amount } health tokens from the others; { $wanted } were wanted.
     }
 etude-theme-answer = what the other answers
 etude-theme-gear = equipment

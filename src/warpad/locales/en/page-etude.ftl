@@ -89,6 +89,7 @@ page-bot-referee = of the etude
 page-etude-kind-defeat = Defeat a fighter
 page-etude-kind-wound = Wound a fighter
 page-etude-kind-stand = Stand until the round is over
+page-etude-kind-collect = Take health tokens from the others
 page-etude-field-fighter = Which fighter
 page-etude-fight = Fight the battle
 page-etude-of-day = Etude of the day

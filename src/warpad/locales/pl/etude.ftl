@@ -127,12 +127,20 @@ etude-goal-stand =
         [many] Bądź na arenie z co najmniej { $amount } żetonami zdrowia, gdy runda się skończy: znajdź największą szansę.
        *[other] Bądź na arenie z co najmniej { $amount } żetonu zdrowia, gdy runda się skończy: znajdź największą szansę.
     }
+etude-goal-collect =
+    { $amount ->
+        [one] Do końca rundy odbierz innym co najmniej { $amount } żeton zdrowia: znajdź największą szansę.
+        [few] Do końca rundy odbierz innym co najmniej { $amount } żetony zdrowia: znajdź największą szansę.
+        [many] Do końca rundy odbierz innym co najmniej { $amount } żetonów zdrowia: znajdź największą szansę.
+       *[other] Do końca rundy odbierz innym co najmniej { $amount } żetonu zdrowia: znajdź największą szansę.
+    }
 etude-opponent-nothing = Pozostali nic nie robią.
 etude-opponent-defence = Pozostali nie korzystają ze swoich tur, ale na twoje ataki odpowiadają najlepiej, jak potrafią.
 etude-opponent-anything = Pozostali robią przeciw tobie wszystko, co mogą.
 etude-allowed-search = Wolno szukać łupów.
 etude-allowed-others = Wolno atakować także innych zawodników.
 etude-not-allowed = Nikt nie szuka łupów, a ty nie atakujesz innych zawodników, chyba że powiedziano inaczej.
+etude-no-loot = Nikt nie szuka łupów, chyba że powiedziano inaczej.
 etude-sealed = Wiadomo z góry: { $action }
 etude-reason-plain = oczywista próba ma szansę { $percent } %
 etude-hint-source = Wykorzystaj: { $source }.
@@ -144,6 +152,13 @@ etude-outcome-fighter-stands =
         [few] Zawodnik „{ $fighter }” stoi: zostały { $left } żetony zdrowia.
         [many] Zawodnik „{ $fighter }” stoi: zostało { $left } żetonów zdrowia.
        *[other] Zawodnik „{ $fighter }” stoi: zostało { $left } żetonu zdrowia.
+    }
+etude-outcome-collected =
+    { $amount ->
+        [one] Odebrano innym { $amount } żeton zdrowia, potrzeba było { $wanted }.
+        [few] Odebrano innym { $amount } żetony zdrowia, potrzeba było { $wanted }.
+        [many] Odebrano innym { $amount } żetonów zdrowia, potrzeba było { $wanted }.
+       *[other] Odebrano innym { $amount } żetonu zdrowia, potrzeba było { $wanted }.
     }
 etude-theme-answer = odpowiedź przeciwnika
 etude-theme-gear = ekwipunek

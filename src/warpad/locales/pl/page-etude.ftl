@@ -93,6 +93,7 @@ page-bot-referee = etiudy
 page-etude-kind-defeat = Pokonaj zawodnika
 page-etude-kind-wound = Zrań zawodnika
 page-etude-kind-stand = Wytrwaj do końca rundy
+page-etude-kind-collect = Odebrać innym żetony zdrowia
 page-etude-field-fighter = Który zawodnik
 page-etude-fight = Do bitwy
 page-etude-of-day = Etiuda dnia

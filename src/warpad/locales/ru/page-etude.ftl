@@ -93,6 +93,7 @@ page-bot-referee = этюда
 page-etude-kind-defeat = Свалить бойца
 page-etude-kind-wound = Ранить бойца
 page-etude-kind-stand = Продержаться до конца раунда
+page-etude-kind-collect = Отобрать у других жетоны здоровья
 page-etude-field-fighter = Какой боец
 page-etude-fight = В бой
 page-etude-of-day = Этюд дня

@@ -93,6 +93,7 @@ page-bot-referee = етюду
 page-etude-kind-defeat = Звалити бійця
 page-etude-kind-wound = Поранити бійця
 page-etude-kind-stand = Протриматися до кінця раунду
+page-etude-kind-collect = Відібрати в інших жетони здоров’я
 page-etude-field-fighter = Який боєць
 page-etude-fight = До бою
 page-etude-of-day = Етюд дня
