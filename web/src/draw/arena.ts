@@ -14,6 +14,11 @@ const GAP = 1.1, MIDDLE = (INNER + OUTER) / 2, ITEM = 44, SMALLEST = 0.72;
 
 /** How wide the i-th part of a ring of n is at a distance from the middle. */
 const chord = (distance: number, n: number): number => Math.min(200, 2 * distance * Math.sin(Math.PI / Math.max(n, 2))) - 10;
+/** How much room there is from left to right in the middle of a part: across it at the top, along it at the sides. */
+function room(distance: number, n: number, angle: number): number {
+  const turned = angle * Math.PI / 180, along = OUTER - INNER - 12;
+  return Math.min(chord(distance, n) / Math.max(Math.abs(Math.cos(turned)), .01), along / Math.max(Math.abs(Math.sin(turned)), .01));
+}
 /** The largest size, up to the wished one, at which a text of average letters fits. */
 const fitting = (text: string, wished: number, room: number): number => r(Math.min(wished, room / (text.length * 0.56)));
 
@@ -57,23 +62,23 @@ export function sector(place: Place, i: number, n: number, phone: boolean): stri
     const m = mid + (b - (kind.n - 1) / 2) * 11;
     out += `<path d="${wedge(INNER + 5, INNER + 11, m - 4.6, m + 4.6)}" fill="${kind.color}"/>`;
   }
-  const said = lines(place.name), two = said.length > 1, room = chord(MIDDLE + 2, n), size = fitting(said.map((line, at) => at ? line : `${place.number} ${line}`).reduce((a, b) => a.length > b.length ? a : b), phone ? 19 : 13.5, room), lead = phone ? 21 : 15, top = phone ? (two ? -28 : -18) : (two ? -33 : -26);
+  const said = lines(place.name), two = said.length > 1, wide = room(MIDDLE + 2, n, mid), size = fitting(said.map((line, at) => at ? line : `${place.number} ${line}`).reduce((a, b) => a.length > b.length ? a : b), phone ? 19 : 13.5, wide), lead = phone ? 21 : 15, top = phone ? (two ? -28 : -18) : (two ? -33 : -26);
   out += `<g transform="translate(${cx} ${cy})" text-anchor="middle" fill="var(--text)" font-size="${size}" font-weight="700">`;
   said.forEach((line, at) => { out += `<text y="${top + at * lead}">${at ? '' : `${place.number} `}${escaped(line)}</text>`; });
-  if (!phone && place.text) out += `<text y="${two ? -2 : -9}" font-size="${fitting(place.text, 11.5, room)}" font-weight="400" fill="var(--text-2)">${escaped(place.text)}</text>`;
+  if (!phone && place.text) out += `<text y="${two ? -2 : -9}" font-size="${fitting(place.text, 11.5, wide)}" font-weight="400" fill="var(--text-2)">${escaped(place.text)}</text>`;
   return `${out}</g>`;
 }
 
 /** Who and what is on a sector; drawn over the grounds of all, so that a fighter can slide from one to another. */
 export function standing(place: Place, i: number, n: number, phone: boolean): string {
   const [cx, cy] = pt(MIDDLE + 7, i * 360 / n);
-  return `<g transform="translate(${cx} ${cy})" text-anchor="middle">${laid(items(place, phone), chord(MIDDLE - 22, n))}</g>`;
+  return `<g transform="translate(${cx} ${cy})" text-anchor="middle">${laid(items(place, phone), room(MIDDLE - 22, n, i * 360 / n))}</g>`;
 }
 
 /** What stands on a sector: one line while it fits, else two. */
-function laid(all: readonly string[], room: number): string {
-  const rows = ITEM * all.length * SMALLEST > room ? [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))] : [all];
-  const scale = r(Math.min(rows.length > 1 ? SMALLEST : 1, room / (ITEM * Math.max(...rows.map(row => row.length), 1))));
+function laid(all: readonly string[], wide: number): string {
+  const rows = ITEM * all.length * SMALLEST > wide ? [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))] : [all];
+  const scale = r(Math.min(rows.length > 1 ? SMALLEST : 1, wide / (ITEM * Math.max(...rows.map(row => row.length), 1))));
   return rows.map((row, line) => row.map((item, at) => `<g transform="translate(${r((at - (row.length - 1) / 2) * ITEM * scale)} ${rows.length > 1 ? 14 + line * 30 : 26}) scale(${scale})">${item}</g>`).join('')).join('');
 }
 
