@@ -147,12 +147,13 @@ def part_cores(server: int) -> None:
     os.sched_setaffinity(0, cores - own or own)
 
 
-def start_server(game: str, folder: str, port: int) -> subprocess.Popen[bytes]:
+def start_server(given: argparse.Namespace, folder: str) -> subprocess.Popen[bytes]:
     """The server on one core; the toy game of the tests runs in the tests' own server."""
-    module = ["tests.server.serving"] if game == "toy" else ["warpad", "serve"]
+    module = ["tests.server.serving"] if given.game == "toy" else ["warpad", "serve"]
+    place = ["--database", given.database] if given.database else ["--data", folder]
     path = os.pathsep.join([os.environ.get("PYTHONPATH", str(ROOT / "src")), str(ROOT)])
     server = subprocess.Popen(
-        [sys.executable, "-m", *module, "--port", str(port), "--data", folder],
+        [sys.executable, "-m", *module, "--port", str(given.port), *place],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
@@ -170,11 +171,12 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between the moves of one match")
+    parser.add_argument("--database", metavar="URL", help="PostgreSQL instead of a SQLite file")
     parser.add_argument("--port", type=int, default=8499)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = start_server(given.game, folder, given.port)
+        server = start_server(given, folder)
         try:
             found = asyncio.run(measure(f"http://127.0.0.1:{given.port}", given, server.pid))
         finally:

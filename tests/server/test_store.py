@@ -16,15 +16,19 @@ from pathlib import Path
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy import text
 
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
-from warpad.server.appends import Append, Conflict, StoredSeat
+from warpad.server.appends import Append, Conflict, StorageError, StoredSeat
 from warpad.server.schema import REVISION
 from warpad.server.settings import database_url, sqlite_url
 from warpad.server.store import Store, StoredPlan
 
 PLAN = StoredPlan("toy", {"rounds": 1}, [], "", True, "played", 1.0)
+END_OTHERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL
+"""
 SUMMARY = {"state": "running", "seats": [{"kind": "open"}], "changed": 1.0}
 
 
@@ -160,6 +164,49 @@ def test_a_conflict_harms_no_other_match_of_the_same_commit(url: str) -> None:
         done = await asyncio.gather(*map(store.append, jobs), return_exceptions=True)
         assert [type(each) for each in done] == [type(None), Conflict, type(None)]
         assert await store.entries("a") == await store.entries("b") == [b"one", b"two"]
+        await store.close()
+
+    asyncio.run(play())
+
+
+@both
+def test_who_gives_way_to_appends_goes_on_when_they_are_on_disk(url: str) -> None:
+    async def play() -> None:
+        store = await emptied(url)
+        await asyncio.wait_for(store.rest(), 1)
+        order: list[str] = []
+
+        async def write(version: int) -> None:
+            await store.append(append(version, b"more"))
+            order.append("written")
+
+        async def look() -> None:
+            while "written" not in order:
+                await store.rest()
+                order.append("looked")
+
+        await asyncio.gather(write(2), look())
+        assert order[-2:] == ["written", "looked"]
+        await store.close()
+
+    asyncio.run(play())
+
+
+def test_a_lost_connection_is_made_anew(postgres: str) -> None:
+    """The append that finds it lost may fail, and then nothing of it is there; the next one does not."""
+
+    async def play() -> None:
+        store, other = await emptied(postgres), await Store.open(postgres)
+        await store.append(append(2, b"three"))
+        async with other._engine.begin() as connection:
+            await connection.execute(text(END_OTHERS))
+        try:
+            await store.append(append(3, b"four"))
+        except StorageError:
+            assert await other.entries("m", after=2) == [b"three"]
+            await store.append(append(3, b"four"))
+        assert await other.entries("m", after=2) == [b"three", b"four"]
+        await other.close()
         await store.close()
 
     asyncio.run(play())

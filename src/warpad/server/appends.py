@@ -1,4 +1,4 @@
-"""The append of moves: straight to SQLite where that is the database, else by way of SQLAlchemy."""
+"""The append of moves: straight to SQLite or PostgreSQL, in one transaction for all that wait."""
 
 from __future__ import annotations
 
@@ -10,14 +10,31 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import insert, update
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from warpad.core.game import Json
-from warpad.server.fanout import CHANNEL, notice
+from warpad.server.fanout import CHANNEL, dsn_of, notice
 from warpad.server.schema import entries, matches, seats
 
+COLUMNS = ("summary", "state", "has_open_seat", "changed", "version")
+# A batch as arrays: a row for each match, then a row for each entry.
+APPEND = """
+WITH wanted AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[],
+        $4::bytea[], $5::text[], $6::bool[], $7::float8[], $8::int[])
+    AS w (id, before, notice, summary, state, has_open_seat, changed, version)
+), changed AS (
+    UPDATE matches SET summary = w.summary, state = w.state, has_open_seat = w.has_open_seat,
+        changed = w.changed, version = w.version
+    FROM wanted w WHERE matches.id = w.id AND matches.version = w.before RETURNING w.notice
+), added AS (
+    INSERT INTO entries (match, version, body) SELECT * FROM unnest($9::text[], $10::int[], $11::bytea[])
+)
+SELECT count(pg_notify($12, notice)) FROM changed
+"""
+OWN = "UPDATE seats SET token = $1, invite = $2 WHERE match = $3 AND seat = $4"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
@@ -77,29 +94,45 @@ class Appender(ABC):
         """Lets go of what it holds of the database."""
 
 
-class EngineAppender(Appender):
-    """Any database that SQLAlchemy knows; PostgreSQL also tells the other servers."""
+class PostgresAppender(Appender):
+    """One connection and one statement for a whole batch, which also tells the other servers."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._tells = engine.dialect.name == "postgresql"
+    def __init__(self, url: URL) -> None:
+        self._dsn = dsn_of(url)
+        self._connection: Any = None
 
     async def write(self, batch: Sequence[Append]) -> None:
+        import asyncpg  # type: ignore[import-untyped]  # it carries no types
+
         try:
-            async with self._engine.begin() as connection:
-                for item in batch:
-                    await append_by(connection, item)
-                    if self._tells:
-                        await connection.execute(
-                            select(func.pg_notify(CHANNEL, notice(item.match, item.last)))
-                        )
-        except IntegrityError:
+            await self._write(await self._connected(asyncpg), batch)
+        except asyncpg.IntegrityConstraintViolationError:
             raise Conflict from None
-        except (SQLAlchemyError, OSError) as error:
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+            self._disconnect()
             raise StorageError(type(error).__name__) from error
 
     async def close(self) -> None:
-        """The engine is closed by the store."""
+        self._disconnect()
+
+    async def _write(self, connection: Any, batch: Sequence[Append]) -> None:
+        async with connection.transaction():
+            if await connection.fetchval(APPEND, *_arrays(batch), CHANNEL) != len(batch):
+                raise Conflict
+            for item in batch:
+                if item.seat is not None:
+                    owner = (item.seat.token, item.seat.invite, item.match, item.seat.seat)
+                    await connection.execute(OWN, *owner)
+
+    async def _connected(self, driver: Any) -> Any:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await driver.connect(self._dsn)
+        return self._connection
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None
 
 
 class SqliteAppender(Appender):
@@ -181,6 +214,17 @@ def _append_to(connection: sqlite3.Connection, item: Append) -> None:
     if item.seat is not None:
         owner = (item.seat.token, item.seat.invite, item.match, item.seat.seat)
         connection.execute("UPDATE seats SET token = ?, invite = ? WHERE match = ? AND seat = ?", owner)
+
+
+def _arrays(batch: Sequence[Append]) -> list[list[Any]]:
+    """The arguments of APPEND; every item has entries."""
+    heads = [[item.match, item.version, notice(item.match, item.last)] for item in batch]
+    listings = [item.listing() for item in batch]
+    matches = [
+        head + [columns[name] for name in COLUMNS] for head, columns in zip(heads, listings, strict=True)
+    ]
+    rows = [(item.match, version, body) for item in batch for version, body in _numbered(item)]
+    return [list(column) for table in (matches, rows) for column in zip(*table, strict=True)]
 
 
 def _numbered(item: Append) -> list[tuple[int, bytes]]:

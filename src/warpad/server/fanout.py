@@ -18,6 +18,11 @@ RETRY_SECONDS = 1.0
 Heard = Callable[[str, int], None]
 
 
+def dsn_of(url: URL) -> str:
+    """The address as the driver of PostgreSQL reads it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 def notice(match: str, version: int) -> str:
     return f"{version} {match}"
 
@@ -26,7 +31,7 @@ class Fanout:
     """Listens for changes made by other servers; after a break everything may have changed."""
 
     def __init__(self, url: URL, heard: Heard, missed: Callable[[], None]) -> None:
-        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._dsn = dsn_of(url)
         self._heard = heard
         self._missed = missed
         self._task = asyncio.create_task(self._listen(), name="fanout")

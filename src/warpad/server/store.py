@@ -15,8 +15,7 @@ from warpad.core.game import Json
 from warpad.server.appends import (
     Append,
     Appender,
-    Conflict,
-    EngineAppender,
+    PostgresAppender,
     SqliteAppender,
     StorageError,
     StoredSeat,
@@ -53,9 +52,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        file = engine.url.database
-        is_file = engine.dialect.name == "sqlite" and file is not None
-        self._appender: Appender = SqliteAppender(str(file)) if is_file else EngineAppender(engine)
+        self._appender = _appender_of(engine)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._at_rest = asyncio.Event()
         self._at_rest.set()
@@ -128,7 +125,7 @@ class Store:
         """Writes a batch in one transaction; one that fails is tried again item by item."""
         try:
             await self._appender.write([item for item, _ in batch])
-        except (Conflict, StorageError) as error:
+        except Exception as error:
             if alone:
                 _settle(batch[0][1], error)
             return False
@@ -189,6 +186,14 @@ class Store:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(type(error).__name__) from error
+
+
+def _appender_of(engine: AsyncEngine) -> Appender:
+    if engine.dialect.name == "postgresql":
+        return PostgresAppender(engine.url)
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        return SqliteAppender(engine.url.database)
+    raise ValueError("matches are kept in a file of SQLite or in PostgreSQL")
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
