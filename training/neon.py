@@ -3,7 +3,7 @@
     python training/neon.py --games 1500 --seed 1 --trials 200
 
 For the evaluation every round that begins is one sample: the features of each side that is left, and who
-won in the end. For the habits every fifth choice is one: the features of its moves, and which was taken.
+won in the end. For the habits every tenth choice is one: the features of its moves, and which was taken.
 Both are chances among several by e to a weighted sum; the weights make what happened as likely as they can
 and are kept small. Some moves are made at random, so that good and bad positions are both seen. Every other
 game tests what the rest taught. The bots count trials, not time, so that a seed always teaches the same.
@@ -36,7 +36,7 @@ from warpad.games.neon.scoring import side_of
 
 GAME = find("neon")
 RANDOM_MOVES = 8  # in a hundred
-KEPT_CHOICES = 20  # in a hundred
+KEPT_CHOICES = 10  # in a hundred
 PENALTY = 1e-3
 STEPS = 200
 RATE = 0.1
