@@ -36,25 +36,32 @@ class Planning(Protocol):
 
 
 @dataclass(frozen=True)
+class Round:
+    """How plans are tried: how many of the best, with how many draws, how many turns after each."""
+
+    plans: int
+    draws: int
+    turns: int
+
+
+@dataclass(frozen=True)
 class Manner:
-    """How a level plans: positions followed at each step and moves overlooked (in a hundred); then the
-    plans tried, turns played on after each, positions followed there, draws before plans are dropped."""
+    """How a level plans: positions followed at each step, moves overlooked in a hundred, rounds of plans."""
 
     width: int
     skipped: int = 0
-    plans: int = 1
-    turns: int = 0
-    reply_width: int = 1
-    draws: int = 0
+    rounds: tuple[Round, ...] = ()
 
 
 # By rank of the level.
 MANNERS = (
     Manner(width=1, skipped=96),
     Manner(width=1, skipped=72),
-    Manner(width=10),
-    Manner(width=10, plans=8, turns=1, draws=5),
+    Manner(width=30),
+    Manner(width=30, rounds=(Round(32, 6, 1), Round(14, 14, 2), Round(5, 24, 2))),
 )
+# How many positions are followed at each step in the turns played after a plan.
+REPLY_WIDTH = 1
 # What the first decision of a turn may take of its time, and of that the search for plans.
 SHARE = 0.85
 PLANNING = 0.4
@@ -108,35 +115,31 @@ class Tactician(Thinker):
         manner = self._manner
         if self._planner is None:
             self._planner = cast(Planning, sight.game).planner(self.budget.is_over, manner.skipped)
-        self.budget.allow(SHARE * PLANNING if manner.turns else SHARE)
-        ends = self._planner.ends(world, sight.seat, manner.width, manner.plans, dice)
+        self.budget.allow(SHARE * PLANNING if manner.rounds else SHARE)
+        wanted = manner.rounds[0].plans if manner.rounds else 1
+        ends = self._planner.ends(world, sight.seat, manner.width, wanted, dice)
         if not ends:
             return {}
-        if len(ends) == 1 or not manner.turns:
-            return ends[0].moves()
         self.budget.allow(SHARE)
         return self._best(self._planner, sight.seat, [Plan(end) for end in ends], dice).moves()
 
     def _best(self, planner: Planner, seat: int, plans: list[Plan], dice: Dice) -> Way:
-        """Tries all plans with the same draws and drops the weaker half, until one is left."""
-        draws = self._manner.draws
-        while len(plans) > 1:
-            for _ in range(draws):
-                if not self._try(planner, seat, plans, dice.bits()):
+        """Tries the plans in rounds, each with fewer of them and more draws or turns; best first."""
+        for how in self._manner.rounds:
+            plans = [Plan(plan.end) for plan in plans[: how.plans]]
+            for _ in range(how.draws):
+                if len(plans) == 1 or not self._try(planner, seat, plans, how.turns, dice.bits()):
                     return max(plans, key=Plan.mean).end
                 best = max(plans, key=Plan.mean)
                 plans = [plan for plan in plans if plan is best or not plan.is_behind(best)]
-            plans = sorted(plans, key=Plan.mean, reverse=True)[: (len(plans) + 1) // 2]
-            draws += draws // 2
+            plans.sort(key=Plan.mean, reverse=True)
         return plans[0].end
 
-    def _try(self, planner: Planner, seat: int, plans: list[Plan], luck: int) -> bool:
+    def _try(self, planner: Planner, seat: int, plans: list[Plan], turns: int, luck: int) -> bool:
         """One more value for each plan, all with the same draws; False when time is over."""
-        manner = self._manner
         values = []
         for plan in plans:
-            world, luck_now = plan.end.world, Dice(luck)
-            values.append(planner.value_after(world, seat, manner.turns, manner.reply_width, luck_now))
+            values.append(planner.value_after(plan.end.world, seat, turns, REPLY_WIDTH, Dice(luck)))
             if self.budget.is_over():
                 return False
         for plan, value in zip(plans, values, strict=True):
