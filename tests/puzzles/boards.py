@@ -33,6 +33,7 @@ def small_drafts(count: int) -> Iterator[Draft]:
     while found < count:
         problem = sketch(dice, given=1, crowd=CROWD)
         problem.allowed = ["board"] if dice.below(2) else []
+        problem.opponent = "nothing" if dice.below(2) else "anything"
         draft = BattleEtudes().drafted(problem)
         if solve(draft.position, draft.goal, 0, limit=SMALL).proved:
             found += 1
@@ -54,12 +55,24 @@ def best_outlines(position: Position, goal: Goal, seat: int, best: float) -> set
     found: set[int] = set()
     for move in open_moves(position, goal, seat):
         following = after(position, move)
-        if goal.closes(position, move):
+        if goal.closes(position, move) or goal.value(following) >= 0:
             if exhaustive(following, goal, seat) == best:
                 found.add(goal.outline(position))
-        elif following.actor() == seat and goal.value(following) < 0:
+            continue
+        following = after_forced(following, goal, seat)
+        if following.actor() == seat and goal.value(following) < 0:
             found |= best_outlines(following, goal, seat, best)
     return found
+
+
+def after_forced(position: Position, goal: Goal, seat: int) -> Position:
+    """Where it goes on when the others have only one answer each."""
+    while position.actor() != seat and goal.value(position) < 0:
+        moves = open_moves(position, goal, position.actor())
+        if len(moves) > 1:
+            break
+        position = after(position, moves[0])
+    return position
 
 
 def after(position: Position, move: int) -> Position:
