@@ -32,11 +32,17 @@ PICTURES = 14
 REST = 250
 MARK = "redraw"
 TASK = "ThreadControllerImpl::RunTask"
-MOVE_SLIDER = """(slider, [n, mark]) => {
+PAUSE = 60
+# Says when a key for one move forth or back comes in.
+SAY_KEYS = f"""addEventListener("keydown", event => {{
+    if (event.key.startsWith("Arrow")) console.timeStamp(event.key === "ArrowRight" ? "{MARK}" : "back");
+}}, true)"""
+# Moves the slider in a task of its own, so that the question which asked for it is not counted.
+MOVE_SLIDER = """(slider, [n, mark, pause]) => setTimeout(() => {
     console.timeStamp(mark);
     slider.value = n;
     slider.dispatchEvent(new Event("input", { bubbles: true }));
-}"""
+}, pause)"""
 WANTED = 30
 PIECE = 40
 SETUP = {"mode": "deathmatch", "armies": ["borgo", "hegemony", "moloch", "outpost", "smart", "vegas"]}
@@ -79,18 +85,30 @@ def works(trace: dict[str, Any]) -> list[tuple[float, float]]:
     return [(main, paint) for start, (main, paint) in work.items() if marks[start] == MARK]
 
 
-def redraws(browser: Any, page: Any, moments: tuple[int, int]) -> list[tuple[float, float]]:
-    """The work for each picture while the replay goes to and fro; only the way forth counts."""
-    slider = page.locator("input.slider")
-    for n in moments * 2:
-        slider.evaluate(MOVE_SLIDER, [n, "warm"])
-        page.wait_for_timeout(REST * 2)
+def by_key(page: Any, _: int) -> None:
+    """One move back, one move forth."""
+    for key in ("ArrowLeft", "ArrowRight"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(REST)
+
+
+def by_slider(page: Any, moment: int) -> None:
+    """To the empty board, then to the fullest one."""
+    for n, mark in ((0, "back"), (moment, MARK)):
+        page.locator("input.slider").evaluate(MOVE_SLIDER, [n, mark, PAUSE])
+        page.wait_for_timeout(REST)
+
+
+WAYS = {"one move": by_key, "the whole board": by_slider}
+
+
+def redraws(browser: Any, page: Any, way: str, moment: int) -> list[tuple[float, float]]:
+    """The work for each picture on the way forth."""
+    WAYS[way](page, moment)
+    WAYS[way](page, moment)
     browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel", "cc", "__metadata"])
     for _ in range(PICTURES):
-        slider.evaluate(MOVE_SLIDER, [moments[0], "back"])
-        page.wait_for_timeout(REST)
-        slider.evaluate(MOVE_SLIDER, [moments[1], MARK])
-        page.wait_for_timeout(REST)
+        WAYS[way](page, moment)
     return works(json.loads(browser.stop_tracing()))
 
 
@@ -126,23 +144,23 @@ def main() -> None:
         program.start()
         browser = started.chromium.launch(executable_path=chromium(), args=FLAGS)
         match, moment, tiles = filled(browser.new_page(), program.address)
-        ways = {"one move": (moment - 1, moment), "the whole board": (0, moment)}
         found: dict[tuple[str, str], list[tuple[float, float]]] = {}
         for _ in range(ROUNDS):
             for build in ["this page", *(["the other"] if other else [])]:
                 page = browser.new_page(viewport={"width": 1280, "height": 800})
+                page.add_init_script(SAY_KEYS)
                 page.add_init_script(f"localStorage.setItem('warpad.settings', '{MOTION}')")
                 if build != "this page" and other:
                     show(page, other)
                 page.goto(f"{program.address}/r/{match}?n={moment}")
                 page.wait_for_selector(".board .bodies > g")
-                for way, moments in ways.items():
-                    found.setdefault((way, build), []).extend(redraws(browser, page, moments))
+                for way in WAYS:
+                    found.setdefault((way, build), []).extend(redraws(browser, page, way, moment))
                 page.close()
         browser.close()
         program.kill()
     print(f"37 hexes, {tiles} tiles (wanted: {WANTED} or more), 1280x800, no GPU; a frame is 16.7 ms")
-    for way in ways:
+    for way in WAYS:
         print(f"{way}:")
         medians = [tell(build, made) for (what, build), made in found.items() if what == way]
         if other:

@@ -35,13 +35,19 @@ function Moves({ made, changes }: { made: Film; changes: number[] }) {
       <span class="num muted">{step.n}</span><Sign seat={made.info.seats[seat]!} size={24} mine={seat === (eyes.value ?? 0)} /><span class="grow">{action ? plain(made.face.sayAction(action, seat, eyesOf(made, moments.value.get(step.n - 1)))) : t('page-replay-hidden')}</span>
       <span class={`num d ${change > 0 ? 'good' : change < 0 ? 'bad' : 'muted'}`}>{change > 0 ? `▲ ${change}` : change < 0 ? `▼ ${-change}` : '·'}</span></button></li>;
   }), [made, language.value, eyes.value, moments.value.size]);
+  const lineNow = (): HTMLLIElement | null => list.current?.querySelector<HTMLLIElement>(`[data-n="${current}"]`) ?? null;
   useLayoutEffect(() => {
-    const line = list.current?.querySelector<HTMLLIElement>(`[data-n="${current}"]`);
-    if (!line || !list.current) return undefined;
+    const line = lineNow();
+    if (!line) return undefined;
     line.classList.add('now');
     line.firstElementChild?.setAttribute('aria-current', 'step');
-    list.current.scrollTop = line.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
     return () => { line.classList.remove('now'); line.firstElementChild?.removeAttribute('aria-current'); };
+  }, [current, lines]);
+  useEffect(() => {
+    const line = lineNow(), shown = list.current;
+    if (!line || !shown) return;
+    const top = line.offsetTop - shown.offsetTop;
+    if (top < shown.scrollTop || top + line.clientHeight > shown.scrollTop + shown.clientHeight) shown.scrollTop = top - shown.clientHeight / 2;
   }, [current, lines]);
   return <section class="panel moves-panel"><div class="ph"><h2>{t('page-replay-moves')}</h2><span class="end">{t('page-replay-swing')}</span></div>
     <ol class="mv" ref={list} tabIndex={0} aria-label={t('page-replay-moves')}>{lines}</ol></section>;
