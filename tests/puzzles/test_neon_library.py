@@ -23,7 +23,8 @@ def test_there_are_enough_for_every_fighter_and_grade() -> None:
     assert len(ALL) >= 30
     assert {etude.grade for etude in ALL} == GRADES
     assert {etude.position["fighters"][etude.seat]["fighter"] for etude in ALL} == set(FIGHTERS)
-    assert len({theme for etude in ALL for theme in etude.themes}) > len(THEMES) // 2
+    assert {theme for etude in ALL for theme in etude.themes} == set(THEMES)
+    assert {etude.goal["kind"] for etude in ALL} >= {"defeat", "wound", "collect"}
     assert any(etude.sealed for etude in ALL)
 
 
