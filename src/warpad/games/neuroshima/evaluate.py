@@ -237,25 +237,22 @@ def callers(board: Battle, player: i64) -> tuple[float, float]:
 
 
 def battles_in_hand(board: Battle, player: i64) -> i64:
-    zone = board.zone(player, HAND)
-    first = board.setup.first[player]
-    held: i64 = 0
-    number: i64 = 0
-    while number < board.setup.kinds[player]:
-        if INSTANT_OF[first + number] == DO_BATTLE:
-            held += board.pile[zone + number]
-        number += 1
-    return held
+    return held(board, player, True)
 
 
 def tiles_in_hand(board: Battle, player: i64) -> i64:
     """Tiles for the board, and instants other than battles, that are kept for later."""
+    return held(board, player, False)
+
+
+def held(board: Battle, player: i64, battles: bool) -> i64:
+    """How many battle tiles, or how many other tiles, a player holds."""
     zone = board.zone(player, HAND)
     first = board.setup.first[player]
-    held: i64 = 0
+    total: i64 = 0
     number: i64 = 0
     while number < board.setup.kinds[player]:
-        if INSTANT_OF[first + number] != DO_BATTLE:
-            held += board.pile[zone + number]
+        if (INSTANT_OF[first + number] == DO_BATTLE) == battles:
+            total += board.pile[zone + number]
         number += 1
-    return held
+    return total
