@@ -11,6 +11,7 @@ from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
 from warpad.core.vecs import i64, vec
 from warpad.games import find
+from warpad.games.neuroshima.goals import BattleGoal
 from warpad.puzzles import shelf
 from warpad.puzzles.referee import Referee
 
@@ -126,6 +127,7 @@ def test_progress_foretells_what_the_goal_will_say(kind: str) -> None:
     asked = [one for one in shelf.etudes("neuroshima") if one.goal["kind"] == kind][:MOST_ETUDES]
     for etude in asked * TRIES:
         referee = Referee(find("neuroshima"), etude)
+        assert isinstance(referee.goal, BattleGoal)
         for position in moments(referee, dice):
             told = referee.progress(position)
             assert told is not None

@@ -25,8 +25,8 @@ MOMENTS = (PLAN, PLAN, REVEAL, TURN, TURN, TURN, DICE)
 Stance = Literal["nothing", "defence", "anything"]
 STANCES: tuple[Stance, ...] = ("defence", "defence", "anything", "nothing")
 # Goals, likewise.
-DEFEAT, WOUND, COLLECT, STAND = "defeat", "wound", "collect", "stand"
-KINDS = (DEFEAT,) * 6 + (WOUND, COLLECT, COLLECT, STAND)
+DEFEAT, WOUND, COLLECT = "defeat", "wound", "collect"
+KINDS = (DEFEAT,) * 6 + (WOUND, WOUND, COLLECT)
 MOST_COLLECTED = 5
 FEWEST, MOST = 2, 4
 # With two the Automa plays; it is the target then.
@@ -58,7 +58,7 @@ def sketch(new: Callable[[Json], Position], dice: Dice) -> Etude | None:
     stage.set_up(seat, target, moment)
     if kind == COLLECT and moment != DICE:
         stage.crowd(seat, target)
-    goal = goal_of(position, kind, (seat, target), dice)
+    goal = goal_of(position, kind, target, dice)
     return None if find_fault(position) else told(position, seat, goal, dice)
 
 
@@ -70,30 +70,29 @@ def told(position: Neon, seat: int, goal: Json, dice: Dice) -> Etude:
         position=codec.dump(position),
         seat=seat,
         goal=goal,
-        opponent=stance_of(position, goal, dice),
+        opponent=stance_of(position, dice),
         sealed=sealed_plans(position, seat, dice),
-        allowed=["search"] if dice.below(SOME) == 0 else [],
+        allowed=["search"] if dice.below(2 * SOME) == 0 else [],
     )
 
 
-def stance_of(position: Neon, goal: Json, dice: Dice) -> Stance:
-    """Where there is somebody to be afraid of, or to be quicker than, they do what they can."""
+def stance_of(position: Neon, dice: Dice) -> Stance:
+    """Where there is somebody to be quicker than, they do what they can."""
     s = position.s
     is_revealing = s[position.top()] == layout.ASK_WINDOW and s[layout.ATTACKER] == codes.NO_ONE
-    return "anything" if is_revealing or goal["kind"] == STAND else STANCES[dice.below(len(STANCES))]
+    return "anything" if is_revealing else STANCES[dice.below(len(STANCES))]
 
 
-def goal_of(position: Neon, kind: str, between: tuple[int, int], dice: Dice) -> Json:
-    """What one must reach against the other, with as much of it as there may be."""
-    s, (own, at) = position.s, (position.block(who) for who in between)
+def goal_of(position: Neon, kind: str, target: int, dice: Dice) -> Json:
+    """What must be reached, with as much of it as there may be."""
+    s, at = position.s, position.block(target)
     number = s[at + layout.F_ID]
-    name = AUTOMA_ID if between[1] == codes.AUTOMA else catalogue(position.pack).fighters[number]
+    name = AUTOMA_ID if target == codes.AUTOMA else catalogue(position.pack).fighters[number]
     if kind == DEFEAT:
         return {"kind": kind, "fighter": name}
     if kind == WOUND:
         return {"kind": kind, "fighter": name, "amount": 1 + dice.below(s[at + layout.F_HEALTH])}
-    most = s[own + layout.F_HEALTH] if kind == STAND else MOST_COLLECTED
-    return {"kind": kind, "amount": 1 + dice.below(most)}
+    return {"kind": kind, "amount": 1 + dice.below(MOST_COLLECTED)}
 
 
 def sealed_plans(position: Neon, seat: int, dice: Dice) -> dict[str, Json]:
