@@ -183,6 +183,7 @@ def test_who_gives_way_to_appends_goes_on_when_they_are_on_disk(url: str) -> Non
         async def look() -> None:
             while "written" not in order:
                 await store.rest()
+                await asyncio.sleep(0)
                 order.append("looked")
 
         await asyncio.gather(write(2), look())
