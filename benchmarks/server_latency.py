@@ -151,7 +151,7 @@ def start_server(given: argparse.Namespace, folder: str) -> subprocess.Popen[byt
     """The server on one core; the toy game of the tests runs in the tests' own server."""
     module = ["tests.server.serving"] if given.game == "toy" else ["warpad", "serve"]
     place = ["--database", given.database] if given.database else ["--data", folder]
-    path = os.pathsep.join([os.environ.get("PYTHONPATH", str(ROOT / "src")), str(ROOT)])
+    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])
     server = subprocess.Popen(
         [sys.executable, "-m", *module, "--port", str(given.port), *place],
         cwd=ROOT,
