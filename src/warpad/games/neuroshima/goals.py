@@ -243,15 +243,7 @@ class BattleGoal(Goal):
         assert isinstance(position, Neuroshima)
         if not self.is_plain(position) or position.asked != self.player:
             return position.key()
-        digest = mix(position.occupied, position.grounds)
-        left = position.occupied
-        while left != 0:
-            digest = mix(digest, position.piece[lowest(left)])
-            left &= left - 1
-        left = position.grounds
-        while left != 0:
-            digest = mix(digest, position.ground[lowest(left)])
-            left &= left - 1
+        digest = position.with_tiles(0)
         i: i64 = 0
         while i < len(self.kinds):
             digest = mix(digest, position.pile[self.kinds[i]])

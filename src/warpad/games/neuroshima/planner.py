@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from warpad.core.bits import lowest, mix, single
+from warpad.core.bits import mix, single
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE, NOBODY
 from warpad.core.vecs import i64, vec
@@ -110,15 +110,7 @@ def situation(world: Neuroshima, seat: i64) -> i64:
         return 0
     if setup.has_leaders or setup.has_constructions:
         return 0
-    digest = mix(mix(setup.key() + single(seat), world.occupied), world.grounds)
-    left = world.occupied
-    while left != 0:
-        digest = mix(digest, world.piece[lowest(left)])
-        left &= left - 1
-    left = world.grounds
-    while left != 0:
-        digest = mix(digest, world.ground[lowest(left)])
-        left &= left - 1
+    digest = world.with_tiles(setup.key() + single(seat))
     player: i64 = 0
     while player < setup.players:
         digest = mix(mix(digest, world.hp[player]), world.energy[player])

@@ -148,7 +148,14 @@ class Board(Position):
 
     def board_key(self) -> i64:
         """A hash of all that this class holds."""
-        digest = mix(self.setup.key(), self.occupied)
+        digest = self.with_tiles(self.setup.key())
+        digest = _mix_all(_mix_all(_mix_all(digest, self.hp), self.energy), self.pile)
+        digest = mix(mix(digest, self.top), self.fallen)
+        return mix(mix(mix(digest, self.turn), self.ask), self.asked)
+
+    def with_tiles(self, digest: i64) -> i64:
+        """A hash that goes on with all that lies on the hexes."""
+        digest = mix(digest, self.occupied)
         left = self.occupied
         while left != 0:
             digest = mix(digest, self.piece[lowest(left)])
@@ -158,9 +165,7 @@ class Board(Position):
         while left != 0:
             digest = mix(digest, self.ground[lowest(left)])
             left &= left - 1
-        digest = _mix_all(_mix_all(_mix_all(digest, self.hp), self.energy), self.pile)
-        digest = mix(mix(digest, self.top), self.fallen)
-        return mix(mix(mix(digest, self.turn), self.ask), self.asked)
+        return digest
 
     # -- whose turn --------------------------------------------------------------------------
 
