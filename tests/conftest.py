@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 from hypothesis import settings
 
@@ -13,6 +15,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    # A run started in the background would hand its deafness to interrupts on to the programs under test.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile("nightly" if config.getoption("--nightly") else "every run")
 
 

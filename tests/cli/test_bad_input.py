@@ -169,7 +169,10 @@ def test_an_interrupted_simulation_counts_what_was_played(jobs: str, tmp_path: P
         assert running.poll() is None
         time.sleep(0.1)
     running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=60)
+    try:
+        out, err = running.communicate(timeout=60)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert msgspec.json.decode(out)["games"] < 100_000
     assert "Traceback" not in err
