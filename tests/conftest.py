@@ -9,6 +9,8 @@ from hypothesis import settings
 
 from tests import marks  # noqa: F401  (names the profiles)
 
+NIGHTLY_SECONDS = 3600
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--nightly", action="store_true", help="the long tests too, with many more seeds")
@@ -21,8 +23,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--nightly"):
-        return
+    nightly = config.getoption("--nightly")
     for item in items:
-        if item.get_closest_marker("nightly"):
+        if nightly:
+            item.add_marker(pytest.mark.timeout(NIGHTLY_SECONDS))
+        elif item.get_closest_marker("nightly"):
             item.add_marker(pytest.mark.skip(reason="only with --nightly"))
