@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import re
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from warpad import locales
 
+PACKAGE = locales.FOLDER.parent
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SLAVIC = {"one", "few", "many"}
 NAMES = sorted({path.name for code in locales.LANGUAGES for path in locales.catalogues(code)})
@@ -85,3 +89,83 @@ def test_every_message_can_be_written(language: str) -> None:
 def test_no_id_stands_in_two_files() -> None:
     ids = [id for name in NAMES for id in messages(locales.FALLBACK, name)]
     assert len(ids) == len(set(ids))
+
+
+# -- errors that players meet ------------------------------------------------------------------------
+
+# Which argument of each error is its message.
+MESSAGE_OF = {"WarpadError": 0, "SetupError": 0, "DecodeError": 0, "IllegalMove": 1}
+ID = re.compile(r"[a-z]+(-[a-z]+)+")
+# Keywords of an error that are not facts of its sentence.
+BESIDE = {"path", "detail"}
+# Set-ups that only authors of bots and programs ask for.
+AUTHORS = ("arena", "envs", "bots/guests.py")
+# Where every error is one that players meet.
+PLAYERS = re.compile(r"cli/|puzzles/|games/\w+/etudes\.py")
+
+
+class Raised(NamedTuple):
+    """An error in the sources; its facts when its message is an id, otherwise it is a plain sentence."""
+
+    error: str
+    module: str
+    line: int
+    id: str | None
+    facts: set[str]
+
+
+def facts_of(call: ast.Call, position: int) -> set[str]:
+    named = {keyword.arg or "**" for keyword in call.keywords} - BESIDE
+    listed = [part for part in call.args[position + 1 :] if isinstance(part, ast.Dict)]
+    return named | {str(ast.literal_eval(key)) for part in listed for key in part.keys if key}
+
+
+@cache
+def raised() -> list[Raised]:
+    return [found for path in sorted(PACKAGE.rglob("*.py")) for found in raised_in(path)]
+
+
+def raised_in(path: Any) -> Iterator[Raised]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        position = MESSAGE_OF.get(node.func.id, 9)
+        message = node.args[position] if position < len(node.args) else None
+        place = (node.func.id, path.relative_to(PACKAGE).as_posix(), node.lineno)
+        if isinstance(message, ast.Constant) and ID.fullmatch(str(message.value)):
+            yield Raised(*place, str(message.value), facts_of(node, position))
+        elif isinstance(message, ast.Constant | ast.JoinedStr):
+            yield Raised(*place, None, set())
+
+
+def test_every_error_with_an_id_has_its_sentence_and_all_it_names() -> None:
+    known = {id: uses for name in NAMES for id, uses in messages(locales.FALLBACK, name).items()}
+    found = [error for error in raised() if error.id]
+    assert len(found) > 80
+    for error in found:
+        assert error.id in known, error
+        assert error.facts == known[error.id].variables, error
+
+
+def test_players_are_told_no_sentence_of_the_sources() -> None:
+    for error in raised():
+        is_setup = error.error == "SetupError" and not error.module.startswith(AUTHORS)
+        assert error.id or not (is_setup or PLAYERS.match(error.module)), error
+
+
+def test_no_sentence_of_an_error_is_left_over() -> None:
+    kept = {*messages(locales.FALLBACK, "faults.ftl"), *messages(locales.FALLBACK, "cli.ftl")}
+    ours = {id for id in kept if not id.startswith("cli-") or id.startswith("cli-fault-")}
+    assert ours - {error.id for error in raised()} == {"or"}
+
+
+def test_things_are_called_as_players_call_them() -> None:
+    facts = {"army": "borgo", "option": "mirror"}
+    assert "Борго" in locales.told("nh-setup-army-twice", facts, "ru")
+    assert "Duel, Teams of two" in locales.told(
+        "nh-setup-leaders", {"led_mode": ["duel", "teams"], "mode": "x"}
+    )
+    assert "4 lub 6" in locales.told("neon-setup-teams", {"players": 4, "wanted": [4, 6], "given": 3}, "pl")
+    reason = {"id": "nh-refuse-not-in-hand", "args": {"tile": "borgo-mutant"}}
+    assert "Mutant" in locales.told("record-refused", {"step": 1, "player": 2, "reason": reason})
+    assert locales.told("a sentence for authors", {}, "uk") == "a sentence for authors"

@@ -14,6 +14,7 @@ import pytest
 
 from tests.cli.conftest import Answer, Warpad
 from tests.contract.games import built
+from warpad.cli import speech
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BAD = 2
@@ -90,6 +91,25 @@ def test_wrong_set_ups(warpad: Warpad, game: str, more: list[str], words: list[s
     check_refused(warpad("sim", game, *more), *words)
 
 
+@pytest.mark.parametrize(
+    ("lang", "arguments", "sentence"),
+    [
+        ("ru", ["new", "chess"], "Игры «chess» нет; есть neuroshima, neon, bugs."),
+        ("uk", ["new", "bugs", "-o", "players=9"], "Параметр «players»: від 0 до 4, а не 9."),
+        ("pl", ["show", "missing.json"], "missing.json: Tego pliku nie da się odczytać."),
+        ("pl", ["new", "neuroshima", "-o", "armies=borgo,borgo"], "Każdą armię można wziąć raz."),
+    ],
+)
+def test_complaints_are_made_in_the_language_asked_for(
+    warpad: Warpad, lang: str, arguments: list[str], sentence: str
+) -> None:
+    speech.language.cache_clear()
+    try:
+        check_refused(warpad("--lang", lang, *arguments), sentence)
+    finally:
+        speech.language.cache_clear()
+
+
 @pytest.mark.skipif("neuroshima" not in GAMES, reason="the engine is not there yet")
 class TestBattles:
     def test_a_bad_line_is_named_by_file_and_number(self, warpad: Warpad, tmp_path: Path) -> None:
@@ -136,7 +156,7 @@ class TestRecords:
         file.write_bytes(b"\n".join(lines) + b"\n")
         answer = warpad("replay", file, "--verify")
         assert answer.code == 1
-        assert "step 5" in answer.out
+        assert "Step 5" in answer.out
         check_refused(warpad("replay", file, "--json"), f"{file.name}:6")
 
     def test_a_moment_that_is_not_there(self, warpad: Warpad, tmp_path: Path, game: str) -> None:

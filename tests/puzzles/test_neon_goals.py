@@ -110,9 +110,12 @@ def test_what_is_no_etude_any_more_is_named_when_etudes_are_renewed(warpad: Warp
 
 
 BROKEN: dict[str, tuple[Callable[[], Etude], str]] = {
-    "an unknown goal": (lambda: etude_of(duel(), {"kind": "win"}), "'win'"),
+    "an unknown goal": (lambda: etude_of(duel(), {"kind": "win"}), "“win”"),
     "a target nobody knows": (lambda: etude_of(duel(), {"kind": "defeat", "fighter": "batman"}), "batman"),
-    "oneself as target": (lambda: etude_of(duel(), {"kind": "defeat", "fighter": "boulder"}), "boulder"),
+    "oneself as target": (
+        lambda: etude_of(duel(), {"kind": "defeat", "fighter": "boulder"}),
+        "Boulder is not on",
+    ),
     "no target": (lambda: etude_of(duel(), {"kind": "defeat"}), "goal.fighter"),
     "a part of the goal nobody knows": (lambda: etude_of(duel(), {**DEFEAT, "turns": 2}), "goal.turns"),
     "more wounds than tokens": (
@@ -123,8 +126,8 @@ BROKEN: dict[str, tuple[Callable[[], Etude], str]] = {
     "no such seat": (lambda: etude_of(duel(), seat=4), "seat 4"),
     "an unknown ability": (lambda: etude_of(duel(), allowed=["magic"]), "magic"),
     "mixed plans": (lambda: etude_of(duel(), opponent="mixed"), "mixed"),
-    "plans that are not told": (lambda: planning(sealed={}), "plan of seat 1"),
-    "a plan of somebody who has none": (lambda: planning(sealed={"5": {}}), "seat 5"),
+    "plans that are not told": (lambda: planning(sealed={}), "sealed.1: The plan"),
+    "a plan of somebody who has none": (lambda: planning(sealed={"5": {}}), "sealed.5: The plan"),
     "a plan that is none": (lambda: planning(sealed={"1": {"do": "pass"}}), "hand"),
     "a position that cannot be": (lambda: broken_position(), "position"),
     "another chance": (lambda: etude_of(duel(), chance=0.5), "the chance is 0.5"),

@@ -121,15 +121,18 @@ def test_solver_and_plain_exhaustive_search_agree() -> None:
 
 
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
-    "no HQ of one side": ({"drawn": "E1: outpost hq; C3: hegemony runner"}, "HQ of player 1"),
+    "no HQ of one side": (
+        {"drawn": "E1: outpost hq; C3: hegemony runner"},
+        "both HQs are on the board. (player 1)",
+    ),
     "a tile of another army": ({"hand": ["moloch-clown"]}, "moloch-clown"),
     "more copies than the army has": ({"hand": ["outpost-brawler"] * 2}, "outpost-brawler"),
     "nothing to play": ({"hand": []}, "nothing to play"),
-    "an unknown goal": ({"goal": {"kind": "win"}}, "'win'"),
+    "an unknown goal": ({"goal": {"kind": "win"}}, "“win”"),
     "more damage than the HQ has": ({"goal": {"kind": "damage", "amount": 30}}, "amount"),
     "a target that is not there": (
         {"goal": {"kind": "destroy-tile", "tile": "hegemony-boss"}},
-        "hegemony-boss",
+        "no “The Boss” on the board",
     ),
     "a part of the goal nobody knows": ({"goal": {"kind": "destroy-hq", "amount": 2}}, "amount"),
     "an unknown ability": ({"allowed": ["magic"]}, "magic"),

@@ -45,6 +45,8 @@ def test_a_setup_is_checked_before_the_match_is_made(base):
     assert (told["setup"], len(told["seats"])) == ({"rounds": 3}, 2)
     refused = http(base, "/api/games/toy/check", {"setup": {"rounds": 99}})["error"]
     assert (refused["code"], "from 1 to 9" in refused["text"]) == ("setup", True)
+    assert refused["message"] == "setup-option-range"
+    assert refused["args"] == {"option": "rounds", "low": 1, "high": 9, "given": "99"}
 
 
 def test_rules_are_told_by_id(base):
@@ -183,7 +185,16 @@ def test_a_false_record_is_refused_with_its_place(base):
     lines = [head, {"chance": {"do": "deal", "card": 77}}]
     refused = http(base, "/api/records", "\n".join(map(json.dumps, lines)).encode() + b"\n")["error"]
     assert refused["code"] == "record"
+    assert (refused["message"], refused["args"]) == ("record-chance", {"step": 1})
     assert "chance cannot give" in refused["text"]
+    assert "'card': 77" in refused["text"]
+
+
+def test_a_record_of_other_content_is_taken_and_told(base):
+    head = {"warpad": 1, "game": "toy", "setup": {"rounds": 1}, "content": {"cards.json": "0"}}
+    made = http(base, "/api/records", json.dumps(head).encode() + b"\n")
+    told = [(fault["message"], fault["args"]) for fault in made["faults"]]
+    assert told == [("record-content", {"file": "cards.json"})]
 
 
 def test_views_steps_and_evaluation_agree(base, create, page):

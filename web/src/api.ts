@@ -1,7 +1,7 @@
 // The HTTP side of the wire.
 import { heldSeats } from './settings';
 import type { Action } from './choose';
-import type { Created, EtudeInfo, Games, Goals, Json, Moment, Rule, Saying, SeatInfo, Steps, Summary } from './types';
+import type { Created, Complaint, EtudeInfo, Games, Goals, Json, Moment, Rule, Saying, SeatInfo, Steps, Summary } from './types';
 
 /** What the server refused, as a message id with arguments and an English sentence. */
 export class ApiError extends Error {
@@ -48,7 +48,7 @@ export const api = {
   etudeGoals: (match: string, step: number) => call<Goals>(`/etudes/goals?match=${match}&step=${step}`),
   saveEtude: (wish: EtudeWish) => post<EtudeInfo>('/etudes', wish),
   loadEtude: (bytes: Blob) => call<EtudeInfo>('/etudes/file', { method: 'POST', body: bytes }),
-  upload: (bytes: Blob) => call<{ match: string; steps: number; finished: boolean; faults: string[] }>('/records', { method: 'POST', body: bytes }),
+  upload: (bytes: Blob) => call<{ match: string; steps: number; finished: boolean; faults: Complaint[] }>('/records', { method: 'POST', body: bytes }),
 };
 
 export interface EtudeWish { match: string; step: number; seat: number; goal: Json; opponent: string; title: string }

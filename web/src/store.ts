@@ -6,7 +6,7 @@ import { api } from './api';
 import { faceOf, type Face } from './games/face';
 import { say, shout } from './live';
 import { heldSeats } from './settings';
-import { has, joined, plain, t, tOr, type Args } from './texts';
+import { has, joined, plain, t, told, tOr } from './texts';
 import { join, leave, look, request, type Outcome } from './wire';
 import type { GameEvent, Json, Refused, Update } from './types';
 
@@ -213,7 +213,7 @@ function showOutcome(outcome: Outcome): void {
 /** Why not, in a sentence; the game puts its own facts into words. */
 export function refusalWords(what: Refused): string {
   const now = update.value;
-  return plain(face.value && now && has(what.message) && what.rule ? face.value.words(what.message, what.args, now) : tOr(what.message, what.text ?? what.message, what.args as Args));
+  return plain(face.value && now && has(what.message) && what.rule ? face.value.words(what.message, what.args, now) : has(what.message) ? told(what.message, what.args) : what.text ?? what.message);
 }
 
 export function refuse(what: Refused, target?: unknown): void {

@@ -1,7 +1,7 @@
 // Text by message id: one Fluent bundle for the chosen language, replaced as a whole when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
-import type { Language } from './types';
+import type { Json, Language, Saying } from './types';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -97,6 +97,27 @@ function format(made: FluentBundle | null, id: string, args?: Args): string {
 export function tOr(id: string, words: string, args?: Args): string {
   return has(id) ? t(id, args) : words;
 }
+
+/** The catalogue of a game names its things nh-tile-borgo-mutant, neon-fighter-akari. */
+export const prefixOf = (game: string): string => game === 'neuroshima' ? 'nh' : game;
+
+const isSaying = (value: unknown): value is Saying => typeof value === 'object' && value !== null && 'id' in value;
+
+/** A value as players call it: tile borgo-mutant of nh is nh-tile-borgo-mutant. A list is told with commas, what is wanted as a choice. */
+export function called(prefix: string, field: string, value: unknown): string | number {
+  if (Array.isArray(value)) {
+    const names = value.map(one => called(prefix, field, one));
+    return field === 'wanted' && names.length > 1 ? t('or', { some: names.slice(0, -1).join(', '), last: names.at(-1)! }) : names.join(', ');
+  }
+  if (typeof value === 'number') return value;
+  if (isSaying(value)) return told(value.id, value.args ?? {});
+  const name = String(value).replaceAll(/[._]/g, '-'), kind = field.split('_').at(-1)!;
+  const id = [`${prefix}-${field}-${name}`, `${prefix}-${kind}-${name}`, `${prefix}-${name}`].find(has);
+  return id ? t(id) : String(value);
+}
+
+/** A message about things, which are called as the catalogue calls them: that of the message's own game, or of the given one. */
+export const told = (id: string, facts: Json, prefix = id.split('-')[0]!): string => t(id, Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, called(prefix, field, value)])));
 
 const OPEN = '\u0001', CLOSE = '\u0002';
 

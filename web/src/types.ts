@@ -39,6 +39,8 @@ export interface Refused { rule: string | null; message: string; args: Json; tex
 export interface Rule { id: string; text: string; source: string; status: string; reason?: string; ruling?: string }
 
 export interface StepInfo { n: number; actors: string[]; actions: Record<string, Action> }
+/** What cannot be, and why: a sentence of the catalogues, and one in English for programs. */
+export interface Complaint { code: string; message: string; args: Json; text: string }
 /** A sentence as a message id with arguments. */
 export interface Saying { id: string; args?: Json }
 /** A position in a few marks: [x, y, side, chief], side 0 is the solver's. */
@@ -51,7 +53,7 @@ export interface EtudeInfo {
 export interface Verdict { solved: boolean; met: boolean; outcome: Saying; chance: number | null; best: number | null; slip: { n: number; action: Action } | null; answers: { n: number; seat: number; action: Action }[] }
 /** A goal that may be asked for: for each field its choices, or the numbers it may take. */
 export type GoalChoice = { kind: string } & Record<string, string | string[] | { low: number; high: number }>;
-export interface Goals { game: string; opponents: string[]; seats: { seat: number; goals: GoalChoice[] }[]; refused: string }
+export interface Goals { game: string; opponents: string[]; seats: { seat: number; goals: GoalChoice[] }[]; refused: Complaint | null }
 
 export interface Steps { match: string; game: string; setup: Json; finished: boolean; seats: SeatInfo[]; steps: StepInfo[] }
 export interface Moment<View = Json> { n: number; view: View; events: GameEvent[]; waiting: number[]; result: Result | null }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { compile, LANGUAGES, missing, plain, preferred, runs, strong, t, useBundle } from '../src/texts';
+import { compile, LANGUAGES, missing, plain, preferred, runs, strong, t, told, useBundle } from '../src/texts';
 
 const FOLDER = '../src/warpad/locales';
 /** The catalogue of the page: its own and those of the faces, page-<game>.ftl. */
@@ -60,4 +60,14 @@ test('the catalogues of the games are readable by the page', () => {
     const path = `${FOLDER}/${code}/${name}.ftl`;
     if (existsSync(path)) assert.ok(compile(code, readFileSync(path, 'utf8')).hasMessage(ids(readFileSync(path, 'utf8'))[0]!), path);
   }
+});
+
+test('things are called as players call them, by the message or by the game it is told in', () => {
+  const all = ['faults', 'neuroshima'].map(name => readFileSync(`${FOLDER}/en/${name}.ftl`, 'utf8')).join('\n');
+  useBundle('en', compile('en', all));
+  assert.match(told('nh-setup-army-twice', { army: 'borgo', option: 'mirror' }), /Borgo .*“The same army on several sides”/);
+  assert.match(told('nh-setup-armies', { mode: 'solo-team', wanted: [2, 3, 4], given: 5 }), /“One against two” is for 2, 3 or 4 armies/);
+  assert.match(told('setup-option-range', { option: 'players', low: 0, high: 6, given: '9' }), /“players”/);
+  assert.match(told('setup-option-range', { option: 'players', low: 0, high: 6, given: '9' }, 'nh'), /“Players”/);
+  assert.match(told('record-refused', { step: 4, player: 1, reason: { id: 'nh-refuse-not-in-hand', args: { tile: 'borgo-mutant' } } }), /Step 4, player 1: .*Mutant/);
 });

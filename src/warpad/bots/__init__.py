@@ -32,9 +32,7 @@ def make(name: str, game: str, clock: Clock = cpu_clock) -> Bot:
         return Greedy(game)
     if is_guest(name):
         return guest(name)(game)
-    raise SetupError(
-        f"there is no bot {name!r} for {game}; the bots are {', '.join(BOTS)}, and files like my_bot.py"
-    )
+    raise SetupError("setup-bot-unknown", bot=name, game=game, bots=list(BOTS))
 
 
 __all__ = ["BOTS", "LEVELS", "OFFERED", "Bot", "Sight", "consult", "make"]

@@ -75,7 +75,7 @@ def plan(game_name: str, bots: str, count: int, seed: int, option: list[str], mi
 def check_folder(path: Path | None) -> None:
     """A file that cannot be written is refused before the first game, not after the last."""
     if path is not None and not path.absolute().parent.is_dir():
-        raise SetupError(f"{path}: there is no folder {path.absolute().parent}")
+        raise SetupError("cli-fault-folder", path=str(path), folder=str(path.absolute().parent))
 
 
 def play(contest: Contest, jobs: int, ray: str | None, journal: Path | None) -> bool:

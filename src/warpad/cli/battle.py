@@ -10,7 +10,7 @@ from warpad.cli.output import print_json, print_plain
 from warpad.cli.parameters import AsJson, InFile
 from warpad.cli.speech import say
 from warpad.core.content import read_bytes, read_object
-from warpad.core.errors import DecodeError, SetupError
+from warpad.core.errors import DecodeError, reading
 from warpad.core.game import Json
 from warpad.games import find
 
@@ -44,11 +44,9 @@ def resolved(position: Json, name: str) -> Json:
     from warpad.games.neuroshima.resolve import resolve
 
     if position.get("game", GAME) != GAME:
-        raise DecodeError(f'only "game": "{GAME}" has battles to resolve, not {position["game"]!r}', name)
-    try:
+        raise DecodeError("cli-fault-battle", name, game=str(position["game"]))
+    with reading(name):
         result: Json = resolve(position)
-    except (DecodeError, SetupError) as error:
-        raise DecodeError(str(error), name) from None
     return result
 
 

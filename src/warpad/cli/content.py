@@ -22,7 +22,7 @@ Of = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("game-help"
 
 def run(what: What, game_name: Of = None, as_json: AsJson = False) -> None:
     if what != CHECK:
-        raise SetupError(f"content can be asked to {CHECK}, not {what!r}")
+        raise SetupError("cli-fault-content", wanted=CHECK, given=what)
     names = (game_name,) if game_name else GAMES
     faults = {name: list(find(name).check_content()) for name in names}
     if as_json:

@@ -13,10 +13,10 @@ from warpad.cli.inputs import game_of
 from warpad.cli.narrate import action_sentence, event_sentence, step_lines, told
 from warpad.cli.output import chatter, print_json, print_markup, print_plain, warn
 from warpad.cli.parameters import AsJson, GameName, Seed
-from warpad.cli.speech import say
+from warpad.cli.speech import complaint, say
 from warpad.core.content import read_bytes
 from warpad.core.dice import Dice
-from warpad.core.errors import DecodeError
+from warpad.core.errors import DecodeError, reading
 from warpad.core.etude import Etude, read
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
@@ -90,10 +90,8 @@ def solve_one(which: Which, every: All = False, as_json: AsJson = False) -> None
 
 def named(which: str, work: Callable[[], T]) -> T:
     """Does the work; what is wrong with the etude is told with the name of its file."""
-    try:
+    with reading(Path(which).name):
         return work()
-    except DecodeError as error:
-        raise DecodeError(str(error), Path(which).name) from None
 
 
 def facts(game: Game, position: Position, answer: Answer, every: bool) -> Json:
@@ -269,7 +267,7 @@ def check(several: Several = None, as_json: AsJson = False) -> None:
             game, etude = opened(name)
             found[name] = faults_of(game, etude)
         except DecodeError as error:
-            found[name] = [str(error)]
+            found[name] = [complaint(error)]
         if found[name] and not as_json:
             print_plain(f"{name}: {'; '.join(found[name])}")
     faulty = {name: faults for name, faults in found.items() if faults}
@@ -294,7 +292,7 @@ def renew(several: Several = None) -> None:
         try:
             found = renewed(game, etude)
         except DecodeError as error:
-            warn(f"{etude.id}: {error}")
+            warn(f"{etude.id}: {complaint(error)}")
             found = None
         if found is None:
             faulty += 1

@@ -7,21 +7,20 @@ from pathlib import Path
 from typing import Any
 
 from warpad.core.content import read_bytes, read_object
-from warpad.core.errors import DecodeError, SetupError
+from warpad.core.errors import DecodeError, SetupError, reading
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
 from warpad.core.record import Record, begin, load, moves_of
+from warpad.core.vecs import i64, vec
 from warpad.games import find
 
 
 def game_of(data: Json, name: str) -> Game:
     game = data.get("game")
     if not isinstance(game, str):
-        raise DecodeError('"game" must name a game', name)
-    try:
+        raise DecodeError("file-no-game", name, detail='"game"')
+    with reading(name):
         return find(game)
-    except SetupError as error:
-        raise DecodeError(str(error), name) from None
 
 
 def is_record(data: bytes) -> bool:
@@ -42,10 +41,8 @@ def read_position(path: Path) -> tuple[Game, Position]:
 
 
 def load_position(game: Game, data: Json, name: str) -> Position:
-    try:
+    with reading(name):
         return game.load(data)
-    except DecodeError as error:
-        raise DecodeError(str(error), name) from None
 
 
 def read_any(path: Path, at: int | None) -> tuple[Game, Position, Record | None]:
@@ -55,7 +52,7 @@ def read_any(path: Path, at: int | None) -> tuple[Game, Position, Record | None]
     """
     if not is_record(read_bytes(path)):
         if at is not None:
-            raise SetupError(f"{path.name} is a position, not a record: --at has no meaning")
+            raise SetupError("cli-fault-at-position", file=path.name)
         return *read_position(path), None
     game, record = read_record(path)
     position = position_at(game, record, at, path.name)
@@ -65,14 +62,18 @@ def read_any(path: Path, at: int | None) -> tuple[Game, Position, Record | None]
 def position_at(game: Game, record: Record, at: int | None, name: str) -> Position:
     steps = record.steps if at is None else record.steps[:at]
     if at is not None and not 0 <= at <= len(record.steps):
-        raise SetupError(f"{name} has {len(record.steps)} steps; --at {at} is none of them")
-    try:
+        raise SetupError("cli-fault-at", file=name, steps=len(record.steps), at=str(at))
+    with reading(f"{name}:1"):
         position = begin(game, record)
-    except (DecodeError, SetupError) as error:
-        raise DecodeError(str(error), f"{name}:1") from None
-    for number, step in enumerate(steps, start=2):
-        position.apply(moves_of(game, position, step, f"{name}:{number}"))
+    for number, step in enumerate(steps, start=1):
+        position.apply(moves_in(game, position, step, number, name))
     return position
+
+
+def moves_in(game: Game, position: Position, step: Json, number: int, name: str) -> vec[i64]:
+    """The moves of a step; what is wrong with them is told with the line of the file, which has a header."""
+    with reading(f"{name}:{number + 1}"):
+        return moves_of(game, position, step, number)
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Any]:
@@ -81,8 +82,8 @@ def read_options(pairs: Sequence[str]) -> dict[str, Any]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name:
-            raise SetupError(f"an option is written key=value, not {pair!r}")
+            raise SetupError("cli-fault-pair", given=pair)
         if name in found:
-            raise SetupError(f"option {name} is given twice")
+            raise SetupError("cli-fault-twice", option=name)
         found[name] = value
     return found

@@ -11,5 +11,5 @@ def names_of(bots: str, seats: int) -> list[str]:
     if len(names) == 1:
         names *= seats
     if len(names) != seats:
-        raise SetupError(f"there are {seats} seats, and {len(names)} bots are named; one name stands for all")
+        raise SetupError("cli-fault-bots", seats=seats, given=len(names))
     return names

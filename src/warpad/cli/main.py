@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from typing import Annotated, NoReturn
 
@@ -25,13 +24,12 @@ from warpad.cli import (
     sim,
     watch,
 )
-from warpad.cli.speech import OPTION, language, say
+from warpad.cli.speech import OPTION, complaint, say
 from warpad.core.errors import WarpadError
 
 BAD_INPUT = 2
 BROKEN = 70
 INTERRUPTED = 130
-MESSAGE_ID = re.compile(r"\b[a-z]+-refuse-[\w-]+")
 
 app = typer.Typer(
     name="warpad",
@@ -76,11 +74,6 @@ def stop(text: str, code: int) -> NoReturn:
     sys.exit(code)
 
 
-def spoken(error: WarpadError) -> str:
-    """The error's sentence, with message ids of refusals put into words."""
-    return MESSAGE_ID.sub(lambda found: locales.text(found[0], {}, language()), str(error))
-
-
 def misuse(text: str) -> str:
     """What was wrong with the arguments, as a sentence; nothing when the help was shown instead."""
     return say("usage", error=f"{text.rstrip('. ')}.") if text else ""
@@ -98,7 +91,7 @@ def main() -> None:
     except typer.TyperException as error:
         stop(misuse(error.format_message()), BAD_INPUT)
     except WarpadError as error:
-        stop(spoken(error), BAD_INPUT)
+        stop(complaint(error), BAD_INPUT)
     except BrokenPipeError:
         close_pipes()
         sys.exit(0)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from warpad import locales
 from warpad.cli.speech import language, say
 from warpad.core.game import Game, Json
@@ -14,44 +12,22 @@ PREFIXES = {"neuroshima": "nh", "neon": "neon", "bugs": "bugs"}
 CHANCE_NAME = "chance"
 
 
-def _named(prefix: str, what: str, value: Any) -> Any:
-    """A value as players call it: `target_tile: borgo-mutant` is nh-tile-borgo-mutant.
-
-    A value may name its kind itself: `target: fighter-akari` is neon-fighter-akari.
-    """
-    if isinstance(value, list):
-        return ", ".join(str(_named(prefix, what, item)) for item in value)
-    if isinstance(value, str):
-        last = what.rpartition("_")[2]
-        for id in (f"{prefix}-{what}-{value}", f"{prefix}-{last}-{value}", f"{prefix}-{value}"):
-            if locales.has_message(id):
-                return locales.text(id, {}, language())
-        return value
-    if what == "seat" and isinstance(value, int):
-        return value + 1
-    if isinstance(value, int | float) and not isinstance(value, bool):
-        return value
-    return str(value)
-
-
 def _sentence(game: Game, kind: str, name: str, facts: Json) -> str:
     prefix = PREFIXES.get(game.name, game.name)
-    args = {what: _named(prefix, what, value) for what, value in facts.items()}
     id = f"{prefix}-{kind}-{name}"
     if locales.has_message(id):
-        return locales.text(id, args, language())
+        return locales.told(id, facts, language())
+    args = {what: locales.called(prefix, what, value, language()) for what, value in facts.items()}
     told = " ".join(f"{what}={value}" for what, value in args.items())
     return f"{name} {told}".rstrip()
 
 
 def told(game: Game, id: str, facts: Json) -> str:
     """A message about things of the game, which are named as players call them."""
-    prefix = PREFIXES.get(game.name, game.name)
-    args = {
-        what: action_sentence(game, value) if what == "action" else _named(prefix, what, value)
-        for what, value in facts.items()
+    spoken = {
+        what: action_sentence(game, value) if what == "action" else value for what, value in facts.items()
     }
-    return locales.text(id, args, language())
+    return locales.told(id, spoken, language(), PREFIXES.get(game.name, game.name))
 
 
 def action_sentence(game: Game, action: Json) -> str:

@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-from warpad.cli.inputs import position_at, read_record
+from warpad.cli.inputs import moves_in, position_at, read_record
 from warpad.cli.narrate import ending_lines, event_sentence, step_lines
 from warpad.cli.output import print_json, print_markup, print_plain, warn
 from warpad.cli.parameters import AsJson, InFile
-from warpad.cli.speech import say
-from warpad.core.errors import DecodeError, IllegalMove
+from warpad.cli.speech import complaint, say
+from warpad.core.errors import DecodeError, IllegalMove, WarpadError
 from warpad.core.game import Game, Json
-from warpad.core.record import Record, begin, end_of, given_up, moves_of, verify
+from warpad.core.record import Record, begin, end_of, given_up, verify
 
 NAME = "replay"
 FAULTY = 1
@@ -37,7 +37,7 @@ def run(file: InFile, check: Verify = False, as_json: AsJson = False) -> None:
         raise typer.Exit(FAULTY)
 
 
-def summary(game: Game, record: Record, file: Path, faults: list[str], checked: bool) -> Json:
+def summary(game: Game, record: Record, file: Path, faults: list[WarpadError], checked: bool) -> Json:
     facts: Json = {
         "game": record.game,
         "setup": record.setup,
@@ -51,12 +51,12 @@ def summary(game: Game, record: Record, file: Path, faults: list[str], checked: 
     except (DecodeError, IllegalMove):
         if not checked:
             raise
-    return facts | ({"verified": not faults, "faults": faults} if checked else {})
+    return facts | ({"verified": not faults, "faults": [str(fault) for fault in faults]} if checked else {})
 
 
-def tell_faults(file: Path, record: Record, faults: list[str]) -> None:
+def tell_faults(file: Path, record: Record, faults: list[WarpadError]) -> None:
     for fault in faults:
-        print_plain(f"{file.name}: {fault}")
+        print_plain(f"{file.name}: {complaint(fault)}")
     if not faults:
         print_plain(say("replay-fine", file=file.name, steps=len(record.steps)))
 
@@ -66,7 +66,7 @@ def tell(game: Game, record: Record, file: Path) -> None:
     position = begin(game, record)
     position.listen()
     for number, step in enumerate(record.steps, start=1):
-        moves = moves_of(game, position, step, f"{file.name}:{number + 1}")
+        moves = moves_in(game, position, step, number, file.name)
         for line in step_lines(game, position, step):
             print_plain(f"{number:4}  {line}")
         position.apply(moves)

@@ -32,7 +32,7 @@ def run(
         return
     if markdown:
         if which not in GAMES:
-            raise SetupError(f"--markdown needs a game: {', '.join(GAMES)}")
+            raise SetupError("cli-fault-markdown", games=list(GAMES))
         print(page(which), end="")
         return
     found = chosen(which)
@@ -61,7 +61,7 @@ def chosen(which: str | None) -> list[Rule]:
     exact = [rule for rule in rules if rule.id.upper() == wanted]
     found = exact or [rule for rule in rules if rule.id.upper().startswith(f"{wanted}-")]
     if not found:
-        raise SetupError(f"there is no rule {which!r}; `warpad rules` lists them all")
+        raise SetupError("cli-fault-rule", rule=which)
     return found
 
 

@@ -22,7 +22,7 @@ def run(file: InFile, at: At = None, seat: Viewer = None, as_json: AsJson = Fals
     game, position, record = read_any(file, at)
     count = len(game.seats(position))
     if seat is not None and not 1 <= seat <= count:
-        raise SetupError(f"there are seats 1 to {count}, not {seat}")
+        raise SetupError("cli-fault-seat", count=count, given=seat)
     viewer = None if seat is None else seat - 1
     if as_json:
         print_json(game.dump(position) if viewer is None else position.observe(viewer))

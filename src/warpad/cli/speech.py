@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from warpad import locales
+from warpad.core.errors import WarpadError
 
 OPTION = "--lang"
 
@@ -25,6 +26,11 @@ def wish_of(arguments: Sequence[str]) -> str | None:
 @cache
 def language() -> str:
     return locales.choose(wish_of(sys.argv[1:]))
+
+
+def complaint(error: WarpadError) -> str:
+    """What was wrong, in one sentence."""
+    return error.told(lambda id, facts: locales.told(id, facts, language()))
 
 
 def say(id: str, **args: Any) -> str:

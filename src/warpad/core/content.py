@@ -28,7 +28,7 @@ def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise DecodeError(str(error.strerror), str(path)) from None
+        raise DecodeError("file-unreadable", str(path), detail=str(error.strerror)) from None
 
 
 def read_object(data: bytes, path: str) -> Json:
@@ -36,9 +36,9 @@ def read_object(data: bytes, path: str) -> Json:
     try:
         value = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DecodeError(f"not JSON ({error})", path) from None
+        raise DecodeError("file-not-json", path, detail=str(error)) from None
     if not isinstance(value, dict):
-        raise DecodeError("expected a JSON object", path)
+        raise DecodeError("file-not-object", path)
     return value
 
 

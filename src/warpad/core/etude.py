@@ -76,7 +76,7 @@ def read(data: bytes, name: str) -> Etude:
     try:
         found = msgspec.json.decode(data, type=Etude)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise DecodeError(f"not an etude ({error})", name) from None
+        raise DecodeError("etude-unreadable", name, detail=str(error)) from None
     return found
 
 
@@ -84,7 +84,7 @@ def load(path: Path) -> Etude:
     try:
         return read(path.read_bytes(), path.name)
     except OSError as error:
-        raise DecodeError(str(error.strerror), str(path)) from None
+        raise DecodeError("file-unreadable", str(path), detail=str(error.strerror)) from None
 
 
 class Progress(msgspec.Struct):

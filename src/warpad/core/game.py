@@ -44,28 +44,30 @@ class Option:
         words = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
         value = raw if isinstance(raw, bool) else words.get(str(raw).lower())
         if value is None:
-            raise SetupError(f"option {self.name} is true or false, not {raw!r}")
+            raise SetupError("setup-option-flag", option=self.name, given=str(raw))
         return bool(value)
 
     def _number(self, raw: object) -> int:
         try:
             value = int(str(raw))
         except ValueError:
-            raise SetupError(f"option {self.name} is a number, not {raw!r}") from None
+            raise SetupError("setup-option-number", option=self.name, given=str(raw)) from None
         if not self.low <= value <= self.high:
-            raise SetupError(f"option {self.name} goes from {self.low} to {self.high}, not {value}")
+            raise SetupError(
+                "setup-option-range", option=self.name, low=self.low, high=self.high, given=str(value)
+            )
         return value
 
     def _choice(self, raw: object) -> str:
         value = str(raw)
         if value not in self.choices:
-            raise SetupError(f"option {self.name} is one of {', '.join(self.choices)}, not {value!r}")
+            raise SetupError("setup-option-choice", option=self.name, given=value, choices=list(self.choices))
         return value
 
     def _choices(self, raw: object) -> list[str]:
         items = raw.split(",") if isinstance(raw, str) else raw
         if not isinstance(items, (list, tuple)):
-            raise SetupError(f"option {self.name} is a list, not {raw!r}")
+            raise SetupError("setup-option-list", option=self.name, given=str(raw))
         return [self._choice(str(item).strip()) for item in items]
 
 
@@ -156,7 +158,7 @@ class Game(ABC):
         known = {option.name: option for option in self.options()}
         for name in raw:
             if name not in known:
-                raise SetupError(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+                raise SetupError("setup-option-unknown", game=self.name, option=name, options=list(known))
         return {n: o.read(raw[n]) if n in raw else o.default for n, o in known.items()}
 
     def new(self, raw: Mapping[str, object]) -> Position:
@@ -187,5 +189,5 @@ class Game(ABC):
         """The code of an action that is legal now; raises IllegalMove with the rule otherwise."""
         refusal = self.why_not(position, seat, action)
         if refusal is not None:
-            raise IllegalMove(refusal.rule, refusal.message)
+            raise IllegalMove(refusal.rule, refusal.message, refusal.args)
         return self.move(position, seat, action)

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from warpad.core.content import read_bytes, read_object
-from warpad.core.errors import DecodeError, IllegalMove
+from warpad.core.errors import DecodeError, IllegalMove, WarpadError
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, Position
 from warpad.core.vecs import append, i64, vec
@@ -84,15 +84,14 @@ def loads(data: bytes, name: str = "record") -> Record:
     whole, rest = lines[:-1], lines[-1]
     if not whole:
         whole, rest = [rest], b""
-    record = _head(read_object(whole[0], f"{name}:1"), f"{name}:1")
+    record = _head(_entry(whole[0], name, 1), f"{name}:1")
     record.cut = bool(rest)
     for number, line in enumerate(whole[1:], start=2):
-        path = f"{name}:{number}"
         if record.end is not None:
-            raise DecodeError("nothing may follow the end line", path)
-        entry = read_object(line, path)
+            raise DecodeError("record-after-end", f"{name}:{number}", line=number)
+        entry = _entry(line, name, number)
         if "end" in entry:
-            record.end = _end(entry["end"], path)
+            record.end = _end(entry["end"], name, number)
         else:
             record.steps.append(entry)
     return record
@@ -102,24 +101,34 @@ def load(path: Path) -> Record:
     return loads(read_bytes(path), path.name)
 
 
+def _entry(line: bytes, name: str, number: int) -> Json:
+    try:
+        return read_object(line, "")
+    except DecodeError as error:
+        path = f"{name}:{number}"
+        if number == 1:
+            raise DecodeError("record-none", path, detail=str(error)) from None
+        raise DecodeError("record-line", path, line=number, detail=str(error)) from None
+
+
 def _head(entry: Json, path: str) -> Record:
     if entry.get("warpad") != FORMAT:
-        raise DecodeError(f'expected a record header with "warpad": {FORMAT}', path)
+        raise DecodeError("record-none", path, detail=f'expected a header with "warpad": {FORMAT}')
     game, setup, content, position = (entry.get(k) for k in ("game", "setup", "content", "position"))
     if not isinstance(game, str):
-        raise DecodeError('"game" must be a text', path)
+        raise DecodeError("record-head", path, detail='"game" must be a text')
     if not isinstance(setup, dict) or not isinstance(content, dict):
-        raise DecodeError('"setup" and "content" must be objects', path)
+        raise DecodeError("record-head", path, detail='"setup" and "content" must be objects')
     if position is not None and not isinstance(position, dict):
-        raise DecodeError('"position" must be an object', path)
+        raise DecodeError("record-head", path, detail='"position" must be an object')
     return Record(game, setup, content, position)
 
 
-def _end(stated: Any, path: str) -> Json:
+def _end(stated: Any, name: str, number: int) -> Json:
     try:
         msgspec.convert(stated, End)
     except msgspec.ValidationError as error:
-        raise DecodeError(f"the end cannot be read: {error}", path) from None
+        raise DecodeError("record-end", f"{name}:{number}", line=number, detail=str(error)) from None
     end: Json = stated
     return end
 
@@ -141,48 +150,44 @@ def step_of(game: Game, position: Position, moves: vec[i64]) -> Json:
     }
 
 
-def moves_of(game: Game, position: Position, step: Json, path: str = "step") -> vec[i64]:
-    """The codes of a step, each checked to be legal now."""
+def moves_of(game: Game, position: Position, step: Json, number: int) -> vec[i64]:
+    """The codes of a step, which is the `number`th of its record, each checked to be legal now."""
     names = [actor_name(seat) for seat in position.actors()]
     if sorted(step) != sorted(names):
         expected = ", ".join(names) or "nobody: the game is over"
-        raise DecodeError(f"to act now: {expected}; found: {', '.join(step) or 'nobody'}", path)
+        found = ", ".join(step) or "nobody"
+        raise DecodeError("record-actors", step=number, detail=f"to act now: {expected}; found: {found}")
     moves = vec[i64]([])
     for seat in position.actors():
-        action = step[actor_name(seat)]
-        if not isinstance(action, dict):
-            raise DecodeError("an action must be an object", f"{path}.{actor_name(seat)}")
-        moves = append(moves, _checked(game, position, seat, action, path))
+        moves = append(moves, _checked(game, position, seat, step[actor_name(seat)], number))
     return moves
 
 
-def _checked(game: Game, position: Position, seat: int, action: Json, path: str) -> int:
-    if seat != CHANCE:
-        try:
+def _checked(game: Game, position: Position, seat: int, action: Any, number: int) -> int:
+    try:
+        if not isinstance(action, dict):
+            raise DecodeError("an action must be an object")
+        if seat != CHANCE:
             return game.legal_move(position, seat, action)
-        except IllegalMove as error:
-            raise IllegalMove(error.rule, f"{path}: seat {seat}: {error.text}") from None
-        except DecodeError as error:
-            raise DecodeError(f"seat {seat}: {error}", path) from None
-    outcome = _outcome(game, position, action, path)
+        outcome = game.move(position, CHANCE, action)
+    except IllegalMove as error:
+        raise IllegalMove(
+            error.rule, "record-refused", {"step": number, "player": seat + 1, "reason": error.saying}
+        ) from None
+    except DecodeError as error:
+        detail = f"{actor_name(seat)}: {error}"
+        raise DecodeError("record-action", step=number, detail=detail) from None
     table = position.odds()
     if outcome not in [table[i] for i in range(0, len(table), 2)]:
-        raise DecodeError(f"chance cannot give {action}", path)
+        raise DecodeError("record-chance", step=number, detail=str(action))
     return outcome
-
-
-def _outcome(game: Game, position: Position, action: Json, path: str) -> int:
-    try:
-        return game.move(position, CHANCE, action)
-    except DecodeError as error:
-        raise DecodeError(f"chance: {error}", path) from None
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> Position:
     """The position after `upto` steps (all of them when None)."""
     position = begin(game, record)
     for number, step in enumerate(record.steps[:upto], start=1):
-        position.apply(moves_of(game, position, step, f"step {number}"))
+        position.apply(moves_of(game, position, step, number))
     return position
 
 
@@ -198,14 +203,14 @@ def given_up(game: Game, record: Record, position: Position) -> Json | None:
         return None
     count = len(game.seats(position))
     if len(end.scores) != count or not all(0 <= seat < count for seat in end.seats):
-        raise DecodeError(f"the end must speak of {count} seats and give each a score", "end")
+        raise DecodeError("record-seats", count=count)
     return end.result()
 
 
-def verify(game: Game, record: Record) -> list[str]:
+def verify(game: Game, record: Record) -> list[WarpadError]:
     """What is wrong with a record; empty when it replays to its stated end."""
-    faults = [
-        f"content file {name} differs from the one it was played with"
+    faults: list[WarpadError] = [
+        WarpadError("record-content", file=name)
         for name, value in record.content.items()
         if game.digests().get(name) != value
     ]
@@ -213,7 +218,7 @@ def verify(game: Game, record: Record) -> list[str]:
         position = replay(game, record)
         end = end_of(position) | (given_up(game, record, position) or {})
     except (DecodeError, IllegalMove) as error:
-        return [*faults, str(error)]
+        return [*faults, error]
     if record.end is not None and record.end != end:
-        faults.append(f"it ends with {end}, the record says {record.end}")
+        faults.append(WarpadError("record-other-end", detail=f"{end}, the record says {record.end}"))
     return faults

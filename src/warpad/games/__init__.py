@@ -15,6 +15,6 @@ GAMES = ("neuroshima", "neon", "bugs")
 def find(name: str) -> Game:
     """The game of this name; each game's package has `GAME`."""
     if name not in GAMES:
-        raise SetupError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+        raise SetupError("setup-game-unknown", game=name, games=list(GAMES))
     game: Game = import_module(f"warpad.games.{name}.game").GAME
     return game

@@ -64,3 +64,38 @@ def text(id: str, args: Mapping[str, Any] | None = None, language: str = FALLBAC
             written, _ = bundle.format_pattern(message.value, dict(args or {}))
             return str(written)
     return id
+
+
+def told(id: str, facts: Mapping[str, Any], language: str = FALLBACK, prefix: str = "") -> str:
+    """A message about things, which are called as the catalogue calls them; any other text stands for itself.
+
+    The names are those of the game whose prefix the message has, or of the one that is given.
+    """
+    of = prefix or id.partition("-")[0]
+    return text(id, {field: called(of, field, value, language) for field, value in facts.items()}, language)
+
+
+def called(prefix: str, field: str, value: Any, language: str = FALLBACK) -> Any:
+    """A value as players call it: `target_tile: borgo-mutant` is nh-tile-borgo-mutant.
+
+    A value may name its kind itself: `target: fighter-akari` is neon-fighter-akari. A list is told with
+    commas, what is wanted as a choice (2, 3 or 4). A message in a message is `{"id": ..., "args": ...}`.
+    """
+    match value:
+        case [*some, last] if some and field == "wanted":
+            return text("or", {"some": ", ".join(map(str, some)), "last": last}, language)
+        case list() | tuple():
+            return ", ".join(str(called(prefix, field, item, language)) for item in value)
+        case {"id": id, "args": args}:
+            return told(id, args, language)
+        case str():
+            name, kind = value.replace("_", "-").replace(".", "-"), field.rpartition("_")[2]
+            ids = (f"{prefix}-{field}-{name}", f"{prefix}-{kind}-{name}", f"{prefix}-{name}")
+            return next((text(id, {}, language) for id in ids if has_message(id)), value)
+        case int() if field == "seat":
+            return value + 1
+        case bool():
+            return str(value)
+        case int() | float():
+            return value
+    return str(value)

@@ -10,16 +10,16 @@ class NotPossible(WarpadError):
     """Not a matter of rules: wrong seat, wrong moment, nothing to take back."""
 
     def __init__(self, code: str, text: str) -> None:
-        self.code = code
         super().__init__(text)
+        self.code = code
 
 
 class RefusedMove(IllegalMove):
     """Refused by a rule of the game, with the sentence as message id and arguments."""
 
     def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.rule, refusal.message, refusal.args)
         self.refusal = refusal
-        super().__init__(refusal.rule, refusal.message)
 
 
 def not_your_turn(seat: int) -> NotPossible:

@@ -23,9 +23,9 @@ class Player:
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
-            raise SetupError(f"a seat is {', '.join(KINDS)}, not {self.kind!r}")
+            raise SetupError("setup-seat-kind", kinds=list(KINDS), given=self.kind)
         if (self.kind == BOT) != (self.bot is not None):
-            raise SetupError("a seat of kind bot names its bot, and no other seat does")
+            raise SetupError("setup-seat-bot")
         self.owned = self.owned or self.kind == HUMAN
 
     def as_json(self) -> Json:

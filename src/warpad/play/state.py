@@ -197,7 +197,8 @@ class State:
             self._answered[seat, entry.id] = self.version
 
     def _stepped(self, entry: Stepped, moves: vec[i64] | None) -> None:
-        played = moves if moves is not None else moves_of(self.game, self.position, entry.step)
+        number = len(self.record.steps) + 1
+        played = moves if moves is not None else moves_of(self.game, self.position, entry.step, number)
         actors = tuple(int(seat) for seat in self.position.actors())
         self._leave_trail(actors)
         key = self.position.key() if actors == (CHANCE,) else 0

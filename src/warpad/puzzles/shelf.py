@@ -28,7 +28,7 @@ def find(id: str) -> Etude:
     """The etude of this name; its file is called so."""
     for path in FOLDER.glob(f"*/{Path(id).name}.json"):
         return load(path)
-    raise SetupError(f"the library has no etude {id!r}; `warpad etude list` names all")
+    raise SetupError("setup-etude-unknown", etude=id)
 
 
 def chosen(game: str, grade: int | None = None, theme: str | None = None) -> list[Etude]:

@@ -62,18 +62,18 @@ def knowing(game: Game) -> Etudes:
     """What the game knows of etudes."""
     etudes = game.etudes()
     if etudes is None:
-        raise DecodeError(f"{game.name} has no etudes")
+        raise DecodeError("etude-no-etudes", game=game.name)
     return etudes
 
 
 def prepared(game: Game, etude: Etude) -> tuple[Position, Goal]:
     """The position and the judge of an etude; DecodeError says why it is none."""
     if etude.game != game.name:
-        raise DecodeError(f"an etude of {etude.game}, not of {game.name}", "game")
+        raise DecodeError("etude-other-game", "game", game=etude.game)
     etudes = knowing(game)
     position = etudes.start(etude)
     if etude.seat not in position.actors():
-        raise DecodeError(f"it is not for seat {etude.seat} to play", "seat")
+        raise DecodeError("etude-not-to-play", "seat", detail=f"seat {etude.seat}")
     return position, etudes.goal(etude, position)
 
 

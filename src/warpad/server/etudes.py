@@ -77,21 +77,21 @@ class EtudeDesk:
         return game, position, step_of(game, position, steps[step].moves) if step < len(steps) else {}
 
     async def goals(self, match: str, step: int) -> Json:
-        """Who could be asked for what at this moment; a sentence where nobody can."""
+        """Who could be asked for what at this moment; why not, where nobody can."""
         game, position, _ = await self.moment(match, step)
         found: list[Json] = []
-        refused = ""
+        refused: Json | None = None
         for seat in (actor for actor in position.actors() if actor >= 0):
             try:
                 etude = _framed(game, position, int(seat))
                 begun = knowing(game).start(etude)
             except DecodeError as error:
-                refused = str(error)
+                refused = problems.caused("etude", error).as_json()
                 continue
             offered = knowing(game).goals(begun, int(seat))
             found += [{"seat": int(seat), "goals": offered}] if offered else []
         facts = {"game": game.name, "opponents": knowing(game).opponents}
-        return {**facts, "seats": found, "refused": refused if not found else ""}
+        return {**facts, "seats": found, "refused": refused if not found else None}
 
     async def save(self, wanted: SaveEtude) -> Entry:
         """An etude of a moment of a match; it is proved from now on."""
@@ -106,7 +106,7 @@ class EtudeDesk:
         try:
             read = msgspec.json.decode(data, type=Etude)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise problems.not_an_etude(f"the file is not an etude ({error})") from None
+            raise problems.caused("etude", DecodeError("etude-unreadable", detail=str(error))) from None
         title = str(read.name.args.get("title", "")) if read.name and read.name.id == TITLE else ""
         plain = Etude(
             etude=1,
@@ -130,9 +130,9 @@ class EtudeDesk:
             prepared(game, etude)
             knowing(game).picture(etude)
         except DecodeError as error:
-            raise problems.not_an_etude(str(error)) from None
+            raise problems.caused("etude", error) from None
         except Exception:
-            raise problems.not_an_etude("this is not a position of the game") from None
+            raise problems.caused("etude", DecodeError("etude-no-position")) from None
         etude.id = new_id()
         etude.name = Saying(TITLE, {"title": title.strip()[:MOST_TITLE]}) if title.strip() else None
         entry = self._entries[etude.id] = Entry(etude, SOLVING, is_own=True)

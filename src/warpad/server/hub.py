@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from warpad.core.errors import DecodeError, IllegalMove, SetupError
+from warpad.core.errors import DecodeError, IllegalMove, SetupError, WarpadError
 from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
 from warpad.core.record import loads, verify
@@ -140,7 +140,7 @@ class Hub:
         room = await self._keep(plan, match, begun, _owners(len(kinds), tokens, {}))
         return Made(room, tokens, {})
 
-    async def upload(self, data: bytes) -> tuple[Room, list[str]]:
+    async def upload(self, data: bytes) -> tuple[Room, list[WarpadError]]:
         """A match from a record file; also what is not quite right with it."""
         try:
             record = loads(data)
@@ -163,9 +163,9 @@ class Hub:
         except problems.Problem:
             raise
         except (DecodeError, IllegalMove, SetupError) as error:
-            raise problems.Problem("record", str(error), text=str(error)) from None
+            raise problems.caused("record", error) from None
         except Exception:
-            raise problems.Problem("record", "this is not a record that can be replayed", text="") from None
+            raise problems.Problem("record", "this is not a record that can be replayed") from None
         room = await self._keep(plan, match, entries, _owners(len(plan.players), {}, {}))
         return room, faults
 
@@ -176,13 +176,13 @@ class Hub:
         if source.match.result is None:
             raise problems.still_running()
         if source.match.game.name != game.name:
-            raise SetupError(f"match {source.id} is a match of {source.match.game.name}")
+            raise SetupError("setup-branch", game=source.match.game.name)
         moment = source.match.replayed(min(wanted.branch.step, len(source.match.steps)))
         return source.match.record.setup, game.dump(moment)
 
     def _players(self, plans: list[SeatPlan], count: int) -> list[Player]:
         if len(plans) > count:
-            raise SetupError(f"this set-up has {count} seats, not {len(plans)}")
+            raise SetupError("setup-seats", count=count, given=len(plans))
         players = [Player(plan.kind, plan.name, plan.bot) for plan in plans]
         for player in players:
             if player.kind == BOT:

@@ -1,7 +1,8 @@
-"""Every way in which the server says no, with a message id for the page and a sentence for people."""
+"""Every way in which the server says no: a message id for the page, an English sentence for programs."""
 
 from __future__ import annotations
 
+from warpad import locales
 from warpad.core.errors import DecodeError, SetupError, StaleMove, WarpadError
 from warpad.core.game import Json
 from warpad.play.faults import NotPossible
@@ -35,22 +36,21 @@ STATUS = {
 class Problem(WarpadError):
     """Something a client asked for that cannot be; nothing changed."""
 
-    def __init__(self, code: str, text: str, /, **args: str | int) -> None:
+    def __init__(self, code: str, text: str, /, **facts: str | int) -> None:
+        super().__init__(f"server-{code}")
         self.code = code
         self.text = text
-        self.args_json: Json = dict(args)
-        super().__init__(text)
-
-    @property
-    def message(self) -> str:
-        return f"server-{self.code}"
+        self.facts = facts
 
     @property
     def status(self) -> int:
         return STATUS.get(self.code, 409)
 
     def as_json(self) -> Json:
-        return {"code": self.code, "message": self.message, "args": self.args_json, "text": self.text}
+        return {"code": self.code, "message": self.message, "args": self.facts, "text": self.text}
+
+    def __str__(self) -> str:
+        return self.text
 
 
 def problem_of(error: Exception) -> Problem:
@@ -63,11 +63,19 @@ def problem_of(error: Exception) -> Problem:
         case DecodeError():
             return Problem("unreadable", str(error), path=error.path)
         case SetupError():
-            return Problem("setup", str(error), text=str(error))
+            return caused("setup", error)
         case StaleMove():
             return Problem("stale", str(error))
         case _:
             return Problem("failed", "the server could not do this; nothing changed")
+
+
+def caused(code: str, error: WarpadError) -> Problem:
+    """A problem told in the words of its cause, as far as players have words for it."""
+    problem = Problem(code, str(error))
+    if locales.has_message(error.message):
+        problem.message, problem.facts = error.message, error.facts
+    return problem
 
 
 def unknown_match(id: str) -> Problem:
@@ -80,10 +88,6 @@ def unknown_game(name: str) -> Problem:
 
 def unknown_etude(id: str) -> Problem:
     return Problem("unknown-etude", f"there is no etude {id}", etude=id)
-
-
-def not_an_etude(text: str) -> Problem:
-    return Problem("etude", text, text=text)
 
 
 def unknown_bot(name: str) -> Problem:

@@ -62,8 +62,8 @@ def _best(etude: bytes, position: Json) -> int:
 def _verdict(etude: bytes, steps: list[Json]) -> Json:
     referee = _remembered(etude)
     position, played = referee.start.copy(), []
-    for step in steps:
-        played.append(moves_of(referee.game, position, step))
+    for number, step in enumerate(steps, start=1):
+        played.append(moves_of(referee.game, position, step, number))
         position.apply(played[-1])
     return referee.verdict(played)
 

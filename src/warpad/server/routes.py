@@ -165,7 +165,8 @@ async def upload(request: Request) -> Response:
     room, faults = await hub.upload(data)
     match = room.match
     ended = match.result is not None and match.result["reason"] != "unfinished"
-    facts = {"match": room.id, "steps": len(match.steps), "finished": ended, "faults": faults}
+    told = [problems.caused("record", fault).as_json() for fault in faults]
+    facts = {"match": room.id, "steps": len(match.steps), "finished": ended, "faults": told}
     return answer(facts, CREATED)
 
 

@@ -71,9 +71,8 @@ async def _serve(settings: Settings, listener: socket.socket, announce: Callable
     try:
         store = await Store.open(settings.database)
     except (SQLAlchemyError, OSError, ValueError) as error:
-        raise SetupError(
-            f"the database cannot be used ({type(error).__name__}: {_first_line(error)})"
-        ) from None
+        detail = f"{type(error).__name__}: {_first_line(error)}"
+        raise SetupError("serve-database", detail=detail) from None
     try:
         await Server(config(settings, store), announce).serve(sockets=[listener])
     finally:
@@ -114,7 +113,7 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listener.close()
         why = getattr(error, "strerror", None) or str(error)
-        raise SetupError(f"{host}:{port} cannot be listened on ({why}); choose another --port") from None
+        raise SetupError("serve-port", address=f"{host}:{port}", detail=why) from None
     listener.listen(BACKLOG)
     return listener
 

@@ -93,7 +93,7 @@ def sqlite_url(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SetupError(f"{folder}: matches cannot be kept there ({error.strerror})") from None
+        raise SetupError("serve-folder", folder=str(folder), detail=str(error.strerror)) from None
     return f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
 
 

@@ -70,11 +70,11 @@ def test_royale_never_meets_the_last_round_of_all() -> None:
 @pytest.mark.parametrize(
     ("setup", "words"),
     [
-        ({"mode": "coalition", "players": 5}, "coalition"),
+        ({"mode": "coalition", "players": 5}, "“Squad” is for 4 or 6 players"),
         ({"mode": "coalition", "players": 4, "teams": 3}, "teams"),
         ({"mode": "rebirth", "players": 4, "teams": 2}, "no teams"),
         ({"fighters": ["ghost", "ghost"]}, "twice"),
-        ({"players": 2, "fighters": ["ghost", "snake", "akari"]}, "3 seats"),
+        ({"players": 2, "fighters": ["ghost", "snake", "akari"]}, "3 fighters"),
         ({"players": 7}, "players"),
     ],
     ids=str,

@@ -60,9 +60,9 @@ def own(game: Playing) -> Variant:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"scenario": 1, "armies": ["outpost", "moloch"]}, "moloch and outpost, in this order"),
-        ({"scenario": 7, "armies": ["smart", "borgo"]}, "armies among"),
-        ({"scenario": 8}, "say mode=teams"),
+        ({"scenario": 1, "armies": ["outpost", "moloch"]}, "in this order: Moloch, Outpost"),
+        ({"scenario": 7, "armies": ["smart", "borgo"]}, "these armies only"),
+        ({"scenario": 8}, "mode=teams"),
         ({"scenario": 5, "ruleset": "duel"}, "no terminals"),
         ({"scenario": 5, "leaders": True}, "mixed=true"),
     ],

@@ -75,14 +75,14 @@ def test_molochs_temper_is_switched_off_under_2025_alone() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"armies": "borgo"}, "mode duel is for 2 armies, not 1"),
-        ({"mode": "deathmatch", "armies": "borgo,moloch"}, "mode deathmatch is for 3 to 6 armies, not 2"),
-        ({"mode": "deathmatch", "players": 5}, "5 armies need the large board: say extended=true"),
-        ({"extended": True}, "the large board is for four to six armies, not 2"),
-        ({"mode": "teams", "players": 6}, "mode teams is for 2 to 4 players, not 6"),
-        ({"armies": "borgo,orcs"}, "option armies is one of borgo, hegemony"),
-        ({"ruleset": "4.0"}, "option ruleset is one of 3.0, duel, 2025"),
-        ({"speed": 3}, "has no option 'speed'"),
+        ({"armies": "borgo"}, "The mode “Duel” is for 2 armies, not 1"),
+        ({"mode": "deathmatch", "armies": "borgo,moloch"}, "“Deathmatch” is for 3, 4, 5 or 6 armies, not 2"),
+        ({"mode": "deathmatch", "players": 5}, "5 armies need the option “Extended board of 37 hexes”"),
+        ({"extended": True}, "board is for four to six armies, not 2"),
+        ({"mode": "teams", "players": 6}, "“Teams of two” is for 2, 3 or 4 players, not 6"),
+        ({"armies": "borgo,orcs"}, "option “armies” is one of borgo, hegemony"),
+        ({"ruleset": "4.0"}, "option “ruleset” is one of 3.0, duel, 2025"),
+        ({"speed": 3}, "has no option “speed”"),
     ],
 )
 def test_a_set_up_that_no_rule_allows_says_what_is_allowed(options: dict[str, Any], sentence: str) -> None:

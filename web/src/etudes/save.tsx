@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../api';
 import { keepOwn } from '../kept';
-import { t, tOr } from '../texts';
+import { t, told, tOr } from '../texts';
 import { closeDialog, Dialog, openDialog } from '../shell/dialog';
 import { words } from '../shell/home';
 import { Icon } from '../shell/icon';
@@ -53,7 +53,7 @@ function SaveDialog({ match, step, seats }: { match: string; step: number; seats
   return <Dialog title={t('page-etude-save')} under={t('page-etude-save-under')} footer={<><button class="btn quiet" onClick={closeDialog}>{t('page-close')}</button>
     {done ? <a class="btn primary" data-act="try" href={`/e/${made.id}`} onClick={closeDialog}><Icon name="play" size={16} />{t('page-etude-try')}</a> : <button class="btn primary" data-act="save" disabled={!goal || solving} onClick={() => { void save(); }}>{t('page-etude-solve')}</button>}</>}>
     {fault && <p class="bad" role="alert">{fault}</p>}
-    {goals && !offered.length && <p class="warn" role="alert">{t('page-etude-refused')} <span class="sec" lang="en">{goals.refused}</span></p>}
+    {goals && !offered.length && <p class="warn" role="alert">{t('page-etude-refused')} {goals.refused && <span class="sec">{told(goals.refused.message, goals.refused.args)}</span>}</p>}
     {goal && !done && <>
       {goals!.seats.length > 1 && <label class="field"><span>{t('page-etude-field-side')}</span><span class="select box"><select value={String(seat)} onChange={event => setSeat(Number(event.currentTarget.value))}>{goals!.seats.map(one => <option value={one.seat}>{tOr(seats[one.seat]?.name ?? '', String(one.seat + 1))}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></span></label>}
       <label class="field"><span>{t('page-etude-goal')}</span><span class="select box"><select data-first value={goal.kind} onChange={event => setKind(event.currentTarget.value)}>{offered.map(one => <option value={one.kind} selected={one.kind === goal.kind}>{kindName(one.kind)}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></span></label>

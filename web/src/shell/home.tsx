@@ -10,17 +10,20 @@ import { goalWords, nameOf } from '../etudes/say';
 import { triedMatches } from '../kept';
 import { botNames, gameInfo, games, keepSetup, level, setupOf, start, type Way } from '../newgame';
 import { change, forgetMatch, heldSeats, settings } from '../settings';
-import { t, tOr, type Args } from '../texts';
+import { has, prefixOf, t, told, tOr } from '../texts';
 import { PhoneNav, PlainBar } from './bar';
-import { closeDialog, Dialog, openDialog } from './dialog';
+import { closeDialog, dialog, Dialog, openDialog } from './dialog';
 import { Drawing, Icon, type IconName } from './icon';
 import { OptionFields } from './options';
 import type { EtudeInfo, GameInfo, Json, Summary } from '../types';
 
 export const problem = signal<string>('');
 
-export const words = (error: unknown): string =>
-  error instanceof ApiError ? tOr(error.id, error.message, error.args as Args) : error instanceof Error ? error.message : String(error);
+/** What went wrong, in a sentence; of a game it calls things as that game does. */
+export function words(error: unknown, game?: string): string {
+  if (error instanceof ApiError && has(error.id)) return told(error.id, error.args, game && prefixOf(game));
+  return error instanceof Error ? error.message : String(error);
+}
 
 async function begin(game: string, setup: Json, way: Way): Promise<void> {
   problem.value = '';
@@ -29,7 +32,7 @@ async function begin(game: string, setup: Json, way: Way): Promise<void> {
     await start(game, setup, way);
     closeDialog();
   } catch (error) {
-    problem.value = words(error);
+    problem.value = words(error, game);
   }
 }
 
@@ -37,9 +40,10 @@ const WAYS: [Way, string, IconName][] = [['bot', 'page-way-bot', 'play'], ['hot'
 
 function NewGame({ info }: { info: GameInfo }) {
   const [setup, setSetup] = useState<Json>(setupOf(info));
+  useEffect(() => () => { problem.value = ''; }, []);
   return <Dialog title={t(`page-game-${info.name}`)} under={t('page-new-game')} footer={WAYS.map(([way, id, icon]) =>
     <button class={`btn ${way === 'bot' ? 'primary' : ''}`} onClick={() => { void begin(info.name, setup, way); }}><Icon name={icon} size={18} />{t(id)}</button>)}>
-    {problem.value && <p class="bad" role="alert">{problem.value}</p>}
+    {problem.value && <p class="bad" role="alert" key={problem.value} ref={node => node?.scrollIntoView({ block: 'nearest' })}>{problem.value}</p>}
     <OptionFields info={info} setup={setup} set={setSetup} />
     <div class="field"><span>{t('page-bot-level')}</span><LevelSelect /><p class="small sec">{tOr(`page-bot-${level()}-about`, '')}</p></div>
   </Dialog>;
@@ -126,6 +130,6 @@ export function HomeScreen() {
   useEffect(() => { void myMatches().then(setGoing); }, []);
   return <div class="home"><PlainBar />
     <section class="conts" aria-label={t('page-go-on')}>{going.slice(0, CONTINUED).map(summary => <Continue summary={summary} />)}{going.length < CONTINUED && <EtudeOfTheDay />}</section>
-    <main class="games" id="main"><h1 class="unseen">Warpad</h1>{problem.value && <p class="bad" role="alert">{problem.value}</p>}{games.value && HOMES.map(home => <Card home={home} />)}</main>
+    <main class="games" id="main"><h1 class="unseen">Warpad</h1>{problem.value && !dialog.value && <p class="bad" role="alert">{problem.value}</p>}{games.value && HOMES.map(home => <Card home={home} />)}</main>
     <PhoneNav /></div>;
 }

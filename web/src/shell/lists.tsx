@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, recordAddress } from '../api';
 import { HOMES } from '../games/homes';
 import { go, route } from '../route';
-import { t, when } from '../texts';
+import { t, told, when } from '../texts';
 import { Page } from './bar';
 import { matchLine, words } from './home';
 import { Icon } from './icon';
@@ -33,7 +33,7 @@ function Upload() {
     if (!file) return;
     try {
       const made = await api.upload(file);
-      if (made.faults.length) setFault(made.faults.join(' '));
+      if (made.faults.length) setFault(made.faults.map(fault => told(fault.message, fault.args)).join(' '));
       else go(`/r/${made.match}`);
     } catch (error) { setFault(words(error)); }
   };

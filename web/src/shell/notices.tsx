@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { polite, urgent } from '../live';
 import { link, retryNow } from '../wire';
 import { consent, handOver, refusal, refusalWords, sending, sideName, trouble, update } from '../store';
-import { t, tOr, type Args } from '../texts';
+import { has, t, told, tOr } from '../texts';
 import { level } from '../newgame';
 import { Icon } from './icon';
 import { RuleId } from './rich';
@@ -56,5 +56,5 @@ export function RefusalCard() {
 export function TroubleCard() {
   const what = trouble.value;
   if (!what) return null;
-  return <div class="card-low bad" role="alert"><Icon name="alert" size={22} /><span>{tOr(what.id, what.text, what.args as Args)}</span><a class="btn sm" href="/">{t('page-home')}</a></div>;
+  return <div class="card-low bad" role="alert"><Icon name="alert" size={22} /><span>{has(what.id) ? told(what.id, what.args) : what.text}</span><a class="btn sm" href="/">{t('page-home')}</a></div>;
 }

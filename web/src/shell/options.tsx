@@ -1,12 +1,10 @@
 // All choices at set-up, drawn from what the game says of its options.
-import { t, tOr } from '../texts';
+import { prefixOf, t, tOr } from '../texts';
 import { homeOf } from '../games/homes';
 import { Icon } from './icon';
 import type { GameInfo, Json, Option } from '../types';
 
 /** Option and choice names stand in the catalogue of the game: nh-option-mode, nh-mode-duel. */
-const PREFIX: Record<string, string> = { neuroshima: 'nh' };
-const prefixOf = (game: string): string => PREFIX[game] ?? game;
 const dashed = (text: string): string => text.replaceAll(/[._]/g, '-');
 
 const optionLabel = (game: string, option: Option): string => tOr(`${prefixOf(game)}-option-${dashed(option.name)}`, option.help || option.name);

@@ -44,24 +44,24 @@ class BugEtudes(Etudes):
         position = self.load(etude.position)
         assert isinstance(position, BugsPosition)
         if position.phase != ORDERS:
-            raise DecodeError("an etude begins with sealed orders", "position.phase")
+            raise DecodeError("bugs-etude-orders", "position.phase")
         if not 0 <= etude.seat < position.setup.seats:
-            raise DecodeError(f"there is no seat {etude.seat}", "seat")
+            raise DecodeError("etude-no-seat", "seat", detail=f"seat {etude.seat}")
         return position
 
     def goal(self, etude: Etude, position: Position) -> Goal:
         assert isinstance(position, BugsPosition)
         kind, turns = etude.goal.get("kind"), etude.goal.get("turns")
         if kind not in GOAL_NAMES:
-            raise DecodeError(f"{kind!r} is not one of {', '.join(GOAL_NAMES)}", "goal.kind")
+            raise DecodeError("etude-word", "goal.kind", given=str(kind), choices=list(GOAL_NAMES))
         if not isinstance(turns, int) or not 1 <= turns <= MOST_TURNS:
-            raise DecodeError(f"expected 1 to {MOST_TURNS}, found {turns!r}", "goal.turns")
+            raise DecodeError("etude-amount", "goal.turns", low=1, high=MOST_TURNS, given=str(turns))
         judge = TurnGoal(position, etude.seat, turns, self._target(etude, position))
         judge.mixed = etude.opponent == "mixed"
         judge.others_order = etude.opponent in ("anything", "mixed")
         judge.others_answer = etude.opponent != "nothing"
         if judge.mixed and position.setup.seats != 2:
-            raise DecodeError("orders are mixed only between two players", "opponent")
+            raise DecodeError("bugs-etude-mixed", "opponent")
         return judge
 
     def _target(self, etude: Etude, position: BugsPosition) -> int:
@@ -69,11 +69,11 @@ class BugEtudes(Etudes):
             return NONE
         unit = etude.goal.get("unit")
         if unit not in UNIT_NAMES:
-            raise DecodeError(f"{unit!r} is not one of {', '.join(UNIT_NAMES)}", "goal.unit")
+            raise DecodeError("etude-word", "goal.unit", given=str(unit), choices=list(UNIT_NAMES))
         for number in range(position.units):
             if number % len(UNIT_NAMES) == UNIT_NAMES.index(unit) and is_enemy(position, etude.seat, number):
                 return number
-        raise DecodeError(f"no {unit} of the other side is on the board", "goal.unit")
+        raise DecodeError("bugs-etude-no-unit", "goal.unit", unit=unit)
 
     def propose(self, dice: Dice) -> Draft | None:
         """Mostly a small board for several turns or mixed orders, else a moment of a random party."""

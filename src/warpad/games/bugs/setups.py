@@ -68,8 +68,7 @@ def make_setup(given: Mapping[str, Any]) -> Setup:
     allowed = (4, 3) if mode == ALLIED else (2,)
     players = given["players"] or allowed[0]
     if players not in allowed:
-        wanted = " or ".join(str(n) for n in sorted(allowed))
-        raise SetupError(f"mode {given['mode']} is for {wanted} players, not {players}")
+        raise SetupError("bugs-setup-players", mode=given["mode"], wanted=sorted(allowed), given=players)
     setup = Setup(mode, players)
     setup.fixed = given["formation"] == "fixed"
     setup.agree = given["trophy"] == "agreement"

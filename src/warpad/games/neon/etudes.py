@@ -49,13 +49,13 @@ class NeonEtudes(Etudes):
         position = codec.load(etude.position)
         s = position.s
         if s[layout.MODE] == codes.COALITION:
-            raise DecodeError("an etude has no teams", "position.rules.mode")
+            raise DecodeError("neon-etude-teams", "position.rules.mode")
         if not 0 <= etude.seat < s[layout.PLAYERS]:
-            raise DecodeError(f"there is no seat {etude.seat}", "seat")
+            raise DecodeError("etude-no-seat", "seat", detail=f"seat {etude.seat}")
         if s[layout.ROUND] == 0:
-            raise DecodeError("an etude begins in the middle of a round", "position.state.round")
+            raise DecodeError("neon-etude-round", "position.state.round")
         if position.place(etude.seat) == codes.OUT:
-            raise DecodeError(f"seat {etude.seat} is out of the tournament", "seat")
+            raise DecodeError("neon-etude-out", "seat", detail=f"seat {etude.seat}")
         return position
 
     def goal(self, etude: Etude, position: Position) -> Goal:
@@ -68,21 +68,21 @@ class NeonEtudes(Etudes):
         assert isinstance(position, Neon)
         name = etude.goal.get("kind")
         if name not in GOAL_NAMES:
-            raise DecodeError(f"{name!r} is not one of {', '.join(GOAL_NAMES)}", "goal.kind")
+            raise DecodeError("etude-word", "goal.kind", given=str(name), choices=list(GOAL_NAMES))
         for part in {*PARTS[name], *etude.goal} - {"kind"}:
             if part not in PARTS[name] or part not in etude.goal:
-                told = "is not part of" if part in etude.goal else "is missing in"
-                raise DecodeError(f"it {told} the goal {name}", f"goal.{part}")
+                detail = "not part of this goal" if part in etude.goal else "missing"
+                raise DecodeError("etude-parts", f"goal.{part}", detail=detail)
         if name == "collect" and not position.counts_points():
-            raise DecodeError("tokens are not collected in this mode", "goal.kind")
+            raise DecodeError("neon-etude-collect", "goal.kind")
         target = etude.seat if name in OWN else target_of(etude, position)
         judge = kind(position, etude.seat, GOAL_NAMES.index(name), target, floor_of(etude, position, target))
         if etude.opponent not in STANCES:
-            raise DecodeError(f"{etude.opponent!r} is not one of {', '.join(STANCES)}", "opponent")
+            raise DecodeError("etude-word", "opponent", given=etude.opponent, choices=list(STANCES))
         judge.others = STANCES.index(etude.opponent)
         for ability in etude.allowed:
             if ability not in ALLOWED:
-                raise DecodeError(f"{ability!r} is not one of {', '.join(ALLOWED)}", "allowed")
+                raise DecodeError("etude-word", "allowed", given=ability, choices=list(ALLOWED))
         judge.searches = SEARCH in etude.allowed
         judge.attacks_others = OTHERS in etude.allowed
         seal_plans(judge, etude, position)
@@ -180,7 +180,7 @@ def target_of(etude: Etude, position: Neon) -> int:
         called = AUTOMA_ID if who == codes.AUTOMA else known.fighters[number] if number >= 0 else None
         if called == name and position.place(who) >= 0 and who != etude.seat:
             return who
-    raise DecodeError(f"no {name} to be attacked is on the arena", "goal.fighter")
+    raise DecodeError("neon-etude-no-fighter", "goal.fighter", fighter=str(name))
 
 
 def floor_of(etude: Etude, position: Neon, target: int) -> int:
@@ -192,7 +192,7 @@ def floor_of(etude: Etude, position: Neon, target: int) -> int:
         return 0
     amount = etude.goal["amount"]
     if not isinstance(amount, int) or isinstance(amount, bool) or not 1 <= amount <= health:
-        raise DecodeError(f"expected 1 to {health}, found {amount!r}", "goal.amount")
+        raise DecodeError("etude-amount", "goal.amount", low=1, high=int(health), given=str(amount))
     return health - amount if etude.goal["kind"] == "wound" else amount
 
 
@@ -202,12 +202,12 @@ def seal_plans(judge: RoundGoal, etude: Etude, position: Neon) -> None:
     others = [seat for seat in planners if seat != etude.seat]
     for name, plan in etude.sealed.items():
         if name not in map(str, others):
-            raise DecodeError(f"seat {name} has nothing to choose in secret", f"sealed.{name}")
+            raise DecodeError("neon-etude-plan", f"sealed.{name}", detail="nothing to choose in secret")
         move = move_of(position, int(name), plan)
         if move not in position.legal(int(name)):
-            raise DecodeError("this plan cannot be made from the hand", f"sealed.{name}")
+            raise DecodeError("neon-etude-plan", f"sealed.{name}", detail="not from this hand")
         judge.plans[int(name)] = move
     if etude.opponent != "anything":
         for seat in others:
             if str(seat) not in etude.sealed:
-                raise DecodeError(f"the plan of seat {seat} is missing", "sealed")
+                raise DecodeError("neon-etude-plan", f"sealed.{seat}", detail="missing")

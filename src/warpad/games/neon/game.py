@@ -84,8 +84,7 @@ class NeonGame(Game):
         mode = next(entry for entry in known.pack.modes if entry.id == setup["mode"])
         players = int(setup["players"])
         if players not in mode.players:
-            counts = ", ".join(str(number) for number in mode.players)
-            raise SetupError(f"mode {mode.id} is for {counts} players, not {players}")
+            raise SetupError("neon-setup-players", mode=mode.id, wanted=list(mode.players), given=players)
         rules = [
             known.modes.index(mode.id),
             players,
@@ -196,11 +195,11 @@ def teams_of(mode: Mode, players: int, wish: int) -> int:
     """NEON-SET-16: two teams of two, three of two, or two of three."""
     if not mode.teams:
         if wish:
-            raise SetupError(f"mode {mode.id} has no teams")
+            raise SetupError("neon-setup-no-teams", mode=mode.id)
         return 0
     counts = [len(sizes) for sizes in mode.teams[str(players)]]
     if wish and wish not in counts:
-        raise SetupError(f"{players} players make {' or '.join(map(str, sorted(counts)))} teams, not {wish}")
+        raise SetupError("neon-setup-teams", players=players, wanted=sorted(counts), given=wish)
     return wish or counts[0]
 
 
@@ -214,16 +213,16 @@ def board_of(known: Catalogue, players: int, wish: str) -> int:
 def picks_of(known: Catalogue, players: int, names: list[str]) -> list[int]:
     """NEON-SET-08: a fighter by name, by choice or at random; no fighter twice."""
     if len(names) > players:
-        raise SetupError(f"fighters names {len(names)} seats, but {players} play")
+        raise SetupError("neon-setup-fighters-many", given=len(names), players=players)
     named = [name for name in names if name not in (RANDOM, CHOOSE)]
     if len(set(named)) != len(named):
-        raise SetupError("no fighter can be taken twice")
+        raise SetupError("neon-setup-fighter-twice")
     picks = {RANDOM: int(RANDOM_FIGHTER), CHOOSE: int(OWN_CHOICE)}
     full = [*names, *[RANDOM] * (TABLE_MOST - len(names))]
     for name in full:
         if name not in picks:
             if name not in known.fighters:
-                raise SetupError(f"the pack {known.name} has no fighter {name!r}")
+                raise SetupError("neon-setup-fighter-unknown", pack=known.name, fighter=name)
             picks[name] = known.fighters.index(name)
     return [picks[name] for name in full]
 

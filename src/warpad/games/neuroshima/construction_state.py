@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from warpad.core.errors import DecodeError
+from warpad.core.errors import DecodeError, SetupError
 from warpad.core.hexes import neighbours
 from warpad.games.neuroshima.battle import Battle
 from warpad.games.neuroshima.constructions import PRICE, Constructions
@@ -23,15 +23,14 @@ MOST_ARMIES = 4
 BUILDERS = tuple(built.army for built in CONSTRUCTIONS)
 
 
-def setup_fault(armies: Sequence[str], scenario: int) -> str | None:
-    """NH-VAR-03: what speaks against constructions with these armies, on this board of the atlas."""
+def check_builders(armies: Sequence[str], scenario: int) -> None:
+    """NH-VAR-03: constructions are for few armies, of which some build, on most boards of the atlas."""
     if len(armies) > MOST_ARMIES:
-        return f"constructions are for two to {MOST_ARMIES} armies, not {len(armies)}"
+        raise SetupError("nh-setup-constructions-many", most=int(MOST_ARMIES), given=len(armies))
     if not set(armies) & set(BUILDERS):
-        return f"only {', '.join(BUILDERS)} have constructions: choose one of these armies"
+        raise SetupError("nh-setup-no-builders", building_army=list(BUILDERS))
     if scenario and scenario_of(scenario).carousels:
-        return f"the carousels of scenario {scenario} would part constructions: choose another scenario"
-    return None
+        raise SetupError("nh-setup-carousels", scenario=scenario)
 
 
 def dump(position: Constructions) -> Json:

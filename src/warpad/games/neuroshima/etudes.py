@@ -41,16 +41,16 @@ class BattleEtudes(Etudes):
         position = state.load(etude.position)
         setup = position.setup
         if setup.mode != MODE_DUEL:
-            raise DecodeError("an etude is for two armies", "position.mode")
+            raise DecodeError("nh-etude-two-armies", "position.mode")
         if not 0 <= etude.seat < setup.players:
-            raise DecodeError(f"there are seats 0 and 1, not {etude.seat}", "seat")
+            raise DecodeError("etude-no-seat", "seat", detail=f"seat {etude.seat}")
         for player in range(setup.players):
             if position.hq_cell(player) < 0:
-                raise DecodeError(f"the HQ of player {player} is not on the board", "position.board")
+                raise DecodeError("nh-etude-no-hq", "position.board", detail=f"player {player}")
         if position.player_to_move() != etude.seat:
-            raise DecodeError(f"it is not the turn of seat {etude.seat}", "position.turn")
+            raise DecodeError("etude-not-to-play", "position.turn", detail=f"seat {etude.seat}")
         if position.ask != ASK_ACT:
-            raise DecodeError("an etude begins with a free decision in the own turn", "position.battle")
+            raise DecodeError("nh-etude-not-free", "position.battle")
         make_last_turn(position, etude.seat)
         _check_tiles(position, etude)
         return position
@@ -61,7 +61,7 @@ class BattleEtudes(Etudes):
         judge = goals.BattleGoal(position, etude.seat, 1 - etude.seat, kind, amount, tile)
         for ability in etude.allowed:
             if ability not in ABILITIES:
-                raise DecodeError(f"{ability!r} is not one of {', '.join(ABILITIES)}", "allowed")
+                raise DecodeError("etude-word", "allowed", given=ability, choices=list(ABILITIES))
         judge.uses_board = BOARD in etude.allowed
         judge.uses_energy = ENERGY in etude.allowed
         judge.others_choose = etude.opponent == "anything"
@@ -236,10 +236,10 @@ def _check_tiles(position: Neuroshima, etude: Etude) -> None:
     """The tiles named are those before the player."""
     hand = tiles_before(position, etude.seat)
     if not hand and not etude.allowed:
-        raise DecodeError("there is nothing to play: no tiles are given and nothing else is allowed", "tiles")
+        raise DecodeError("nh-etude-nothing", "tiles")
     if sorted(hand) != sorted(etude.tiles):
         told = ", ".join(sorted(hand)) or "none"
-        raise DecodeError(f"the tiles before the player are {told}", "tiles")
+        raise DecodeError("nh-etude-tiles", "tiles", detail=f"the tiles before the player: {told}")
 
 
 def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
@@ -247,7 +247,7 @@ def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
     goal = as_object(etude.goal, "goal")
     kind = goal.get("kind")
     if kind not in goals.GOAL_NAMES:
-        raise DecodeError(f"{kind!r} is not one of {', '.join(goals.GOAL_NAMES)}", "goal.kind")
+        raise DecodeError("etude-word", "goal.kind", given=str(kind), choices=list(goals.GOAL_NAMES))
     number = goals.GOAL_NAMES.index(kind)
     if kind in ("damage", "survive"):
         _allow(goal, "kind", "amount")
@@ -257,7 +257,7 @@ def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
         _allow(goal, "kind", "tile")
         tile = read_tile(position.setup, 1 - etude.seat, goal.get("tile"), "goal.tile")
         if not goals.stands(position, tile, 1 - etude.seat):
-            raise DecodeError(f"no {goal['tile']} of the other side is on the board", "goal.tile")
+            raise DecodeError("nh-etude-no-tile", "goal.tile", tile=goal["tile"])
         return number, 1, tile
     _allow(goal, "kind")
     return number, int(goals.MOST) - 1 if kind == "lose-nothing" else 1, 0
@@ -275,7 +275,7 @@ def _allow(goal: Json, *names: str) -> None:
     """A goal says nothing but this."""
     for name in goal:
         if name not in names:
-            raise DecodeError(f"a goal of this kind has no {name}", "goal")
+            raise DecodeError("etude-parts", f"goal.{name}", detail="not part of this goal")
 
 
 # -- boards for new etudes -----------------------------------------------------------------------

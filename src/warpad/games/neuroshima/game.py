@@ -16,7 +16,7 @@ from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima import actions, drawing, events, forecast, lines, refusals, state
 from warpad.games.neuroshima.closed import closed
-from warpad.games.neuroshima.construction_state import BUILDERS, setup_fault
+from warpad.games.neuroshima.construction_state import BUILDERS, check_builders
 from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
 from warpad.games.neuroshima.course import ASK_DEAL, ASK_LEADER
 from warpad.games.neuroshima.etudes import BattleEtudes
@@ -28,8 +28,8 @@ from warpad.games.neuroshima.scenarios import (
     CONTINGENT_ARMY,
     SCENARIOS,
     Scenario,
-    armies_fault,
     atlas_faults,
+    check_armies,
     lay_out,
     scenario_of,
 )
@@ -59,11 +59,7 @@ SEATS_OF = {
 }
 LED_MODES = ("duel", "teams")
 # Of these the rulebook advises to play one at a time.
-NOT_TOGETHER = {
-    "leaders": "leaders",
-    "constructions": "constructions",
-    "scenario": "a board of the atlas",
-}
+NOT_TOGETHER = ("leaders", "constructions", "scenario")
 VARIANT_BITS = {
     "alternative_start": ALTERNATIVE_START,
     "reinforcements": REINFORCEMENTS,
@@ -284,11 +280,10 @@ def _armies(options: Mapping[str, Any], mode: str) -> list[str]:
         wanted = people if low <= people <= high else low
         chosen = list(ARMIES[:wanted])
     if not low <= len(chosen) <= high:
-        wanted_text = f"{low}" if low == high else f"{low} to {high}"
-        raise SetupError(f"mode {mode} is for {wanted_text} armies, not {len(chosen)}")
+        raise SetupError("nh-setup-armies", mode=mode, wanted=_counts(low, high), given=len(chosen))
     doubles = sorted({army for army in chosen if chosen.count(army) > 1})
     if doubles and not options["mirror"]:
-        raise SetupError(f"each army is used once, {doubles[0]} twice only with mirror=true")
+        raise SetupError("nh-setup-army-twice", army=doubles[0], option="mirror", detail="mirror=true")
     return chosen
 
 
@@ -297,18 +292,16 @@ def _armies_of_scenario(options: Mapping[str, Any]) -> list[str]:
     if not options["scenario"]:
         return []
     scenario = scenario_of(int(options["scenario"]))
-    fault = armies_fault(scenario.number, str(options["mode"]), list(scenario.armies))
-    if fault is not None:
-        raise SetupError(fault)
+    check_armies(scenario.number, str(options["mode"]), list(scenario.armies))
     return list(scenario.armies[: ARMIES_OF[scenario.mode][1]])
 
 
 def _check_board(options: Mapping[str, Any], mode: str, count: int) -> None:
     """NH-GEO-01: the large board is for five or six armies, or for four who want it."""
     if count > SMALL_BOARD_PLAYERS and not options["extended"]:
-        raise SetupError(f"{count} armies need the large board: say extended=true")
+        raise SetupError("nh-setup-large-board", given=count, option="extended", detail="extended=true")
     if options["extended"] and count < SMALL_BOARD_PLAYERS:
-        raise SetupError(f"the large board is for four to six armies, not {count}")
+        raise SetupError("nh-setup-small-board", given=count)
 
 
 def _seats(options: Mapping[str, Any], mode: str, count: int) -> Sequence[int]:
@@ -319,8 +312,8 @@ def _seats(options: Mapping[str, Any], mode: str, count: int) -> Sequence[int]:
         return SEATS_OF[mode, people]
     if people != count:
         if mode in TEAMS_OF:
-            raise SetupError(f"mode {mode} is for {low} to {high} players, not {people}")
-        raise SetupError(f"{count} armies are for {count} players, not {people}")
+            raise SetupError("nh-setup-players", mode=mode, wanted=_counts(low, high), given=people)
+        raise SetupError("nh-setup-players-of-armies", armies=count, given=people)
     return range(count)
 
 
@@ -328,14 +321,14 @@ def _temper(options: Mapping[str, Any]) -> bool:
     """NH-SET-07: Moloch's bad temper can be switched off under 2025 alone."""
     temper = bool(options["moloch_temper"])
     if not temper and options["ruleset"] != "2025":
-        raise SetupError("moloch_temper=false is for ruleset 2025; under the others Moloch hurts its allies")
+        raise SetupError("nh-setup-temper", detail="ruleset=2025")
     return temper
 
 
 def _variants(options: Mapping[str, Any], mode: str) -> int:
     """NH-VAR-01, NH-VAR-02, NH-VAR-04: the variants chosen, if they fit the mode."""
     if options["leaders"] and mode not in LED_MODES:
-        raise SetupError(f"leaders are for mode {' or '.join(LED_MODES)}, not {mode}")
+        raise SetupError("nh-setup-leaders", led_mode=list(LED_MODES), mode=mode)
     _check_mixture(options)
     chosen = sum(bit for name, bit in VARIANT_BITS.items() if options[name])
     return chosen + (int(options["scenario"]) << SCENARIO_SHIFT)
@@ -343,21 +336,25 @@ def _variants(options: Mapping[str, Any], mode: str) -> int:
 
 def _check_mixture(options: Mapping[str, Any]) -> None:
     """NH-VAR-03, NH-VAR-04: what the rulebook advises against is played on purpose only."""
-    chosen = [words for name, words in NOT_TOGETHER.items() if options[name]]
-    if len(chosen) > 1 and not options["mixed"]:
-        raise SetupError(f"{' and '.join(chosen)} together are not advised; with mixed=true they are allowed")
+    chosen = sum(1 for name in NOT_TOGETHER if options[name])
+    if chosen > 1 and not options["mixed"]:
+        raise SetupError("nh-setup-mixture", option="mixed", detail="mixed=true")
 
 
 def _check_constructions(options: Mapping[str, Any], armies: list[str]) -> None:
     """NH-VAR-03: two to four armies that have one; with mixed=true some may have none."""
     if not options["constructions"]:
         return
-    fault = setup_fault(armies, int(options["scenario"]))
+    check_builders(armies, int(options["scenario"]))
     without = sorted(set(armies) - set(BUILDERS))
-    if fault is None and without and not options["mixed"]:
-        fault = f"{without[0]} has no construction, only {', '.join(BUILDERS)} have; mixed=true allows it"
-    if fault is not None:
-        raise SetupError(fault)
+    if without and not options["mixed"]:
+        raise SetupError(
+            "nh-setup-no-builder",
+            army=without[0],
+            building_army=list(BUILDERS),
+            option="mixed",
+            detail="mixed=true",
+        )
 
 
 def _scenario(options: Mapping[str, Any], mode: str, armies: list[str]) -> Scenario | None:
@@ -365,12 +362,14 @@ def _scenario(options: Mapping[str, Any], mode: str, armies: list[str]) -> Scena
     number = int(options["scenario"])
     if number == 0:
         return None
-    fault = armies_fault(number, mode, armies)
-    if fault is None and options["ruleset"] == "duel":
-        fault = "a scenario has no terminals: say ruleset=3.0 or ruleset=2025"
-    if fault is not None:
-        raise SetupError(fault)
+    check_armies(number, mode, armies)
+    if options["ruleset"] == "duel":
+        raise SetupError("nh-setup-terminals", detail="ruleset=3.0")
     return scenario_of(number)
+
+
+def _counts(low: int, high: int) -> list[int]:
+    return list(range(low, high + 1))
 
 
 GAME = NeuroshimaHex()

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from warpad.core.content import read
-from warpad.core.errors import ContentError
+from warpad.core.errors import ContentError, SetupError
 from warpad.core.hexes import MAIN_MASK, cell_at
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.content import ARMIES, FOLDER, NUMBER_OF, Confidence, Origin
@@ -117,16 +117,21 @@ def scenario_of(number: int) -> Scenario:
     return ATLAS[number - 1]
 
 
-def armies_fault(number: int, mode: str, armies: list[str]) -> str | None:
-    """NH-VAR-05: what speaks against these armies in this mode; a scenario is not played otherwise."""
+def check_armies(number: int, mode: str, armies: list[str]) -> None:
+    """NH-VAR-05: a scenario is played in its mode and by its armies."""
     scenario = scenario_of(number)
     if mode != scenario.mode:
-        return f"scenario {number} is for mode {scenario.mode}, not {mode}: say mode={scenario.mode}"
+        raise SetupError(
+            "nh-setup-scenario-mode",
+            scenario=number,
+            mode=scenario.mode,
+            given_mode=mode,
+            detail=f"mode={scenario.mode}",
+        )
     if scenario.fixed and armies != list(scenario.armies):
-        return f"scenario {number} is for {' and '.join(scenario.armies)}, in this order"
+        raise SetupError("nh-setup-scenario-order", scenario=number, army=list(scenario.armies))
     if not scenario.fixed and not set(armies) <= set(scenario.armies):
-        return f"scenario {number} is for armies among {', '.join(scenario.armies)}"
-    return None
+        raise SetupError("nh-setup-scenario-armies", scenario=number, army=list(scenario.armies))
 
 
 def mask_of(hexes: Hexes) -> int:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from warpad.core.errors import DecodeError
+from warpad.core.errors import DecodeError, reading
 from warpad.core.game import Json
 from warpad.core.vecs import i64, vec
-from warpad.games.neuroshima.construction_state import setup_fault
+from warpad.games.neuroshima.construction_state import check_builders
 from warpad.games.neuroshima.content import ARMIES
 from warpad.games.neuroshima.reading import as_choice, as_flag, as_number, as_object, check_keys
 from warpad.games.neuroshima.scenarios import (
     CONTINGENT_ARMY,
     SCENARIOS,
-    armies_fault,
+    check_armies,
     lay_out,
     scenario_of,
 )
@@ -71,9 +71,9 @@ def read_setup(top: Json, players: list[Json]) -> Setup:
     chosen = [v for name, v in VARIANTS.items() if as_flag(options.get(name, False), f"options.{name}")]
     if LEADERS in chosen and mode not in LED_MODES:
         raise DecodeError(f"there are no leaders in mode {MODE_NAMES[mode]}", "options.leaders")
-    fault = setup_fault([ARMIES[army] for army in armies], scenario) if CONSTRUCTIONS in chosen else None
-    if fault is not None:
-        raise DecodeError(fault, "options.constructions")
+    if CONSTRUCTIONS in chosen:
+        with reading("options.constructions"):
+            check_builders([ARMIES[army] for army in armies], scenario)
     setup.choose_variants(sum(chosen) + (scenario << SCENARIO_SHIFT))
     seats = [as_number(p.get("seat", n), f"players[{n}].seat", 0, count - 1) for n, p in enumerate(players)]
     setup.seat = vec[i64](seats)
@@ -85,11 +85,10 @@ def _check_scenario(number: int, mode: str, armies: list[str]) -> None:
         return
     others = [ARMIES[CONTINGENT_ARMY]] if scenario_of(number).contingent else []
     fighting = armies[:-1] if others else armies
-    fault = armies_fault(number, mode, fighting)
-    if fault is None and armies[len(fighting) :] != others:
-        fault = f"in scenario {number} the last army is {others[0]}, of nobody"
-    if fault is not None:
-        raise DecodeError(fault, "options.scenario")
+    with reading("options.scenario"):
+        check_armies(number, mode, fighting)
+    if armies[len(fighting) :] != others:
+        raise DecodeError(f"in scenario {number} the last army is {others[0]}, of nobody", "options.scenario")
 
 
 def _teams(mode: int, players: list[Json]) -> list[int]:

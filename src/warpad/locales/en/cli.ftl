@@ -221,3 +221,25 @@ cli-etude-checked =
         [one] { $count } etude checked, faulty: { $faults }
        *[other] { $count } etudes checked, faulty: { $faults }
     }
+
+## What was asked for and cannot be
+
+cli-fault-pair = An option is written key=value, not “{ $given }”.
+cli-fault-twice = The option “{ $option }” is given twice.
+cli-fault-bots =
+    { $seats ->
+        [one] There is { $seats } seat, and { $given } bots are named; one name stands for all.
+       *[other] There are { $seats } seats, and { $given } bots are named; one name stands for all.
+    }
+cli-fault-seat = There are seats 1 to { $count }, not { $given }.
+cli-fault-at =
+    { $steps ->
+        [one] { $file } has { $steps } step; --at { $at } is none of them.
+       *[other] { $file } has { $steps } steps; --at { $at } is none of them.
+    }
+cli-fault-at-position = { $file } is a position, not a record: --at has no meaning.
+cli-fault-battle = Only Neuroshima Hex has battles to resolve, not the game “{ $game }”.
+cli-fault-content = The word here is { $wanted }, not “{ $given }”.
+cli-fault-folder = There is no folder { $folder }.
+cli-fault-markdown = --markdown needs a game: { $games }.
+cli-fault-rule = There is no rule “{ $rule }”; `warpad rules` lists them all.

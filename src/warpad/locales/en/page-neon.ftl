@@ -164,3 +164,17 @@ page-neon-chosen-dice = the chosen dice
 page-neon-closed = Not possible now
 page-neon-chances-best = the best dice
 page-neon-ally = your ally
+
+## Options of a match
+
+neon-option-mode = Mode
+neon-option-players = Players
+neon-option-teams = Teams (0: as many as usual)
+neon-option-automa = The Automa takes part (with two players it always does)
+neon-option-fighters = Fighters
+neon-option-board = Side of the round board
+neon-board-players = by the number of players
+neon-board-2-4 = for 2 to 4 players
+neon-board-5-6 = for 5 or 6 players
+neon-option-pack = Content
+neon-pack-base = the base set

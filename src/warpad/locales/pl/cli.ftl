@@ -239,3 +239,29 @@ cli-etude-checked =
         [many] Sprawdzono { $count } etiud, z błędami: { $faults }
        *[other] Sprawdzono { $count } etiudy, z błędami: { $faults }
     }
+
+## What was asked for and cannot be
+
+cli-fault-pair = Opcję pisze się tak: nazwa=wartość, a nie „{ $given }”.
+cli-fault-twice = Opcję „{ $option }” podano dwa razy.
+cli-fault-bots =
+    { $seats ->
+        [one] Jest { $seats } miejsce, a botów podano { $given }; jedna nazwa wystarczy dla wszystkich.
+        [few] Są { $seats } miejsca, a botów podano { $given }; jedna nazwa wystarczy dla wszystkich.
+        [many] Jest { $seats } miejsc, a botów podano { $given }; jedna nazwa wystarczy dla wszystkich.
+       *[other] Jest { $seats } miejsca, a botów podano { $given }; jedna nazwa wystarczy dla wszystkich.
+    }
+cli-fault-seat = Są miejsca od 1 do { $count }, a miejsca { $given } nie ma.
+cli-fault-at =
+    { $steps ->
+        [one] { $file } ma { $steps } krok; --at { $at } do niego nie trafia.
+        [few] { $file } ma { $steps } kroki; --at { $at } do nich nie trafia.
+        [many] { $file } ma { $steps } kroków; --at { $at } do nich nie trafia.
+       *[other] { $file } ma { $steps } kroku; --at { $at } do nich nie trafia.
+    }
+cli-fault-at-position = { $file } to pozycja, a nie zapis: --at nic tu nie znaczy.
+cli-fault-battle = Bitwy rozstrzyga się tylko w Neuroshimie Hex, a nie w grze „{ $game }”.
+cli-fault-content = Tu pisze się słowo { $wanted }, a nie „{ $given }”.
+cli-fault-folder = Nie ma folderu { $folder }.
+cli-fault-markdown = Przy --markdown podaj grę: { $games }.
+cli-fault-rule = Nie ma zasady „{ $rule }”; wszystkie wymieni `warpad rules`.

@@ -180,3 +180,17 @@ page-neon-chosen-dice = wybrane kości
 page-neon-closed = Teraz niemożliwe
 page-neon-chances-best = najlepsze kości
 page-neon-ally = twój sojusznik
+
+## Options of a match
+
+neon-option-mode = Tryb
+neon-option-players = Gracze
+neon-option-teams = Drużyny (0: tyle co zwykle)
+neon-option-automa = Bierze udział Automa (we dwoje zawsze)
+neon-option-fighters = Zawodnicy
+neon-option-board = Strona planszy rund
+neon-board-players = według liczby graczy
+neon-board-2-4 = dla 2–4 graczy
+neon-board-5-6 = dla 5–6 graczy
+neon-option-pack = Zawartość
+neon-pack-base = zestaw podstawowy

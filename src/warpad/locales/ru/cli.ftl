@@ -239,3 +239,29 @@ cli-etude-checked =
         [many] Проверено { $count } этюдов, с ошибками: { $faults }
        *[other] Проверено { $count } этюда, с ошибками: { $faults }
     }
+
+## What was asked for and cannot be
+
+cli-fault-pair = Параметр пишется так: имя=значение, а не «{ $given }».
+cli-fault-twice = Параметр «{ $option }» указан дважды.
+cli-fault-bots =
+    { $seats ->
+        [one] Есть { $seats } место, а ботов названо { $given }; одно имя годится для всех.
+        [few] Есть { $seats } места, а ботов названо { $given }; одно имя годится для всех.
+        [many] Есть { $seats } мест, а ботов названо { $given }; одно имя годится для всех.
+       *[other] Есть { $seats } места, а ботов названо { $given }; одно имя годится для всех.
+    }
+cli-fault-seat = Есть места с 1 по { $count }, а места { $given } нет.
+cli-fault-at =
+    { $steps ->
+        [one] В { $file } { $steps } шаг; --at { $at } в него не попадает.
+        [few] В { $file } { $steps } шага; --at { $at } в них не попадает.
+        [many] В { $file } { $steps } шагов; --at { $at } в них не попадает.
+       *[other] В { $file } { $steps } шага; --at { $at } в них не попадает.
+    }
+cli-fault-at-position = { $file } — позиция, а не запись: --at здесь ни к чему.
+cli-fault-battle = Битвы разрешаются только в Neuroshima Hex, а не в игре «{ $game }».
+cli-fault-content = Здесь пишется слово { $wanted }, а не «{ $given }».
+cli-fault-folder = Папки { $folder } нет.
+cli-fault-markdown = Для --markdown назовите игру: { $games }.
+cli-fault-rule = Правила «{ $rule }» нет; все перечислит `warpad rules`.

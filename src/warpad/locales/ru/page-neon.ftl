@@ -180,3 +180,17 @@ page-neon-chosen-dice = выбранными кубиками
 page-neon-closed = Сейчас невозможно
 page-neon-chances-best = лучшими кубиками
 page-neon-ally = ваш союзник
+
+## Options of a match
+
+neon-option-mode = Режим
+neon-option-players = Игроки
+neon-option-teams = Команды (0: сколько обычно)
+neon-option-automa = Участвует Автома (вдвоём она участвует всегда)
+neon-option-fighters = Бойцы
+neon-option-board = Сторона планшета раундов
+neon-board-players = по числу игроков
+neon-board-2-4 = для 2–4 игроков
+neon-board-5-6 = для 5–6 игроков
+neon-option-pack = Состав
+neon-pack-base = базовый набор

@@ -239,3 +239,29 @@ cli-etude-checked =
         [many] Перевірено { $count } етюдів, з помилками: { $faults }
        *[other] Перевірено { $count } етюду, з помилками: { $faults }
     }
+
+## What was asked for and cannot be
+
+cli-fault-pair = Параметр пишеться так: ім'я=значення, а не «{ $given }».
+cli-fault-twice = Параметр «{ $option }» указано двічі.
+cli-fault-bots =
+    { $seats ->
+        [one] Є { $seats } місце, а ботів названо { $given }; одне ім'я годиться для всіх.
+        [few] Є { $seats } місця, а ботів названо { $given }; одне ім'я годиться для всіх.
+        [many] Є { $seats } місць, а ботів названо { $given }; одне ім'я годиться для всіх.
+       *[other] Є { $seats } місця, а ботів названо { $given }; одне ім'я годиться для всіх.
+    }
+cli-fault-seat = Є місця з 1 по { $count }, а місця { $given } немає.
+cli-fault-at =
+    { $steps ->
+        [one] У { $file } { $steps } крок; --at { $at } до нього не потрапляє.
+        [few] У { $file } { $steps } кроки; --at { $at } до них не потрапляє.
+        [many] У { $file } { $steps } кроків; --at { $at } до них не потрапляє.
+       *[other] У { $file } { $steps } кроку; --at { $at } до них не потрапляє.
+    }
+cli-fault-at-position = { $file } — позиція, а не запис: --at тут ні до чого.
+cli-fault-battle = Битви розв'язуються лише в Neuroshima Hex, а не в грі «{ $game }».
+cli-fault-content = Тут пишеться слово { $wanted }, а не «{ $given }».
+cli-fault-folder = Теки { $folder } немає.
+cli-fault-markdown = Для --markdown назвіть гру: { $games }.
+cli-fault-rule = Правила «{ $rule }» немає; усі перелічить `warpad rules`.

@@ -180,3 +180,17 @@ page-neon-chosen-dice = вибраними кубиками
 page-neon-closed = Зараз неможливо
 page-neon-chances-best = найкращими кубиками
 page-neon-ally = ваш союзник
+
+## Options of a match
+
+neon-option-mode = Режим
+neon-option-players = Гравці
+neon-option-teams = Команди (0: скільки зазвичай)
+neon-option-automa = Бере участь Автома (удвох вона бере участь завжди)
+neon-option-fighters = Бійці
+neon-option-board = Сторона планшета раундів
+neon-board-players = за кількістю гравців
+neon-board-2-4 = для 2–4 гравців
+neon-board-5-6 = для 5–6 гравців
+neon-option-pack = Вміст
+neon-pack-base = базовий набір

@@ -1,0 +1,120 @@
+# What cannot be, and why: set-ups, records, etudes and files.
+
+or = { $some } або { $last }
+
+## Set-ups
+
+setup-option-flag = Параметр «{ $option }» — це true або false, а не «{ $given }».
+setup-option-number = Параметр «{ $option }» — це число, а не «{ $given }».
+setup-option-range = Параметр «{ $option }»: від { $low } до { $high }, а не { $given }.
+setup-option-choice = Параметр «{ $option }» — одне з { $choices }, а не «{ $given }».
+setup-option-list = Параметр «{ $option }» — це список, а не «{ $given }».
+setup-option-unknown = У гри { $game } немає параметра «{ $option }»; є { $options }.
+setup-game-unknown = Гри «{ $game }» немає; є { $games }.
+setup-bot-unknown = Бота «{ $bot }» для { $game } немає; є { $bots } і файли на кшталт my_bot.py.
+setup-etude-unknown = Етюду «{ $etude }» у бібліотеці немає; усі перелічить `warpad etude list`.
+setup-seat-kind = Місце — одне з { $kinds }, а не «{ $given }».
+setup-seat-bot = Бота називає місце виду bot, і тільки воно.
+setup-seats =
+    { $count ->
+        [one] Є { $count } місце, а названо гравців: { $given }.
+        [few] Є { $count } місця, а названо гравців: { $given }.
+        [many] Є { $count } місць, а названо гравців: { $given }.
+       *[other] Є { $count } місця, а названо гравців: { $given }.
+    }
+setup-branch = Це партія іншої гри: { $game }.
+
+nh-setup-armies = У режимі «{ $mode }» армій має бути { $wanted }, а не { $given }.
+nh-setup-army-twice = Кожну армію можна взяти один раз. Щоб повторити армію «{ $army }», увімкніть «{ $option }».
+nh-setup-large-board = Армій { $given }: для них увімкніть «{ $option }».
+nh-setup-small-board = На збільшеному полі грають від чотирьох до шести армій, а не { $given }.
+nh-setup-players = У режимі «{ $mode }» гравців має бути { $wanted }, а не { $given }.
+nh-setup-players-of-armies = Армій { $armies }, отже, і гравців { $armies }, а не { $given }.
+nh-setup-temper = Лиху вдачу Молоха можна вимкнути лише в правилах 2025 року.
+nh-setup-leaders = Лідери бувають у режимах: { $led_mode }. У режимі «{ $mode }» їх немає.
+nh-setup-mixture = Лідерів, конструкції й атлас битв разом не беруть; якщо все ж хочете, увімкніть «{ $option }».
+nh-setup-no-builder = В армії «{ $army }» немає конструкції, вона є лише в цих: { $building_army }. Грати все ж можна, якщо ввімкнути «{ $option }».
+nh-setup-no-builders = Конструкції є лише в цих армій: { $building_army }. Оберіть хоча б одну з них.
+nh-setup-constructions-many = З конструкціями грають від двох до { $most } армій, а не { $given }.
+nh-setup-carousels = Каруселі сценарію { $scenario } розірвали б конструкції: оберіть інший сценарій.
+nh-setup-scenario-mode = Сценарій { $scenario } — для режиму «{ $mode }», а не «{ $given_mode }».
+nh-setup-scenario-order = Сценарій { $scenario } — для цих армій у такому порядку: { $army }.
+nh-setup-scenario-armies = Сценарій { $scenario } — лише для цих армій: { $army }.
+nh-setup-terminals = У сценарії немає терміналів: оберіть правила 3.0 або 2025.
+
+neon-setup-players = У режимі «{ $mode }» гравців має бути { $wanted }, а не { $given }.
+neon-setup-no-teams = У режимі «{ $mode }» немає команд.
+neon-setup-teams = Якщо гравців { $players }, команд має бути { $wanted }, а не { $given }.
+neon-setup-fighters-many =
+    { $given ->
+        [one] Названо { $given } бійця, а грають { $players }.
+        [few] Названо { $given } бійців, а грають { $players }.
+        [many] Названо { $given } бійців, а грають { $players }.
+       *[other] Названо { $given } бійця, а грають { $players }.
+    }
+neon-setup-fighter-twice = Одного бійця не можна взяти двічі.
+neon-setup-fighter-unknown = У наборі { $pack } немає бійця «{ $fighter }».
+
+bugs-setup-players = У режимі «{ $mode }» гравців має бути { $wanted }, а не { $given }.
+
+## Files and records
+
+file-unreadable = Цей файл не читається.
+file-not-json = Це не JSON.
+file-not-object = Це не об'єкт JSON.
+file-no-game = У файлі не сказано, до якої гри він належить.
+
+record-none = Це не запис партії.
+record-head = Перший рядок запису не читається.
+record-line = Рядок { $line } запису не читається.
+record-after-end = Після кінця запису не має бути нічого, а є рядок { $line }.
+record-end = Рядок { $line }: кінець партії не читається.
+record-seats =
+    { $count ->
+        [one] У кінці запису має бути рахунок для { $count } місця.
+        [few] У кінці запису має бути рахунок для { $count } місць.
+        [many] У кінці запису має бути рахунок для { $count } місць.
+       *[other] У кінці запису має бути рахунок для { $count } місця.
+    }
+record-actors = Крок { $step }: обирати має інший.
+record-action = Крок { $step }: дія не читається.
+record-chance = Крок { $step }: випадок не може дати такого.
+record-refused = Крок { $step }, гравець { $player }: { $reason }
+record-content = Партію зіграно з іншою версією файлу { $file }.
+record-other-end = Партія закінчується не так, як сказано в записі.
+
+## Etudes
+
+etude-unreadable = Цей файл — не етюд.
+etude-no-position = Це не позиція цієї гри.
+etude-no-etudes = Етюдів для { $game } немає.
+etude-other-game = Це етюд іншої гри: { $game }.
+etude-no-seat = У позиції немає такого гравця.
+etude-not-to-play = Цьому гравцеві тут нічого обирати.
+etude-word = «{ $given }» — не одне з { $choices }.
+etude-parts = У меті сказано замало або забагато.
+etude-amount = Мета може вимагати від { $low } до { $high }, а не { $given }.
+
+nh-etude-two-armies = Етюд — для двох армій.
+nh-etude-no-hq = В етюді обидва штаби стоять на полі.
+nh-etude-not-free = Етюд починається з вільного вибору у свій хід.
+nh-etude-nothing = Грати нічим: жетонів немає, і нічого іншого не дозволено.
+nh-etude-tiles = В етюді названо не ті жетони, що є в гравця.
+nh-etude-no-tile = В іншої сторони на полі немає жетона «{ $tile }».
+
+neon-etude-teams = В етюді немає команд.
+neon-etude-round = Етюд починається посеред раунду.
+neon-etude-out = Цей боєць вибув із турніру.
+neon-etude-collect = У цьому режимі переможні очки не збирають.
+neon-etude-no-fighter = На арені немає бійця «{ $fighter }», якого можна атакувати.
+neon-etude-plan = План іншого гравця не підходить до позиції.
+
+bugs-etude-orders = Етюд починається з прихованих наказів.
+bugs-etude-mixed = Накази змішують, лише коли гравців двоє.
+bugs-etude-no-unit = В іншої сторони на полі немає загону «{ $unit }».
+
+## Serving
+
+serve-folder = Партії не можна зберігати в { $folder }.
+serve-database = Базою даних не можна скористатися.
+serve-port = Адреса { $address } недоступна серверу; оберіть інший --port.
