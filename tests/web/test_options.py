@@ -15,7 +15,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("language", REFUSED)
-def test_an_impossible_set_up_says_why_and_goes_away_with_its_dialog(visit: Visit, language: str) -> None:
+def test_an_impossible_set_up_says_why_and_is_not_remembered(visit: Visit, language: str) -> None:
     page = visit("/", locale=language)
     page.locator(".games .more").first.locator("button").nth(1).click()
     page.locator("select[name=armies-1]").select_option("outpost")
@@ -26,3 +26,5 @@ def test_an_impossible_set_up_says_why_and_goes_away_with_its_dialog(visit: Visi
     assert refusal.inner_text().startswith(REFUSED[language])
     page.keyboard.press("Escape")
     refusal.wait_for(state="detached")
+    kept = page.evaluate("JSON.parse(localStorage['warpad.settings']).setups ?? {}")
+    assert "neuroshima" not in kept

@@ -28,8 +28,8 @@ export function words(error: unknown, game?: string): string {
 async function begin(game: string, setup: Json, way: Way): Promise<void> {
   problem.value = '';
   try {
-    keepSetup(game, setup);
     await start(game, setup, way);
+    keepSetup(game, setup);
     closeDialog();
   } catch (error) {
     problem.value = words(error, game);
