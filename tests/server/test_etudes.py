@@ -19,7 +19,7 @@ from warpad.server.settings import Limits, Settings, sqlite_url
 
 PUZZLE = "borgo-01"
 DICE = "ant-02"
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")
