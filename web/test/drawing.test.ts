@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { at, attack, boxOf, cells, coupling, DIR, fate, ring } from '../src/draw/board';
 import { digits } from '../src/draw/digits';
 import { crests, effects, instants, units } from '../src/draw/glyphs';
+import { flat } from '../src/draw/flat';
 import { lodFor } from '../src/draw/hexagon';
 import { keptTile, tile } from '../src/draw/tile';
 import type { TileFace } from '../src/draw/middle';
@@ -35,7 +36,7 @@ test('a turned tile turns its sides and never its numbers', () => {
 
 test('body and values together are the whole tile', () => {
   const whole = tile(hmg), body = tile(hmg, { part: 'body' }), values = tile(hmg, { part: 'values' });
-  assert.equal(whole.length, body.length + values.length - tile({ ...hmg }, { part: 'body' }).indexOf('<path class="body"') - '</g>'.length);
+  assert.equal(whole.length, body.length + values.length - tile({ ...hmg }, { part: 'body' }).indexOf('<path') - '</g>'.length);
 });
 
 test('lent strength is hollow', () => {
@@ -45,7 +46,7 @@ test('lent strength is hollow', () => {
 
 test('a netted unit shows a lock instead of its flag', () => {
   const svg = tile(hmg, { state: { netted: true } });
-  assert.ok(!svg.includes('class="flag"'));
+  assert.ok(!svg.includes('fill="var(--flag)"') && tile(hmg).includes('fill="var(--flag)"'));
   assert.ok(svg.includes('<rect'));
 });
 
@@ -55,6 +56,33 @@ test('a commanded tile wears the rim of its commander', () => {
 
 test('the same data is drawn once', () => {
   assert.equal(keptTile(hmg, { lod: 'm' }), keptTile({ ...hmg }, { lod: 'm' }));
+});
+
+test('a group is dissolved into what it holds, at its place and in its colours', () => {
+  assert.equal(flat('<g transform="translate(10 0) rotate(90) scale(2)" style="color:red;--cut:blue"><path d="M1 0h1V3z" fill="currentColor"/></g>'), '<path d="M10 2L10 4L4 4Z" fill="red"/>');
+  assert.equal(flat('<g style="--cut:blue" fill="none"><g transform="scale(.5)"><path d="M0 0l4-2" stroke="var(--cut,#201a14)" stroke-width="3"/></g></g>'), '<path d="M0 0L2 -1" fill="none" stroke="blue" stroke-width="1.5"/>');
+  assert.equal(flat('<circle cx="3" r="2" fill="red"/>'), '<path d="M5 0a1.99 1.99 0 1 1 -4 0a1.99 1.99 0 1 1 4 0Z" fill="red"/>');
+});
+
+test('what is painted alike is one path, unless something lies between', () => {
+  const box = (x: number, fill: string): string => `<path d="M${x} 0h4v4h-4Z" fill="${fill}"/>`, paths = (svg: string): number => flat(svg).match(/<path/g)?.length ?? 0;
+  assert.equal(paths(box(0, 'red') + box(10, 'red')), 1);
+  assert.equal(paths(box(0, 'red') + box(2, 'red')), 1);
+  assert.equal(paths(box(0, 'red') + box(20, 'blue') + box(10, 'red')), 2);
+  assert.equal(paths(box(0, 'red') + box(8, 'blue') + box(10, 'red')), 3);
+  assert.equal(paths(box(0, 'red') + '<path d="M2 0v4h4v-4Z" fill="red"/>'), 2, 'outlines of opposite sense would make a hole');
+});
+
+test('a group that fades, is cut or belongs to an army stays', () => {
+  for (const kept of ['opacity=".5"', 'clip-path="url(#hexclip)"', 'class="army-vegas tone-dark"']) assert.equal(flat(`<g ${kept}><g><path d="M0 0L1 1" fill="red"/></g></g>`), `<g ${kept}><path d="M0 0L1 1" fill="red"/></g>`);
+});
+
+test('a tile is few paths', () => {
+  for (const lod of ['s', 'm', 'l'] as const) for (let rotation = 0; rotation < 6; rotation++) {
+    const svg = keptTile(hmg, { lod, rotation, state: { netted: true, by: 'vegas' } });
+    assert.ok(balanced(svg) && !svg.includes('undefined') && !svg.includes('NaN'));
+  }
+  assert.ok(keptTile(hmg, {}).match(/</g)!.length <= 40);
 });
 
 test('detail follows the size', () => {

@@ -1,5 +1,5 @@
 // The board of hexes, the lines of attack over it, fates and the turning ring, as SVG text.
-import { A, hexPath } from './hexagon';
+import { A } from './hexagon';
 import { digits, r } from './digits';
 
 /** Cell radius: tile radius plus a gap. */
@@ -31,18 +31,6 @@ export function boxOf(all: readonly Axial[], pad = 8): { x: number; y: number; w
   const xs = all.map(cell => at(cell)[0]), ys = all.map(cell => at(cell)[1]), half = ROOT3 * C / 2;
   const x = Math.min(...xs) - C - pad, y = Math.min(...ys) - half - pad;
   return { x, y, width: Math.max(...xs) + C + pad - x, height: Math.max(...ys) + half + pad - y };
-}
-
-export interface CellStyle { legal?: boolean; label?: string; zone?: string | undefined; note?: string | undefined; terminal?: boolean }
-
-/** An empty cell: its edge, its name while it is free, a dashed ring while it may be chosen. */
-export function ground({ legal, label, zone, note, terminal }: CellStyle): string {
-  return `<path d="${hexPath(C - 1.5, 6)}" fill="var(--cell)" stroke="var(--cell-edge)" stroke-width="1.6"/>` +
-    (zone ? `<path d="${hexPath(C - 3, 6)}" fill="${zone}" opacity=".25"/>` : '') +
-    (terminal ? `<circle r="40" fill="none" stroke="var(--cell-edge)" stroke-width="3" stroke-dasharray="2 7"/>` : '') +
-    (legal ? `<path d="${hexPath(C - 9, 6)}" fill="var(--cell-2)" stroke="var(--accent)" stroke-width="2.4" stroke-dasharray="9 7"/>` : '') +
-    (label ? `<text y="6" text-anchor="middle" font-size="17" font-weight="600" fill="var(--cell-text)">${label}</text>` : '') +
-    (note ? `<text y="28" text-anchor="middle" font-size="14" fill="var(--text-2)">${note}</text>` : '');
 }
 
 /** A part that a tile carries: a crate on its shoulder. */

@@ -8,7 +8,7 @@ const D: Record<string, string> = {
   5: 'M3.3-5.6H-2.7L-3-.2C-1.8-1.3 3.5-1.6 3.5 2.3 3.5 6.4-2.2 6.6-3.8 4',
   6: 'M2.2-6C-1.2-4.6-3.5-1.6-3.5 2.2A3.5 3.4 0 1 0 3.5 2.1 3.5 3.3 0 0 0-3.2.9',
   7: 'M-4-5.6H3.4L-1.2 7',
-  8: 'M0-.7A2.8 2.5 0 1 1 .01-.7ZM0-.7A3.5 3.2 0 1 0 .01-.7Z',
+  8: 'M0-.7A2.8 2.5 0 1 1 0-5.7 2.8 2.5 0 1 1 0-.7 3.5 3.2 0 1 1 0 5.7 3.5 3.2 0 1 1 0-.7Z',
   9: 'M-2.2 6C1.2 4.6 3.5 1.6 3.5-2.2A3.5 3.4 0 1 0-3.5-2.1 3.5 3.3 0 0 0 3.2-.9',
   '+': 'M-4 0.6H4M0-3.4V4.6',
   '-': 'M-3.8 0.6H3.8',
@@ -33,4 +33,4 @@ export function digits(text: string | number, { x = 0, y = 0, h = 14, color = 'c
 }
 
 /** Two decimals are enough for any screen. */
-export const r = (n: number): number => +n.toFixed(2);
+export const r = (n: number): number => Math.round(n * 100) / 100;

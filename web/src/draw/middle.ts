@@ -28,7 +28,7 @@ export function flag(text: string | number, { x = 0, y = 0, h = 20, lent = false
   if (lent) s += `<path d="M${r(x - w / 2 + sl + 2 * k)} ${r(y - h / 2 + 2 * k)}H${r(x + w / 2 + sl - 2.4 * k)}L${r(x + w / 2 - sl - 2 * k)} ${r(y + h / 2 - 2 * k)}H${r(x - w / 2 - sl + 2.4 * k)}Z" fill="var(--face)"/>`;
   s += digits(text, { x, y, h: h * (lent ? .6 : .72), color: lent ? 'var(--flag)' : 'var(--flag-ink)' });
   if (change) s += `<path transform="translate(${r(x - w / 2 - sl * .2)} ${r(y - h / 2)}) scale(${r(k)})${change < 0 ? ' rotate(180)' : ''}" d="M0-7L7 4H-7Z" fill="${change > 0 ? 'var(--raise)' : 'var(--hurt)'}" stroke="var(--face)" stroke-width="3" paint-order="stroke"/>`;
-  return `<g class="flag">${s}</g>`;
+  return s;
 }
 function flags(values: Initiative[], y: number, h: number): string {
   const w = h * .95, start = -(values.length - 1) / 2 * w;
@@ -74,7 +74,7 @@ export function corners(t: TileFace, lod: Lod, st: TileState): string {
 }
 
 // commanded by another army: an eye in the upper left corner, where no mark of a side can lie
-export const taken = (lod: Lod): string => `<g class="taken" transform="translate(${lod === 's' ? '-21 -37' : '-23.5 -40.5'}) scale(${lod === 's' ? 1.3 : lod === 'm' ? 1.1 : 1})"><circle r="11.5" fill="var(--ink)" stroke="var(--face)" stroke-width="2.4"/><g transform="scale(.58)" style="color:var(--face);--cut:var(--ink)">${words.control}</g></g>`;
+export const taken = (lod: Lod): string => `<g transform="translate(${lod === 's' ? '-21 -37' : '-23.5 -40.5'}) scale(${lod === 's' ? 1.3 : lod === 'm' ? 1.1 : 1})"><circle r="11.5" fill="var(--ink)" stroke="var(--face)" stroke-width="2.4"/><g transform="scale(.58)" style="color:var(--face);--cut:var(--ink)">${words.control}</g></g>`;
 
 /** The mesh and the lock over a netted tile. */
 export function overlay(lod: Lod, st: TileState): string {

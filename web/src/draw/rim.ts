@@ -24,7 +24,7 @@ export function rim(army: string, lod: Lod, busy: Busy[] = []): string {
   }
   let out = '';
   for (let i = 0; i < 6; i++) out += `<g transform="rotate(${60 * i})">${busy[i] === 'full' ? '' : side}${notch(busy[i], w)}</g>`;
-  return `<g class="rim" fill="none">${out}<path d="${hexPath(R - 1.1)}" stroke="var(--rim)" stroke-width="${big ? 2.6 : 2.2}"/></g>`;
+  return `<g class="rim" fill="none">${out}</g><path d="${hexPath(R - 1.1)}" fill="none" stroke="var(--rim)" stroke-width="${big ? 2.6 : 2.2}"/>`;
 }
 
 const notch = (half: Busy, w: number): string => half === 'full' || !half ? '' : `<path d="M${-half - 3} ${r(-A + .2)}H${half + 3}L${r(half)} ${r(-A + w + 3)}H${-half}Z" fill="var(--face-2)"/>`;
