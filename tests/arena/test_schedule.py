@@ -28,3 +28,8 @@ def test_a_bot_that_meets_itself_never_plays_the_same_game_twice() -> None:
     assert len({game.seed for game in games}) == 12
     assert Counter(game.side for game in games) == {0: 6, 1: 6}
     assert Counter(game.setup for game in games) == {0: 4, 1: 4, 2: 4}
+
+
+def test_a_bot_that_meets_itself_is_a_on_each_side_of_each_set_up() -> None:
+    games = list(fixtures([("a", "a")], 8, seed=7, setups=4, sides=2))
+    assert len({(game.setup, game.side) for game in games}) == 8
