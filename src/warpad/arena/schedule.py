@@ -39,11 +39,11 @@ def fixtures(
 ) -> Iterator[Fixture]:
     """The games of each pair: each seed and set-up is played with `a` on every side in turn.
 
-    A bot that meets itself would play the same game again, so there each game has a seed of its own; it counts
-    as `a` on each side of a set-up in turn."""
+    A bot that meets itself would play the same game again, so there each game has a seed of its own, and it
+    counts as `a` on each side of a set-up in turn."""
     for a, b in pairs:
         for number in range(games):
-            deal, side = (number, (number + number // setups) % sides) if a == b else divmod(number, sides)
+            deal, side = (number, sum(divmod(number, setups)) % sides) if a == b else divmod(number, sides)
             yield Fixture(a, b, number, side, seed * 1_000_003 + deal, deal % setups)
 
 
