@@ -4,7 +4,8 @@ import { api } from '../api';
 import { faceOf, type Face } from '../games/face';
 import type { Moment, StepInfo, Steps } from '../types';
 
-export interface Film { info: Steps; face: Face; values: number[][]; stops: number[] }
+/** `milestones` are the steps the graph marks. */
+export interface Film { info: Steps; face: Face; values: number[][]; stops: number[]; milestones: number[] }
 
 export const film = signal<Film | null>(null);
 export const at = signal(0);
@@ -42,7 +43,8 @@ export async function openFilm(id: string, start: number): Promise<void> {
   wanted.clear();
   const info = await api.steps(id);
   const [made, evaluation] = await Promise.all([faceOf(info.game), info.finished ? api.evaluation(id).catch(() => ({ values: [] })) : Promise.resolve({ values: [] })]);
-  film.value = { info, face: made, values: evaluation.values, stops: stopsOf(info.steps) };
+  const milestones = info.steps.filter(step => Object.values(step.actions).some(action => made.isMilestone(action))).map(step => step.n);
+  film.value = { info, face: made, values: evaluation.values, stops: stopsOf(info.steps), milestones };
   at.value = Math.min(Math.max(start, 0), info.steps.length);
 }
 

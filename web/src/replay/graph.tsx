@@ -1,4 +1,5 @@
 // The evaluation graph, which is the slider: chance of the first seat above the middle line, of the others below.
+import { useMemo } from 'preact/hooks';
 import { at, film, type Film } from './film';
 import { t } from '../texts';
 
@@ -8,15 +9,15 @@ export function curve(stops: readonly number[], values: readonly number[][], tot
   return stops.map((n, i) => `${i ? 'L' : 'M'}${(total ? n / total * W : 0).toFixed(1)} ${((1 - (values[n]?.[0] ?? .5)) * H).toFixed(1)}`).join('');
 }
 
-export function Graph({ made, names, marks, swing }: { made: Film; names: string[]; marks: number[]; swing: number }) {
+export function Graph({ made, names, swing }: { made: Film; names: string[]; swing: number }) {
   const total = made.info.steps.length, n = at.value, has = made.values.length > 0;
-  const line = curve(made.stops, made.values, total), share = made.values[n]?.[0] ?? .5, left = total ? n / total * 100 : 0;
+  const line = useMemo(() => curve(made.stops, made.values, total), [made]), share = made.values[n]?.[0] ?? .5, left = total ? n / total * 100 : 0;
   return <div class="gw"><span class="yl" style="top:8px">{names[0]}</span>{has && <span class="yl" style="top:50%">50%</span>}<span class="yl" style="bottom:-8px">{names.slice(1).join(', ')}</span>
     <svg class="graph" viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true">
       <rect width={W} height={H} fill="var(--bg-2)" />
       {has && <path d={`${line}L${W} ${H / 2}L0 ${H / 2}Z`} fill="var(--text-2)" opacity=".55" />}
       <path d={`M0 ${H / 2}H${W}`} stroke="var(--line-2)" stroke-dasharray="4 4" vector-effect="non-scaling-stroke" />
-      {marks.map(mark => <path d={`M${mark / total * W} 0V${H}`} stroke="var(--bad)" stroke-dasharray="2 4" stroke-width="2" vector-effect="non-scaling-stroke" />)}
+      {made.milestones.map(mark => <path d={`M${mark / total * W} 0V${H}`} stroke="var(--bad)" stroke-dasharray="2 4" stroke-width="2" vector-effect="non-scaling-stroke" />)}
       {has && <path d={line} fill="none" stroke="var(--accent)" stroke-width="2.5" vector-effect="non-scaling-stroke" />}
       <path d={`M${left * W / 100} 0V${H}`} stroke="var(--text)" stroke-width="2" vector-effect="non-scaling-stroke" />
     </svg>

@@ -1,4 +1,5 @@
 // The replay of a record: board, moves in words, the graph as slider, play, share, play on from here.
+import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { api, recordAddress } from '../api';
 import { admit, level, seatsFor } from '../newgame';
@@ -26,15 +27,21 @@ function jump(made: Film, by: 1 | -1): void {
 
 const eyesOf = (made: Film, moment: Moment | undefined): Pick<Update, 'seats' | 'seat' | 'view'> => ({ seats: made.info.seats, seat: eyes.value, view: moment?.view ?? {} });
 
-/** The moves in words; which of them is shown now is marked afterwards, so that a long list is made once. */
-function Moves({ made, changes }: { made: Film; changes: number[] }) {
-  const list = useRef<HTMLOListElement>(null), current = made.stops.filter(n => n <= at.value).at(-1);
-  const lines = useMemo(() => made.info.steps.filter(isMove).map((step, i) => {
-    const seat = Number(step.actors.find(actor => actor !== 'chance')), action = step.actions[String(seat)], change = changes[i + 1] ?? 0, Sign = made.face.Sign;
+type List = RefObject<HTMLOListElement | null>;
+
+function MoveLines({ made, changes, list }: { made: Film; changes: number[]; list: List }) {
+  const Sign = made.face.Sign;
+  return <ol class="mv" ref={list} tabIndex={0} aria-label={t('page-replay-moves')}>{made.info.steps.filter(isMove).map((step, i) => {
+    const seat = Number(step.actors.find(actor => actor !== 'chance')), action = step.actions[String(seat)], change = changes[i + 1] ?? 0;
     return <li data-n={step.n}><button onClick={() => { at.value = step.n; }}>
       <span class="num muted">{step.n}</span><Sign seat={made.info.seats[seat]!} size={24} mine={seat === (eyes.value ?? 0)} /><span class="grow">{action ? plain(made.face.sayAction(action, seat, eyesOf(made, moments.value.get(step.n - 1)))) : t('page-replay-hidden')}</span>
       <span class={`num d ${change > 0 ? 'good' : change < 0 ? 'bad' : 'muted'}`}>{change > 0 ? `▲ ${change}` : change < 0 ? `▼ ${-change}` : '·'}</span></button></li>;
-  }), [made, language.value, eyes.value, moments.value.size]);
+  })}</ol>;
+}
+
+/** The moves in words; which of them is shown now is marked afterwards, so that a long list is made once. */
+function Moves({ made, changes }: { made: Film; changes: number[] }) {
+  const list = useRef<HTMLOListElement>(null), current = made.stops.filter(n => n <= at.value).at(-1), lines = useMemo(() => <MoveLines made={made} changes={changes} list={list} />, [made, changes]);
   const lineNow = (): HTMLLIElement | null => list.current?.querySelector<HTMLLIElement>(`[data-n="${current}"]`) ?? null;
   useLayoutEffect(() => {
     const line = lineNow();
@@ -50,7 +57,7 @@ function Moves({ made, changes }: { made: Film; changes: number[] }) {
     if (top < shown.scrollTop || top + line.clientHeight > shown.scrollTop + shown.clientHeight) shown.scrollTop = top - shown.clientHeight / 2;
   }, [current, lines]);
   return <section class="panel moves-panel"><div class="ph"><h2>{t('page-replay-moves')}</h2><span class="end">{t('page-replay-swing')}</span></div>
-    <ol class="mv" ref={list} tabIndex={0} aria-label={t('page-replay-moves')}>{lines}</ol></section>;
+    {lines}</section>;
 }
 
 function Happened({ made, moment }: { made: Film; moment: Moment }) {
@@ -102,7 +109,9 @@ export function ReplayScreen() {
     const timer = setInterval(() => { if (at.value >= made.info.steps.length) setPlaying(false); else jump(made, 1); }, BEAT / settings.value.speed);
     return () => clearInterval(timer);
   }, [playing, made]);
-  const changes = made ? swings(made.stops, made.values, eyes.value ?? 0) : [];
+  const changes = useMemo(() => made ? swings(made.stops, made.values, eyes.value ?? 0) : [], [made, eyes.value]);
+  const names = useMemo(() => made?.info.seats.map(seat => tOr(seat.name, seat.name)) ?? [], [made, language.value]);
+  const table = useMemo(() => made && made.values.length > 0 && <GraphTable made={made} names={names} />, [made, names]);
   useKeys(event => {
     if (!made || onControl(event)) return false;
     if (event.key === 'ArrowRight') { jump(made, 1); return true; }
@@ -112,9 +121,8 @@ export function ReplayScreen() {
     return false;
   });
   if (!made) return <div class="home"><header class="bar"><Home /></header><main class="pages" id="main"><p class="sec" role="status">{fault || t('page-loading')}</p></main></div>;
-  const moment = moments.value.get(at.value), names = made.info.seats.map(seat => tOr(seat.name, seat.name)), Sign = made.face.Sign, Scene = made.face.Scene;
+  const moment = moments.value.get(at.value), Sign = made.face.Sign, Scene = made.face.Scene;
   const index = made.stops.findIndex((n, i) => n <= at.value && (made.stops[i + 1] ?? Infinity) > at.value);
-  const marks = made.info.steps.filter(step => Object.values(step.actions).some(action => made.face.isMilestone(action))).map(step => step.n);
   return <div class="rep"><h1 class="unseen">{t('page-replay')}</h1>
     <header class="bar"><Home /><span class="crumb only-wide"><b>{t('page-replay')}</b> · {names.join(' : ')}, {t('page-replay-at', { step: at.value, steps: made.info.steps.length })}</span><span class="grow" />
       <label class="select box only-wide"><Icon name="eye" size={16} /><span class="unseen">{t('page-replay-eyes')}</span><select value={String(eyes.value ?? '')} onChange={event => lookFrom(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}><option value="">{t('page-replay-all')}</option>{names.map((name, seat) => <option value={seat}>{t('page-replay-as', { name })}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></label>
@@ -124,7 +132,7 @@ export function ReplayScreen() {
     <main class="mid" id="main">{moment ? <Scene moment={moment} before={moments.value.get(at.value - 1) ?? null} seats={made.info.seats} seat={eyes.value} /> : <p class="sec" role="status">{t('page-loading')}</p>}</main>
     <aside class="sidep"><div class="sc">{made.info.seats.map((seat, i) => <div class="scp"><Sign seat={seat} size={36} mine={i === (eyes.value ?? 0)} /><span><b>{names[i]}</b><span class="tiny sec">{seat.player || (seat.bot ? tOr(`page-bot-${seat.bot}`, seat.bot) : '')}</span></span><span class="v num">{moment ? made.face.score(moment.view, i) : ''}</span></div>)}</div>
       {moment && <Happened made={made} moment={moment} />}<Moves made={made} changes={changes} /></aside>
-    <footer class="time"><Graph made={made} names={names} marks={marks} swing={changes[index] ?? 0} /><Controls made={made} changes={changes} playing={playing} setPlaying={setPlaying} />{made.values.length > 0 && <GraphTable made={made} names={names} />}</footer></div>;
+    <footer class="time"><Graph made={made} names={names} swing={changes[index] ?? 0} /><Controls made={made} changes={changes} playing={playing} setPlaying={setPlaying} />{table}</footer></div>;
 }
 
 export const openReplay = (id: string): void => go(`/r/${id}`);
