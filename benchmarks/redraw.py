@@ -2,10 +2,12 @@
 
 python benchmarks/redraw.py [--against FOLDER]
 
-Bots fill a board of six armies; its replay then goes one move forth and back, and from the empty board to the
-fullest one. A trace of the browser tells how long its main thread (CPU time) and its painters worked for each
-new picture. A frame lasts 16.7 ms. FOLDER is another build of the page (a `server/page`): both are measured
-in turn, so that their ratio means something on a busy machine too.
+Bots fill a board of six armies; its replay then goes one move forth and back, and from the empty board to
+the fullest one. A trace of the browser tells how long its main thread (CPU time) and its painters worked for
+each new picture, and at what: the main thread's time goes to the innermost event of the trace. Nothing asks
+the page anything while it draws, so that no question of this program is counted. A frame lasts 16.7 ms.
+FOLDER is another build of the page (a `server/page`): both are measured in turn, so that their ratio means
+something on a busy machine too.
 """
 
 from __future__ import annotations
@@ -16,6 +18,8 @@ import mimetypes
 import statistics
 import sys
 import tempfile
+from bisect import bisect_right
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -32,17 +36,40 @@ PICTURES = 14
 REST = 250
 MARK = "redraw"
 TASK = "ThreadControllerImpl::RunTask"
-PAUSE = 60
+PAINTERS = "RasterTask"
+# What the events of the trace are called in the table; all others are "the rest".
+KINDS = {
+    "FunctionCall": "script",
+    "EventDispatch": "script",
+    "TimerFire": "script",
+    "FireAnimationFrame": "script",
+    "RunMicrotasks": "script",
+    "MinorGC": "garbage",
+    "MajorGC": "garbage",
+    "ParseHTML": "reading SVG text",
+    "UpdateLayoutTree": "style",
+    "Layout": "layout",
+    "PrePaint": "before painting",
+    "Paint": "painting",
+    "Layerize": "layers",
+}
+REST_OF_IT = "the rest"
+TOTAL = "main thread"
+WORK = [TOTAL, *dict.fromkeys(KINDS.values()), REST_OF_IT, PAINTERS]
+WORDS = {PAINTERS: "painters"}
 # Says when a key for one move forth or back comes in.
 SAY_KEYS = f"""addEventListener("keydown", event => {{
     if (event.key.startsWith("Arrow")) console.timeStamp(event.key === "ArrowRight" ? "{MARK}" : "back");
 }}, true)"""
-# Moves the slider in a task of its own, so that the question which asked for it is not counted.
-MOVE_SLIDER = """(slider, [n, mark, pause]) => setTimeout(() => {
-    console.timeStamp(mark);
-    slider.value = n;
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
-}, pause)"""
+# Moves the slider by itself, to the empty board and to the fullest one, until all pictures are drawn.
+MOVE_SLIDER = """(slider, [moment, mark, pictures, rest]) => new Promise(done => {
+    const move = n => { slider.value = n; slider.dispatchEvent(new Event("input", { bubbles: true })); };
+    const steps = [["back", () => move(0)], [mark, () => move(moment)]];
+    const turns = Array.from({ length: pictures }, () => steps).flat();
+    turns.push(["end", done]);
+    const at = ([mark, step]) => { console.timeStamp(mark); step(); };
+    turns.forEach((turn, i) => setTimeout(at, rest * (i + 1), turn));
+})"""
 WANTED = 30
 PIECE = 40
 SETUP = {"mode": "deathmatch", "armies": ["borgo", "hegemony", "moloch", "outpost", "smart", "vegas"]}
@@ -66,49 +93,63 @@ def filled(page: Any, address: str) -> tuple[str, int, int]:
     return made["match"], fullest, counts[fullest]
 
 
-def works(trace: dict[str, Any]) -> list[tuple[float, float]]:
-    """For each picture: milliseconds of work on the main thread, and of the painters beside it."""
-    events = trace["traceEvents"]
-    threads = {(e["pid"], e["tid"]): e["args"]["name"] for e in events if e["name"] == "thread_name"}
-    marks = {e["ts"]: e["args"]["data"].get("message") for e in events if e["name"] == "TimeStamp"}
-    work = {start: [0.0, 0.0] for start in marks}
-    for event in events:
-        if event.get("ph") != "X":
+def works(trace: dict[str, Any]) -> list[Counter[str]]:
+    """For each picture: milliseconds of the main thread by kind and in all, and of the painters beside it."""
+    events = [event for event in trace["traceEvents"] if event.get("ph") == "X"]
+    named = [event for event in trace["traceEvents"] if event["name"] == "thread_name"]
+    main = {(e["pid"], e["tid"]) for e in named if e["args"]["name"] == "CrRendererMain"}
+    said = [event for event in trace["traceEvents"] if event["name"] == "TimeStamp"]
+    marks = sorted((event["ts"], event["args"]["data"].get("message")) for event in said)
+    starts = [start for start, _ in marks]
+    pictures: list[Counter[str]] = [Counter() for _ in marks]
+    opened: dict[tuple[int, int], list[tuple[float, str, int]]] = {thread: [] for thread in main}
+    for event in sorted(events, key=lambda event: (event["ts"], -event["dur"])):
+        end, work = event["ts"] + event["dur"], event.get("tdur", event["dur"]) / 1000
+        # A task during which a mark was made is that mark's.
+        picture = bisect_right(starts, end) - 1
+        if event["name"] == PAINTERS and picture >= 0:
+            pictures[picture][PAINTERS] += work
+        around = opened.get((event["pid"], event["tid"]))
+        if around is None:
             continue
-        place = threads.get((event["pid"], event["tid"]), "")
-        is_main = event["name"] == TASK and place == "CrRendererMain"
-        if not (is_main or event["name"] == "RasterTask"):
+        while around and around[-1][0] <= event["ts"]:
+            around.pop()
+        if around:
+            _, outer, picture = around[-1]
+            kind = KINDS.get(event["name"], outer)
+        elif event["name"] == TASK:
+            outer, kind = None, REST_OF_IT
+        else:
             continue
-        start = max((mark for mark in work if mark <= event["ts"] + event["dur"]), default=None)
-        if start is not None:
-            work[start][0 if is_main else 1] += event.get("tdur", event["dur"]) / 1000
-    return [(main, paint) for start, (main, paint) in work.items() if marks[start] == MARK]
+        if picture >= 0:
+            pictures[picture][kind] += work
+            pictures[picture][outer or TOTAL] += -work if outer else work
+        around.append((end, kind, picture))
+    return [work for work, (_, mark) in zip(pictures, marks, strict=True) if mark == MARK]
 
 
-def by_key(page: Any, _: int) -> None:
+def by_key(page: Any, _: int, pictures: int) -> None:
     """One move back, one move forth."""
-    for key in ("ArrowLeft", "ArrowRight"):
-        page.keyboard.press(key)
-        page.wait_for_timeout(REST)
+    for _ in range(pictures):
+        for key in ("ArrowLeft", "ArrowRight"):
+            page.keyboard.press(key)
+            page.wait_for_timeout(REST)
 
 
-def by_slider(page: Any, moment: int) -> None:
+def by_slider(page: Any, moment: int, pictures: int) -> None:
     """To the empty board, then to the fullest one."""
-    for n, mark in ((0, "back"), (moment, MARK)):
-        page.locator("input.slider").evaluate(MOVE_SLIDER, [n, mark, PAUSE])
-        page.wait_for_timeout(REST)
+    page.locator("input.slider").evaluate(MOVE_SLIDER, [moment, MARK, pictures, REST])
 
 
 WAYS = {"one move": by_key, "the whole board": by_slider}
+WARM = 2
 
 
-def redraws(browser: Any, page: Any, way: str, moment: int) -> list[tuple[float, float]]:
+def redraws(browser: Any, page: Any, way: str, moment: int) -> list[Counter[str]]:
     """The work for each picture on the way forth."""
-    WAYS[way](page, moment)
-    WAYS[way](page, moment)
+    WAYS[way](page, moment, WARM)
     browser.start_tracing(page=page, categories=["devtools.timeline", "toplevel", "cc", "__metadata"])
-    for _ in range(PICTURES):
-        WAYS[way](page, moment)
+    WAYS[way](page, moment, PICTURES)
     return works(json.loads(browser.stop_tracing()))
 
 
@@ -125,14 +166,21 @@ def show(page: Any, folder: Path) -> None:
     page.route("**/r/**", answer)
 
 
-def tell(name: str, made: list[tuple[float, float]]) -> float:
-    busy = sorted(main for main, _ in made)
-    median, late = statistics.median(busy), busy[int(len(busy) * 0.95)]
-    paint = statistics.median(paint for _, paint in made)
-    print(
-        f"  {name}: median {median:.1f} ms, 95 % under {late:.1f} ms, painters {paint:.1f} ms ({len(busy)})"
-    )
-    return median
+def tell(way: str, columns: dict[str, list[Counter[str]]]) -> None:
+    """A table: a line a kind of work, a column a build."""
+    print(f"{way} (medians of {len(next(iter(columns.values())))} pictures, ms):")
+    print(f"  {'':20}" + "".join(f"{build:>12}" for build in columns))
+    middle = {
+        build: {kind: statistics.median(picture[kind] for picture in made) for kind in WORK}
+        for build, made in columns.items()
+    }
+    for kind in WORK:
+        print(f"  {WORDS.get(kind, kind):20}" + "".join(f"{middle[build][kind]:12.1f}" for build in columns))
+    late = [sorted(picture[TOTAL] for picture in made)[int(len(made) * 0.95)] for made in columns.values()]
+    print(f"  {'95 % under':20}" + "".join(f"{value:12.1f}" for value in late))
+    if len(columns) > 1:
+        this, other = (middle[build][TOTAL] for build in columns)
+        print(f"  ratio: {this / other:.2f}")
 
 
 def main() -> None:
@@ -144,7 +192,7 @@ def main() -> None:
         program.start()
         browser = started.chromium.launch(executable_path=chromium(), args=FLAGS)
         match, moment, tiles = filled(browser.new_page(), program.address)
-        found: dict[tuple[str, str], list[tuple[float, float]]] = {}
+        found: dict[str, dict[str, list[Counter[str]]]] = {way: {} for way in WAYS}
         for _ in range(ROUNDS):
             for build in ["this page", *(["the other"] if other else [])]:
                 page = browser.new_page(viewport={"width": 1280, "height": 800})
@@ -155,16 +203,13 @@ def main() -> None:
                 page.goto(f"{program.address}/r/{match}?n={moment}")
                 page.wait_for_selector(".board .bodies > g")
                 for way in WAYS:
-                    found.setdefault((way, build), []).extend(redraws(browser, page, way, moment))
+                    found[way].setdefault(build, []).extend(redraws(browser, page, way, moment))
                 page.close()
         browser.close()
         program.kill()
     print(f"37 hexes, {tiles} tiles (wanted: {WANTED} or more), 1280x800, no GPU; a frame is 16.7 ms")
-    for way in WAYS:
-        print(f"{way}:")
-        medians = [tell(build, made) for (what, build), made in found.items() if what == way]
-        if other:
-            print(f"  ratio: {medians[0] / medians[1]:.2f}")
+    for way, columns in found.items():
+        tell(way, columns)
 
 
 if __name__ == "__main__":
