@@ -107,12 +107,21 @@ function tellTurn(): void {
 export function resultSentence(now: Update): string {
   const result = now.result;
   if (!result) return '';
-  const best = Math.max(...result.scores), winners = now.seats.filter(seat => result.scores[seat.seat] === best);
+  if (!result.scores.length) return t('page-result-unfinished');
+  const best = Math.max(...result.scores);
+  if (best <= 0) return outsideSentence(now);
+  const winners = now.seats.filter(seat => result.scores[seat.seat] === best);
   if (winners.length === now.seats.length) return t('page-result-draw');
   const isOwn = (seat: { seat: number }): boolean => now.held.includes(seat.seat) && now.held.length < now.seats.length, mine = winners.some(isOwn);
   const named = (list: typeof winners): { name: string; count: number } => ({ name: joined(list.map(seat => seatName(now, seat.seat))), count: list.length });
   if (mine) return winners.every(isOwn) ? t('page-result-you-won') : t('page-result-you-won-with', named(winners.filter(seat => !isOwn(seat))));
   return t(now.held.length === 1 ? 'page-result-you-lost' : 'page-result-won', named(winners));
+}
+
+/** No seat won: somebody who holds none did, or nobody. */
+function outsideSentence(now: Update): string {
+  const names = (face.value?.others?.(now.view) ?? []).filter(one => one.won).map(one => one.name);
+  return names.length ? t(now.held.length === 1 ? 'page-result-you-lost' : 'page-result-won', { name: joined(names), count: names.length }) : t('page-result-nobody');
 }
 
 /** The army, fighter or side of a seat. */

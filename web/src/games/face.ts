@@ -32,6 +32,10 @@ export interface Face {
   confirms(action: Action, now: Update): boolean;
   /** One short number or text that tells how a seat stands, for scores. */
   score(view: Json, seat: number): string;
+  /** What these numbers count, where they do not say it themselves. */
+  counted?(view: Json): string;
+  /** Who takes part without holding a seat. */
+  others?(view: Json): { name: string; sign: Json; score: string; won: boolean }[];
   /** True when the face will first show these events by themselves; the shell keeps the end back until `showing` is false. */
   holds(events: readonly GameEvent[]): boolean;
   /** True for moves that a replay marks on its graph, such as battles. */

@@ -1,18 +1,18 @@
-// The evaluation graph, which is the slider: chance of the first seat above the middle line, of the others below.
+// The evaluation graph, which is the slider: chance of the seat looked as above the middle line, of the others below.
 import { useMemo } from 'preact/hooks';
 import { at, film, type Film } from './film';
 import { t } from '../texts';
 
 const W = 1000, H = 120;
 
-export function curve(stops: readonly number[], values: readonly number[][], total: number): string {
-  return stops.map((n, i) => `${i ? 'L' : 'M'}${(total ? n / total * W : 0).toFixed(1)} ${((1 - (values[n]?.[0] ?? .5)) * H).toFixed(1)}`).join('');
+export function curve(stops: readonly number[], values: readonly number[][], total: number, seat = 0): string {
+  return stops.map((n, i) => `${i ? 'L' : 'M'}${(total ? n / total * W : 0).toFixed(1)} ${((1 - (values[n]?.[seat] ?? .5)) * H).toFixed(1)}`).join('');
 }
 
-export function Graph({ made, names, swing }: { made: Film; names: string[]; swing: number }) {
+export function Graph({ made, names, seat, swing }: { made: Film; names: string[]; seat: number; swing: number }) {
   const total = made.info.steps.length, n = at.value, has = made.values.length > 0;
-  const line = useMemo(() => curve(made.stops, made.values, total), [made]), share = made.values[n]?.[0] ?? .5, left = total ? n / total * 100 : 0;
-  return <div class="gw"><span class="yl" style="top:8px">{names[0]}</span>{has && <span class="yl" style="top:50%">50%</span>}<span class="yl" style="bottom:-8px">{names.slice(1).join(', ')}</span>
+  const line = useMemo(() => curve(made.stops, made.values, total, seat), [made, seat]), share = made.values[n]?.[seat] ?? .5, left = total ? n / total * 100 : 0;
+  return <div class="gw"><span class="yl" style="top:8px">{names[seat]}</span>{has && <span class="yl" style="top:50%">50%</span>}<span class="yl" style="bottom:-8px">{names.filter((_, other) => other !== seat).join(', ')}</span>
     <svg class="graph" viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true">
       <rect width={W} height={H} fill="var(--bg-2)" />
       {has && <path d={`${line}L${W} ${H / 2}L0 ${H / 2}Z`} fill="var(--text-2)" opacity=".55" />}

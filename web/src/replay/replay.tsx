@@ -13,7 +13,9 @@ import { words } from '../shell/home';
 import { Icon } from '../shell/icon';
 import { onControl, useKeys } from '../shell/keys';
 import { Rich, RuleId } from '../shell/rich';
+import { Loading, Nothing } from '../shell/nothing';
 import { openSettings } from '../shell/settings';
+import { shareLink } from '../shell/share';
 import { at, eyes, film, isMove, lookFrom, moments, need, nextTurning, openFilm, swings, type Film } from './film';
 import { Graph, GraphTable } from './graph';
 import type { Moment, Update } from '../types';
@@ -35,7 +37,7 @@ function MoveLines({ made, changes, list }: { made: Film; changes: number[]; lis
     const seat = Number(step.actors.find(actor => actor !== 'chance')), action = step.actions[String(seat)], change = changes[i + 1] ?? 0;
     return <li data-n={step.n}><button onClick={() => { at.value = step.n; }}>
       <span class="num muted">{step.n}</span><Sign seat={made.info.seats[seat]!} size={24} mine={seat === (eyes.value ?? 0)} /><span class="grow">{action ? plain(made.face.sayAction(action, seat, eyesOf(made, moments.value.get(step.n - 1)))) : t('page-replay-hidden')}</span>
-      <span class={`num d ${change > 0 ? 'good' : change < 0 ? 'bad' : 'muted'}`}>{change > 0 ? `▲ ${change}` : change < 0 ? `▼ ${-change}` : '·'}</span></button></li>;
+      <span class={`num swing ${change > 0 ? 'good' : change < 0 ? 'bad' : 'muted'}`}>{change > 0 ? `▲ ${change}` : change < 0 ? `▼ ${-change}` : '·'}</span></button></li>;
   })}</ol>;
 }
 
@@ -66,11 +68,7 @@ function Happened({ made, moment }: { made: Film; moment: Moment }) {
   return <div class="why" aria-live="polite">{lines.slice(0, 6).map(line => <p><Rich text={line.text} /> {line.rule && <RuleId id={line.rule} />}</p>)}{lines.length > 6 && <p class="muted">{t('page-replay-more', { count: lines.length - 6 })}</p>}</div>;
 }
 
-function shareMoment(id: string): void {
-  const address = `${location.origin}/r/${id}?n=${at.value}${eyes.value === null ? '' : `&seat=${eyes.value}`}`;
-  void navigator.clipboard?.writeText(address).catch(() => undefined);
-  openDialog(() => <Dialog title={t('page-replay-share')}><input class="input" data-first readOnly value={address} aria-label={t('page-replay-share')} onFocus={event => event.currentTarget.select()} /></Dialog>);
-}
+const shareMoment = (id: string): void => shareLink('page-replay-share', 'page-replay-share-how', `${location.origin}/r/${id}?n=${at.value}${eyes.value === null ? '' : `&seat=${eyes.value}`}`);
 
 async function playOn(made: Film): Promise<void> {
   try {
@@ -85,22 +83,26 @@ async function playOn(made: Film): Promise<void> {
 
 function Controls({ made, changes, playing, setPlaying }: { made: Film; changes: number[]; playing: boolean; setPlaying(on: boolean): void }) {
   const turning = nextTurning(made.stops, changes, at.value);
-  return <div class="ctl"><button class="btn quiet" aria-label={t('page-replay-first')} onClick={() => { at.value = 0; }}><Icon name="first" /></button>
+  return <div class="ctl"><div class="reel"><button class="btn quiet" aria-label={t('page-replay-first')} onClick={() => { at.value = 0; }}><Icon name="first" /></button>
     <button class="btn quiet" aria-label={t('page-replay-back')} onClick={() => jump(made, -1)}><Icon name="previous" /><span class="key" aria-hidden="true" data-key="←" /></button>
     <button class="btn primary" aria-pressed={playing} onClick={() => setPlaying(!playing)}><Icon name={playing ? 'pause' : 'play'} />{t(playing ? 'page-pause' : 'page-play')}</button>
     <button class="btn quiet" aria-label={t('page-replay-forward')} onClick={() => jump(made, 1)}><Icon name="next" /><span class="key" aria-hidden="true" data-key="→" /></button>
-    <button class="btn quiet" aria-label={t('page-replay-last')} onClick={() => { at.value = made.info.steps.length; }}><Icon name="last" /></button><span class="grow only-wide" />
+    <button class="btn quiet" aria-label={t('page-replay-last')} onClick={() => { at.value = made.info.steps.length; }}><Icon name="last" /></button></div>
     <button class="btn quiet" aria-disabled={turning === null} onClick={() => { if (turning !== null) at.value = turning; }}>{t('page-replay-turning')}<span class="key" aria-hidden="true" data-key="N" /></button>
     {made.info.finished && <button class="btn quiet" data-act="save-etude" onClick={() => { void import('../etudes/index').then(part => part.saveEtude(made.info.match, at.value, made.info.seats)); }}><Icon name="puzzle" /><span>{t('page-etude-save')}</span></button>}
     {made.info.finished && <button class="btn" onClick={() => { void playOn(made); }}><Icon name="robot" /><span>{t('page-replay-play-on')}</span></button>}</div>;
 }
 
+/** A number is large, words are not. */
+const Standing = ({ score }: { score: string }) => <span class={`v num ${score.length > FIGURES ? 'words' : ''}`}>{score}</span>;
+const FIGURES = 3;
+
 export function ReplayScreen() {
-  const id = route.value.id, [fault, setFault] = useState(''), [playing, setPlaying] = useState(false), made = film.value;
+  const id = route.value.id, [fault, setFault] = useState<unknown>(null), [playing, setPlaying] = useState(false), made = film.value;
   useEffect(() => {
     const seat = route.value.query.get('seat');
     lookFrom(seat === null ? null : Number(seat));
-    openFilm(id, Number(route.value.query.get('n') ?? 0)).then(() => { face.value = film.value!.face; }, (error: unknown) => setFault(words(error)));
+    openFilm(id, Number(route.value.query.get('n') ?? 0)).then(() => { face.value = film.value!.face; }, (error: unknown) => setFault(error));
     return () => { film.value = null; };
   }, [id]);
   useEffect(() => { if (made) { void need(id, at.value); void need(id, Math.max(0, at.value - 1)); } }, [made, at.value, eyes.value]);
@@ -120,19 +122,19 @@ export function ReplayScreen() {
     if (event.key.toLowerCase() === 'n') { at.value = nextTurning(made.stops, changes, at.value) ?? at.value; return true; }
     return false;
   });
-  if (!made) return <div class="home"><header class="bar"><Home /></header><main class="pages" id="main"><p class="sec" role="status">{fault || t('page-loading')}</p></main></div>;
+  if (!made) return fault === null ? <Loading /> : <Nothing words={words(fault)} />;
   const moment = moments.value.get(at.value), Sign = made.face.Sign, Scene = made.face.Scene;
   const index = made.stops.findIndex((n, i) => n <= at.value && (made.stops[i + 1] ?? Infinity) > at.value);
   return <div class="rep"><h1 class="unseen">{t('page-replay')}</h1>
     <header class="bar"><Home /><span class="crumb only-wide"><b>{t('page-replay')}</b> · {names.join(' : ')}, {t('page-replay-at', { step: at.value, steps: made.info.steps.length })}</span><span class="grow" />
-      <label class="select box only-wide"><Icon name="eye" size={16} /><span class="unseen">{t('page-replay-eyes')}</span><select value={String(eyes.value ?? '')} onChange={event => lookFrom(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}><option value="">{t('page-replay-all')}</option>{names.map((name, seat) => <option value={seat}>{t('page-replay-as', { name })}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></label>
-      <button class="btn quiet sm" onClick={() => shareMoment(id)}><Icon name="share" size={16} /><span class="only-wide">{t('page-replay-share')}</span></button>
+      <label class="select box eyes"><Icon name="eye" size={16} /><span class="unseen">{t('page-replay-eyes')}</span><select value={String(eyes.value ?? '')} onChange={event => lookFrom(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))}><option value="">{t('page-replay-all')}</option>{names.map((name, seat) => <option value={seat}>{t('page-replay-as', { name })}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></label>
+      <button class="btn quiet sm" data-act="share" aria-label={t('page-replay-share')} onClick={() => shareMoment(id)}><Icon name="share" size={16} /><span class="only-wide">{t('page-replay-share')}</span></button>
       {made.info.finished && <a class="icon-btn" aria-label={t('page-record-save')} href={recordAddress(id)} download><Icon name="save" /></a>}
       <button class="icon-btn" aria-label={t('page-settings')} onClick={openSettings}><Icon name="sliders" /></button></header>
     <main class="mid" id="main">{moment ? <Scene moment={moment} before={moments.value.get(at.value - 1) ?? null} seats={made.info.seats} seat={eyes.value} /> : <p class="sec" role="status">{t('page-loading')}</p>}</main>
-    <aside class="sidep"><div class="sc">{made.info.seats.map((seat, i) => <div class="scp"><Sign seat={seat} size={36} mine={i === (eyes.value ?? 0)} /><span><b>{names[i]}</b><span class="tiny sec">{seat.player || (seat.bot ? tOr(`page-bot-${seat.bot}`, seat.bot) : '')}</span></span><span class="v num">{moment ? made.face.score(moment.view, i) : ''}</span></div>)}</div>
+    <aside class="sidep"><div class="sc">{made.info.seats.map((seat, i) => <div class="scp"><Sign seat={seat} size={36} mine={i === (eyes.value ?? 0)} /><span><b>{names[i]}</b><span class="tiny sec">{seat.player || (seat.bot ? tOr(`page-bot-${seat.bot}`, seat.bot) : '')}</span></span><Standing score={moment ? made.face.score(moment.view, i) : ''} /></div>)}</div>
       {moment && <Happened made={made} moment={moment} />}<Moves made={made} changes={changes} /></aside>
-    <footer class="time"><Graph made={made} names={names} swing={changes[index] ?? 0} /><Controls made={made} changes={changes} playing={playing} setPlaying={setPlaying} />{table}</footer></div>;
+    <footer class="time"><Graph made={made} names={names} seat={eyes.value ?? 0} swing={changes[index] ?? 0} /><Controls made={made} changes={changes} playing={playing} setPlaying={setPlaying} />{table}</footer></div>;
 }
 
 export const openReplay = (id: string): void => go(`/r/${id}`);

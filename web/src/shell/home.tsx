@@ -44,8 +44,8 @@ function NewGame({ info }: { info: GameInfo }) {
   return <Dialog title={t(`page-game-${info.name}`)} under={t('page-new-game')} footer={WAYS.map(([way, id, icon]) =>
     <button class={`btn ${way === 'bot' ? 'primary' : ''}`} onClick={() => { void begin(info.name, setup, way); }}><Icon name={icon} size={18} />{t(id)}</button>)}>
     {problem.value && <p class="bad" role="alert" key={problem.value} ref={node => node?.scrollIntoView({ block: 'nearest' })}>{problem.value}</p>}
+    <div class="field level-field"><span>{t('page-bot-level')}</span><LevelSelect /><p class="small sec">{tOr(`page-bot-${level()}-about`, '')}</p></div>
     <OptionFields info={info} setup={setup} set={setSetup} />
-    <div class="field"><span>{t('page-bot-level')}</span><LevelSelect /><p class="small sec">{tOr(`page-bot-${level()}-about`, '')}</p></div>
   </Dialog>;
 }
 

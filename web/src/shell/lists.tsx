@@ -27,23 +27,23 @@ function List({ state }: { state: State }) {
 }
 
 function Upload() {
-  const [fault, setFault] = useState('');
+  const [fault, setFault] = useState<{ words(): string } | null>(null);
   const load = async (files: FileList | null): Promise<void> => {
     const file = files?.[0];
     if (!file) return;
     try {
       const made = await api.upload(file);
-      if (made.faults.length) setFault(made.faults.map(fault => told(fault.message, fault.args)).join(' '));
+      if (made.faults.length) setFault({ words: () => made.faults.map(fault => told(fault.message, fault.args)).join(' ') });
       else go(`/r/${made.match}`);
-    } catch (error) { setFault(words(error)); }
+    } catch (error) { setFault({ words: () => words(error) }); }
   };
-  return <div class="row wrap"><label class="btn"><Icon name="share" size={18} />{t('page-record-load')}<input class="unseen" type="file" accept=".jsonl,.ndjson,.json" onChange={event => { void load(event.currentTarget.files); }} /></label>{fault && <span class="bad" role="alert">{fault}</span>}</div>;
+  return <div class="row wrap"><label class="btn"><Icon name="share" size={18} />{t('page-record-load')}<input class="unseen" type="file" accept=".jsonl,.ndjson,.json" onChange={event => { void load(event.currentTarget.files); }} /></label>{fault && <span class="bad fault" role="alert">{fault.words()}</span>}</div>;
 }
 
 export const ListsScreen = () => <Page><div class="row between wrap"><h1>{t('page-nav-games')}</h1><Upload /></div>{STATES.map(state => <List state={state} />)}</Page>;
 
 export function RulesScreen() {
-  const game = route.value.id || 'neuroshima', [rules, setRules] = useState<Rule[]>([]), [search, setSearch] = useState('');
+  const game = HOMES.find(home => home.game === route.value.id)?.game ?? HOMES[0]!.game, [rules, setRules] = useState<Rule[]>([]), [search, setSearch] = useState('');
   useEffect(() => { setRules([]); void api.rules(game).then(answer => setRules(answer.rules), () => setRules([])); }, [game]);
   useEffect(() => { if (rules.length && route.value.hash) document.getElementById(route.value.hash)?.scrollIntoView(); }, [rules, route.value.hash]);
   const wanted = search.toLowerCase(), shown = rules.filter(rule => !wanted || rule.id.toLowerCase().includes(wanted) || rule.text.toLowerCase().includes(wanted));

@@ -2,17 +2,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api, recordAddress } from '../api';
 import { go, route } from '../route';
-import { inviteLinks, botNames, start } from '../newgame';
+import { inviteLinks, botNames } from '../newgame';
 import { heldSeats, keepSeats, settings } from '../settings';
-import { close, face, handOver, hint, lookAs, open, picks, refusal, resign, resultSentence, sending, showing, sideName, thinkingOf, undo, update, watching } from '../store';
-import { plain, t, tOr } from '../texts';
+import { close, face, handOver, hint, lookAs, open, picks, refusal, resign, resultSentence, sending, showing, sideName, thinkingOf, trouble, undo, update, watching } from '../store';
+import { has, plain, t, told, tOr } from '../texts';
 import { Home } from './bar';
 import { closeDialog, confirm, Dialog, dialog, openDialog } from './dialog';
+import { Finish } from './finish';
 import { words } from './home';
 import { Icon } from './icon';
 import { useKeys } from './keys';
 import { AwayLine, ConnectionLine, RefusalCard, RequestLine, TroubleCard } from './notices';
+import { Loading, Nothing } from './nothing';
 import { openSettings } from './settings';
+import { CopyButton, shareLink } from './share';
 import type { Update } from '../types';
 
 export function openHelp(): void {
@@ -27,15 +30,11 @@ export function openHelp(): void {
   </Dialog>);
 }
 
-function copyLink(address: string): void {
-  void navigator.clipboard?.writeText(address).catch(() => undefined);
-}
-
 function Invite({ now }: { now: Update }) {
   const openSeats = now.seats.filter(seat => seat.kind === 'open'), links = inviteLinks(now.match).filter(([seat]) => openSeats.some(one => String(one.seat) === seat));
   if (!openSeats.length || now.result) return null;
   return <div class="line warn invite" role="status"><Icon name="link" /><span class="grow">{links.length ? t('page-invite') : t('page-invite-waiting')}</span>
-    {links.map(([seat, address]) => <span class="row wrap"><input class="input" readOnly value={address} aria-label={t('page-invite-for', { name: sideName(now, Number(seat)) })} onFocus={event => event.currentTarget.select()} /><button class="btn sm primary" onClick={() => copyLink(address)}>{t('page-copy')}</button></span>)}</div>;
+    {links.map(([seat, address]) => <span class="row wrap"><input class="input" readOnly value={address} aria-label={t('page-invite-for', { name: sideName(now, Number(seat)) })} onFocus={event => event.currentTarget.select()} /><CopyButton address={address} cls="btn sm primary" /></span>)}</div>;
 }
 
 function Menu({ now, shut }: { now: Update; shut(): void }) {
@@ -44,7 +43,7 @@ function Menu({ now, shut }: { now: Update; shut(): void }) {
   return <div class="menu" role="menu" onKeyDown={event => { if (event.key === 'Escape') shut(); }}>
     <button role="menuitem" onClick={act(openHelp)}><Icon name="help" />{t('page-help')}</button>
     <button role="menuitem" onClick={act(openSettings)}><Icon name="sliders" />{t('page-settings')}</button>
-    <button role="menuitem" onClick={act(() => copyLink(`${location.origin}/m/${now.match}`))}><Icon name="share" />{t('page-share')}</button>
+    <button role="menuitem" onClick={act(() => shareLink('page-share', 'page-share-how', `${location.origin}/m/${now.match}`))}><Icon name="share" />{t('page-share')}</button>
     {mine && <button role="menuitem" onClick={act(() => { void hint(botNames().at(-1) ?? null); })}><Icon name="bulb" />{t('page-hint')}</button>}
     {mine && <button role="menuitem" onClick={act(() => confirm(t('page-resign'), t('page-resign-sure'), t('page-resign'), resign))}><Icon name="flag" />{t('page-resign')}</button>}
     {mine && <button role="menuitem" onClick={act(() => confirm(t('page-handover'), t('page-handover-sure'), t('page-handover'), () => handOver(now.seat!, botNames().at(-2) ?? botNames()[0]!)))}><Icon name="robot" />{t('page-handover')}</button>}
@@ -86,27 +85,19 @@ function Curtain({ now, seat }: { now: Update; seat: number }) {
     <button class="btn primary big" autofocus ref={element => element?.focus()} onClick={() => lookAs(seat)}><Icon name="eye" />{t('page-curtain-lift', { name })}</button></div></div>;
 }
 
-function Finish({ now }: { now: Update }) {
-  const Sign = face.value!.Sign, made = face.value!, share = (seat: number): number => now.result?.scores[seat] ?? 0, best = Math.max(...(now.result?.scores ?? []), 0);
-  const again = (): void => { closeDialog(); void start(now.game, now.setup, now.held.length === now.seats.length ? 'hot' : now.held.length ? 'bot' : 'watch'); };
-  return <Dialog title={t('page-over')} footer={<><a class="btn" href={recordAddress(now.match)} download><Icon name="save" size={18} />{t('page-record-save')}</a><a class="btn" href={`/r/${now.match}`} onClick={closeDialog}><Icon name="film" size={18} />{t('page-replay')}</a><button class="btn primary" data-first onClick={again}>{t('page-again')}</button></>}>
-    <div class="finish"><h2>{resultSentence(now)}</h2>{now.result?.reason !== 'played' && <p class="sec">{t(`page-reason-${now.result?.reason}`)}</p>}
-      <table><tbody>{[...now.seats].sort((a, b) => share(b.seat) - share(a.seat)).map(seat => <tr class={share(seat.seat) === best && now.result!.scores.length ? 'winner' : ''}><td><Sign seat={seat} size={34} mine={now.held.includes(seat.seat)} /></td><td>{sideName(now, seat.seat)}{now.held.length === 1 && now.held[0] === seat.seat && <span class="sec small"> {t('page-you')}</span>}</td><td class="num b">{made.score(now.view, seat.seat)}</td><td>{share(seat.seat) === best && best > 0 && <Icon name="check" size={18} />}</td></tr>)}</tbody></table></div></Dialog>;
-}
-
 async function claim(match: string, invite: string): Promise<void> {
   const made = await api.claim(match, { invite, name: settings.value.player });
   keepSeats(match, { [made.seat]: made.token });
 }
 
 export function MatchScreen() {
-  const id = route.value.id, [fault, setFault] = useState('');
+  const id = route.value.id, [fault, setFault] = useState<unknown>(null), said = fault === null ? '' : words(fault);
   useEffect(() => {
     let gone = false;
     const invite = route.value.hash;
     const enter = async (): Promise<void> => {
       if (invite && !Object.keys(heldSeats.value[id] ?? {}).length) {
-        try { await claim(id, invite); } catch (error) { setFault(words(error)); }
+        try { await claim(id, invite); } catch (error) { setFault(error); }
       }
       if (invite) go(`/m/${id}`, true);
       if (!gone) open(id);
@@ -127,10 +118,11 @@ export function MatchScreen() {
     if (event.key === 'Escape' && refusal.value) { refusal.value = null; return true; }
     return false;
   });
-  if (!now || !made) return <div class="home"><header class="bar"><Home /></header><main class="pages" id="main"><p class="sec" role="status">{fault || t('page-loading')}</p></main><TroubleCard /></div>;
+  const lost = trouble.value;
+  if (!now || !made) return lost ? <Nothing words={has(lost.id) ? told(lost.id, lost.args) : lost.text} /> : said ? <Nothing words={said} /> : <Loading />;
   return <div class={`table-screen game-${now.game}`} data-version={now.version} data-mine={now.legal.length > 0} data-over={Boolean(now.result)} data-showing={showing.value} data-waiting={now.waiting.join(' ')} aria-busy={sending.value}>
     <h1 class="unseen">{tOr(`page-game-${now.game}`, now.game)}</h1>
-    <div class="top"><MatchBar now={now} /><ConnectionLine /><RequestLine /><AwayLine /><Invite now={now} />{fault && <div class="line bad" role="alert"><Icon name="alert" />{fault}</div>}</div>
+    <div class="top"><MatchBar now={now} /><ConnectionLine /><RequestLine /><AwayLine /><Invite now={now} />{said && <div class="line bad" role="alert"><Icon name="alert" />{said}</div>}</div>
     {seat !== null && curtain ? <Curtain now={now} seat={seat} /> : <made.Play now={now} />}
     {!dialog.value && <RefusalCard />}<TroubleCard /></div>;
 }

@@ -14,6 +14,12 @@ function choiceLabel(game: string, option: Option, choice: string): string {
   return home?.sides === option.name ? home.sideName(choice) : tOr(`${prefixOf(game)}-${dashed(option.name)}-${dashed(choice)}`, choice);
 }
 
+/** What a choice means, where it is told. */
+function aboutChoice(game: string, option: Option, choice: string): string {
+  const name = `${dashed(option.name)}-${dashed(choice)}`;
+  return tOr(`${prefixOf(game)}-${name}-about`, tOr(`${prefixOf(game)}-about-${name}`, ''));
+}
+
 interface Props { game: string; option: Option; value: unknown; set(value: unknown): void }
 
 const Choices = ({ label, value, choices, set, name }: { label: string; value: string; choices: [string, string][]; set(value: string): void; name: string }) =>
@@ -21,10 +27,10 @@ const Choices = ({ label, value, choices, set, name }: { label: string; value: s
     {choices.map(([key, words]) => <option value={key} selected={key === value}>{words}</option>)}</select><span class="down"><Icon name="down" size={14} /></span></label>;
 
 function OptionField({ game, option, value, set }: Props) {
-  const label = optionLabel(game, option), choices = option.choices.map((choice): [string, string] => [choice, choiceLabel(game, option, choice)]);
+  const label = optionLabel(game, option), choices = option.choices.map((choice): [string, string] => [choice, choiceLabel(game, option, choice)]), about = aboutChoice(game, option, String(value)), note = tOr(`${prefixOf(game)}-option-${dashed(option.name)}-note`, '');
   if (option.kind === 'flag') return <label class="check"><input type="checkbox" checked={Boolean(value)} onChange={event => set(event.currentTarget.checked)} /><span>{label}</span></label>;
-  if (option.kind === 'number') return <label class="field"><span>{label}</span><input class="input" type="number" min={option.low} max={option.high} value={Number(value)} onInput={event => set(Number(event.currentTarget.value))} /></label>;
-  if (option.kind === 'choice') return <div class="field"><span>{label}</span><Choices label={label} name={option.name} value={String(value)} choices={choices} set={set} /></div>;
+  if (option.kind === 'number') return <label class="field"><span>{label}{note && <> ({note})</>}</span><input class="input" type="number" min={option.low} max={option.high} value={Number(value)} onInput={event => set(Number(event.currentTarget.value))} /></label>;
+  if (option.kind === 'choice') return <div class="field"><span>{label}</span><Choices label={label} name={option.name} value={String(value)} choices={choices} set={set} />{about && <p class="small sec">{about}</p>}</div>;
   const list = Array.isArray(value) ? value.map(String) : [];
   const replace = (index: number, choice: string): void => set(list.map((item, i) => i === index ? choice : item));
   return <div class="field"><span>{label}</span><div class="col">

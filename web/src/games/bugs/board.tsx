@@ -1,6 +1,7 @@
 // The boards as one SVG each: ground, marks, pieces, paths; every cell is a button, arrows move between them.
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ground, hop, path, piece, shot, star, HALF, type Point, type Side } from '../../draw/bugs';
+import { t } from '../../texts';
 import { beside, isPartner, pointOf, type Table, type Unit } from './view';
 
 export interface Arrow { cells: string[]; side: Side; meets: boolean; bare?: boolean; leaps?: boolean }
@@ -12,18 +13,19 @@ export interface BoardProps {
   onCell?(at: string): void; onEnter?(at: string): boolean; onExplain?(at: string | null, box: DOMRect | null): void; onInspect?(at: string): void; onDrag?: { begin(at: string): boolean; over(from: string, at: string): void; end(): void };
 }
 
-const HOVER = 350, SHARED = 19, SHARED_SCALE = 1.12, SCALE = 1.62;
+const HOVER = 350, SHARED = 19, SHARED_SCALE = 1.12, SCALE = 1.62, CROWD = 2, CROWD_SCALE = .82, CROWD_STEP = 44, CROWD_LEFT = 5;
 const KEYS: Record<string, string> = { ArrowUp: 'N', ArrowDown: 'S', ArrowLeft: 'W', ArrowRight: 'E' };
 
-/** Where a piece stands in its cell: two who meet share it. */
+/** Where a piece stands in its cell: those who meet share it, south below and north above. */
 function place(unit: Unit, units: readonly Unit[], table: Table): { point: Point; scale: number } {
   const [x, y] = pointOf(table, unit.at!), others = units.filter(one => one.at === unit.at);
   if (others.length < 2) return { point: [x, y], scale: SCALE };
-  const low = unit.side === 'south', away = others.filter(one => one.side === unit.side).indexOf(unit);
-  return { point: [x + (low ? -SHARED : SHARED) - away * 8, y + (low ? SHARED : -SHARED)], scale: SHARED_SCALE };
+  const way = unit.side === 'south' ? -1 : 1, nth = others.filter(one => one.side === unit.side).indexOf(unit);
+  if (others.length > CROWD) return { point: [x + way * (SHARED + CROWD_LEFT - nth * CROWD_STEP), y - way * (SHARED + CROWD_LEFT)], scale: CROWD_SCALE };
+  return { point: [x + way * SHARED, y - way * SHARED], scale: SHARED_SCALE };
 }
 
-function OneBoard(props: BoardProps & { board: number }) {
+function OneBoard(props: BoardProps & { board: number; away: boolean }) {
   const { table, board, units, open, hot, chosen, onDrag } = props;
   const cells = table.cells.filter(cell => cell.board === board), on = (at: string | null): boolean => cells.some(cell => cell.at === at), picture = useMemo(() => ground(cells), [cells.map(cell => `${cell.portal}${cell.artifact}`).join()]);
   const timer = useRef(0), long = useRef(false), dragFrom = useRef<string | null>(null), dragged = useRef(false), svg = useRef<SVGSVGElement>(null);
@@ -47,7 +49,7 @@ function OneBoard(props: BoardProps & { board: number }) {
     if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); event.stopPropagation(); if (event.key === 'Enter' && props.onEnter?.(at)) return; props.onCell?.(at); }
   };
   const press = (at: string): void => { if (dragged.current || long.current) { dragged.current = long.current = false; return; } props.onCell?.(at); };
-  return <svg class="b5" ref={svg} viewBox={`-284 -262 ${HALF * 2 + 46} ${HALF * 2 + 46}`} role="application" aria-label={table.boards > 1 ? `${props.title} ${board}` : props.title} aria-roledescription={props.role} onPointerMove={move} onPointerUp={drop} onPointerCancel={drop}>
+  return <svg class={`b5 ${props.away ? 'away' : ''}`} ref={svg} viewBox={`-284 -262 ${HALF * 2 + 46} ${HALF * 2 + 46}`} role="application" aria-label={table.boards > 1 ? t('page-bugs-board-n', { n: board }) : props.title} aria-roledescription={props.role} onPointerMove={move} onPointerUp={drop} onPointerCancel={drop}>
     <g dangerouslySetInnerHTML={{ __html: picture }} />
     {[...hot ?? []].filter(on).map(at => square(at, 'hot'))}
     {[...open ?? []].filter(on).map(at => square(at, 'maybe'))}
@@ -64,5 +66,11 @@ function OneBoard(props: BoardProps & { board: number }) {
   </svg>;
 }
 
-/** One board, or two side by side. */
-export const Boards = (props: BoardProps) => <div class={`boards boards-${props.table.boards}`}>{Array.from({ length: props.table.boards }, (_, index) => <OneBoard {...props} board={index + 1} />)}</div>;
+/** One board, or two side by side; a phone has room for one of them, first for the one on which something is asked or happens. */
+export function Boards(props: BoardProps & { lead?: string | null }) {
+  const { table } = props, numbers = Array.from({ length: table.boards }, (_, index) => index + 1), lead = table.cells.find(cell => cell.at === props.lead)?.board ?? 1, [shown, show] = useState(lead);
+  useEffect(() => show(lead), [props.lead]);
+  return <div class={`boards boards-${table.boards}`}>
+    {table.boards > 1 && <div class="board-tabs only-phone">{numbers.map(n => <button class="btn quiet" aria-pressed={shown === n} onClick={() => show(n)}>{t('page-bugs-board-n', { n })}</button>)}</div>}
+    {numbers.map(n => <OneBoard {...props} board={n} away={shown !== n} />)}</div>;
+}

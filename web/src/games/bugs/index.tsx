@@ -19,7 +19,7 @@ const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({ seats, seat
 function Scene(props: SceneProps) {
   const now = useMemo(() => asUpdate(props), [props.moment, props.seat]), table = tableOf(now.view), [focus, setFocus] = useState(table.cells[12]?.at ?? '');
   const arrows = table.moves.map(move => ({ cells: move.cells, side: sideOf(move.army), meets: false }));
-  return <div class="bugs-scene"><Tracks now={now} table={table} /><Boards table={table} units={table.units.filter(unit => unit.at)} arrows={props.moment.events.some(event => event.event === 'stepped') ? arrows : []} clashes={table.battles.filter(battle => battle.kind === 'cell' && battle.result === null).map(battle => battle.at)} title={t('page-bugs-board')} role={t('page-bugs-board-role')} label={at => cellWords(at, table, now, null)} onCell={at => { const unit = unitsAt(table, at)[0]; if (unit) inspectUnit(unit, table, now); }} focus={focus} setFocus={setFocus} /></div>;
+  return <div class="bugs-scene"><Tracks now={now} table={table} /><Boards table={table} lead={arrows[0]?.cells[0] ?? null} units={table.units.filter(unit => unit.at)} arrows={props.moment.events.some(event => event.event === 'stepped') ? arrows : []} clashes={table.battles.filter(battle => battle.kind === 'cell' && battle.result === null).map(battle => battle.at)} title={t('page-bugs-board')} role={t('page-bugs-board-role')} label={at => cellWords(at, table, now, null)} onCell={at => { const unit = unitsAt(table, at)[0]; if (unit) inspectUnit(unit, table, now); }} focus={focus} setFocus={setFocus} /></div>;
 }
 
 /** Orders are sealed by a second press; a unit is placed by pressing its cell. */
@@ -33,7 +33,7 @@ function score(view: Json, seat: number): string {
 const face: Face = {
   name: 'bugs', look: 'paper', Play, Scene,
   Sign: ({ seat, size }) => <Piece unit="rhino" army={String(seat.army)} size={size} />,
-  tell, sayAction, score, task: now => task(now), words: (message, args) => sentenceOf(message, args),
+  tell, sayAction, score, counted: view => tableOf(view).mode === 'training' ? t('page-bugs-influence') : '', task: now => task(now), words: (message, args) => sentenceOf(message, args),
   confirms: action => DRAWN.has(String(action.do)) || (action.do === 'place' && picked(picks.value, 'at') === undefined),
   holds: isShow,
   isMilestone: action => action.do === 'choose-battle' || action.do === 'shoot',

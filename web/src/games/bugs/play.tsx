@@ -44,6 +44,12 @@ function arrowsOf(table: Table, now: Update): Arrow[] {
   return sealedOrders(table, now.chosen).filter(order => order.kind === 'personal').flatMap(order => { const from = unitOf(table, order.army, order.unit)?.at; return from ? [{ cells: cellsOf(table, from, order.path), side: sideOf(order.army), meets: false }] : []; });
 }
 
+/** The cell that the question is about. */
+function leadOf(table: Table): string | null {
+  const { army: asked } = table.question.args, at = table.question.args.at ?? legal.value.find(action => action.at !== undefined)?.at, mine = table.armies.find(one => one.army === (asked ?? legal.value[0]?.army ?? army.value));
+  return typeof at === 'string' ? at : mine?.train.at ?? null;
+}
+
 /** Who would come to stand where by a portal. */
 function leapsOf(table: Table): { unit: Unit; at: string }[] {
   const { leads = [], args } = table.question, unit = unitOf(table, String(args.army), String(args.unit));
@@ -127,7 +133,7 @@ export function Play({ now }: { now: Update }) {
     <main class="mid" id="main">
       {hint && <div class="hint-line"><Icon name="bulb" size={18} /><span class="grow">{t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}</span><button class="btn sm primary" onClick={() => { void play(hint); }}>{t('page-hint-do')}</button></div>}
       <Strip table={table} open={campaign} log={openLog} />
-      <Boards table={table} units={table.units.filter(unit => unit.at)} open={open} ghosts={leapsOf(table)} hot={new Set(path.length > 1 ? path.slice(1) : told?.battle ? [told.battle.at] : [])} chosen={chosen} arrows={arrowsOf(table, now)} shots={shotsOf(table)} clashes={table.battles.filter(battle => battle.kind === 'cell' && battle.result === null).map(battle => battle.at)}
+      <Boards table={table} lead={leadOf(table)} units={table.units.filter(unit => unit.at)} open={open} ghosts={leapsOf(table)} hot={new Set(path.length > 1 ? path.slice(1) : told?.battle ? [told.battle.at] : [])} chosen={chosen} arrows={arrowsOf(table, now)} shots={shotsOf(table)} clashes={table.battles.filter(battle => battle.kind === 'cell' && battle.result === null).map(battle => battle.at)}
         crossed={typeof refusal.value?.target === 'string' ? refusal.value.target : null} hint={hint && typeof hint.at === 'string' ? hint.at : null} title={t('page-bugs-board')} role={t('page-bugs-board-role')} label={at => cellWords(at, table, now, offer(at))} onCell={pressCell} onEnter={enter} onInspect={inspectCell}
         onExplain={(at, box) => { if (!at || !box) { setWhy(null); return; } if (unitsAt(table, at).length || signWords(table, at).length) setWhy({ at, box }); }} onDrag={{ begin: at => beginDrawing(table, at), over: (from, at) => { setWhy(null); drawTo(table, from, at); }, end: () => { drawing.value = false; } }} focus={focus} setFocus={setFocus} /></main>
     <div class="beside">{panel}{!isOrdering.value && <LogPanel now={now} />}</div>

@@ -57,7 +57,7 @@ export function FilmScreen({ show, now, close }: { show: Film; now: Update; clos
   const orders = table.orders.length && show.frames.some(one => one.kind === 'orders') ? table.orders : show.from.orders;
   return <div class="bugs reveal" data-battle>
     <Tracks now={now} table={show.from} counts={counts} />
-    <main class="mid" id="main"><Boards table={scene} units={frame.units} ghosts={frame.ghosts} arrows={frame.arrows} shots={frame.shots} clashes={frame.clashes} hot={new Set(frame.clashes)} title={t('page-bugs-board')} role={t('page-bugs-board-role')} label={cell => cellWords(cell, scene, now, null)} focus={focus} setFocus={setFocus} /></main>
+    <main class="mid" id="main"><Boards table={scene} lead={frame.clashes[0] ?? frame.shots[0]?.from ?? frame.arrows[0]?.cells[0] ?? null} units={frame.units} ghosts={frame.ghosts} arrows={frame.arrows} shots={frame.shots} clashes={frame.clashes} hot={new Set(frame.clashes)} title={t('page-bugs-board')} role={t('page-bugs-board-role')} label={cell => cellWords(cell, scene, now, null)} focus={focus} setFocus={setFocus} /></main>
     <nav class="timeline" aria-label={t('page-bugs-turn-course')}>{show.frames.map((one, index) => <button class={`tl ${index < at ? 'past' : ''} ${index === at ? 'now' : ''}`} aria-current={index === at ? 'step' : undefined} onClick={() => go(index)}>{frameName(one)}</button>)}</nav>
     <aside class="rs"><OrderCards orders={orders} table={table} />
       {frame.battle && <BattleCard battle={frame.battle} side={me} />}

@@ -22,10 +22,13 @@ export const sumWords = (strength: Strength): string => strength.parts.map(part 
 export const shortPart = (part: Part): string => SHORT[part.message] ? t(SHORT[part.message]!) : partWords(part);
 export const signedPart = (part: Part): string => part.source === 'base' ? String(part.n) : signed(part.n);
 
+/** Shares too small for a word, and too small for a number. */
+const NARROW = .23, TINY = .07;
+
 export function OddsBar({ odds }: { odds: Odds }) {
   const all = [['w', odds.win, 'page-bugs-win'], ['dr', odds.draw, 'page-bugs-draw'], ['l', odds.lose, 'page-bugs-lose']] as const;
   const words = all.map(([, share, id]) => t(id, { percent: percent(share) })).join(', ');
-  return <div class="odds num" role="img" aria-label={words}>{all.filter(([, share]) => share > 0).map(([cls, share, id]) => <span class={cls} style={`flex:${share}`}>{t(id, { percent: percent(share) })}</span>)}</div>;
+  return <div class="odds num" role="img" aria-label={words}>{all.filter(([, share]) => share > 0).map(([cls, share, id]) => <span class={cls} style={`flex:${share}`}>{share < TINY ? '' : share < NARROW ? `${percent(share)}%` : t(id, { percent: percent(share) })}</span>)}</div>;
 }
 
 const Part1 = ({ unit, army, strength, isSure }: { unit: string; army: string; strength: Strength; isSure: boolean }) => <span class="sd"><Piece unit={unit} army={army} size={38} label={`${unitName(unit)}, ${armyName(army)}`} /><span><b class="num big">{strength.total}</b>{!isSure && ` ${t('page-bugs-plus-die')}`}<br /><span class="tiny sec">{sumWords(strength)}</span></span></span>;

@@ -15,14 +15,14 @@ function whoWords(now: Update, army: Army): string {
   return `${who}, ${shape}`;
 }
 
-function ArmyTrack({ now, army, side, energy, influence, past }: { now: Update; past: boolean; army: Army; side: SideInfo; energy: number; influence: number }) {
+function ArmyTrack({ now, table, army, side, energy, influence, past }: { now: Update; table: Table; past: boolean; army: Army; side: SideInfo; energy: number; influence: number }) {
   const sealed = !past && (army.ordered || (now.sealed ?? []).includes(army.seat)), thinking = !past && now.waiting.includes(army.seat) && !sealed && !now.result;
   return <section class={`side s-${army.side} ${isMine(now, army) ? 'mine' : ''}`} aria-label={armyName(army.army)}>
     <Piece unit="rhino" army={army.army} size={44} />
-    <span class="nm"><b>{armyName(army.army)}</b><span class="tiny sec">{whoWords(now, army)}{sealed ? ` · ${t('page-bugs-sealed')}` : thinking && now.thinking.includes(army.seat) ? ` · ${t('page-bugs-thinking')}` : ''}</span></span>
+    <span class="nm"><b>{armyName(army.army)}</b><span class="tiny sec">{whoWords(now, army)}{sealed ? ` · ${t(table.question.kind === 'order' ? 'page-bugs-sealed' : 'page-bugs-decided')}` : thinking && now.thinking.includes(army.seat) ? ` · ${t('page-bugs-thinking')}` : ''}</span></span>
     {sealed && <Icon name="lock" size={18} />}
     {army.train.captured_by && <span class="captured" title={t('page-bugs-train-lost')}><Mark mark="train" size={22} /><span class="unseen">{t('page-bugs-train-lost')}</span></span>}
-    {side.trophies > 0 && <span class="chip">{t('page-bugs-trophies', { count: side.trophies })}</span>}
+    {side.trophies > 0 && <span class="chip won" title={t('page-bugs-trophies', { count: side.trophies })}><Mark mark="artefact" size={16} /><span class="only-wide">{t('page-bugs-trophies', { count: side.trophies })}</span><b class="only-phone num">{side.trophies}</b></span>}
     <span class="trk" title={t('page-bugs-energy')}><Mark mark="energy" /><b class="num">{energy}</b><Pips cls="en" count={energy} most={army.energy_max} label={t('page-bugs-energy-of', { count: energy, most: army.energy_max })} /></span>
     <span class="trk" title={t('page-bugs-influence')}><Mark mark="influence" /><b class="num">{influence}</b><Pips cls="inf" count={influence} most={army.influence_max} label={t('page-bugs-influence-of', { count: influence, most: side.goal })} /></span>
   </section>;
@@ -31,4 +31,4 @@ function ArmyTrack({ now, army, side, energy, influence, past }: { now: Update; 
 export interface Counts { energy: Record<string, number>; influence: Record<string, number> }
 
 export const Tracks = ({ now, table, counts }: { now: Update; table: Table; counts?: Counts | null }) => <div class={`tracks of-${table.armies.length}`}>{table.armies.map(army =>
-  <ArmyTrack now={now} army={army} side={table.sides.find(side => side.side === army.side)!} energy={counts?.energy[army.army] ?? army.energy} influence={counts?.influence[army.army] ?? army.influence} past={Boolean(counts)} />)}</div>;
+  <ArmyTrack now={now} table={table} army={army} side={table.sides.find(side => side.side === army.side)!} energy={counts?.energy[army.army] ?? army.energy} influence={counts?.influence[army.army] ?? army.influence} past={Boolean(counts)} />)}</div>;

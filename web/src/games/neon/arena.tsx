@@ -1,9 +1,10 @@
 // The ring of sectors: seen at a glance, walked by arrows, pressed to choose or to ask.
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { outline, sector as drawSector, standing, waves, OUTER, type Place } from '../../draw/arena';
 import { fighters as looks } from '../../draw/fighters';
 import { slideAll, type Places } from '../../shell/slide';
-import { t } from '../../texts';
+import { isReduced } from '../../settings';
+import { language, t } from '../../texts';
 import { sectorTitle, sectorWords } from './words';
 import { eyes, type Table } from './view';
 import type { Update } from '../../types';
@@ -33,11 +34,30 @@ function Rounds({ table }: { table: Table }) {
   })}</g>;
 }
 
+interface Trail { from: [number, number]; to: [number, number] }
+
+const sectorsOf = (places: readonly Place[]): Map<string, number> => new Map(places.flatMap(place => place.fighters.map((fighter): [string, number] => [fighter.id, place.number])));
+
+/** Lets fighters slide; for those who want no motion, how they went from sector to sector, kept until the next one goes. */
+function useTrails(root: { current: SVGSVGElement | null }, places: readonly Place[]): Trail[] {
+  const last = useRef<{ stood: Places; sectors: Map<string, number>; ring: number }>({ stood: new Map(), sectors: new Map(), ring: 0 }), [trails, setTrails] = useState<Trail[]>([]);
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const { stood, sectors, ring } = last.current, now = sectorsOf(places), stand = slideAll(root.current, 'data-fighter', stood);
+    last.current = { stood: stand, sectors: now, ring: places.length };
+    const went = [...now].filter(([fighter, sector]) => sectors.has(fighter) && sectors.get(fighter) !== sector && stood.has(fighter) && stand.has(fighter)).map(([fighter]) => ({ from: stood.get(fighter)!, to: stand.get(fighter)! }));
+    if (ring !== places.length) setTrails([]);
+    else if (went.length) setTrails(went);
+  }, [places]);
+  return isReduced() ? trails : [];
+}
+
+const TrailMark = ({ trail: { from, to }, n }: { trail: Trail; n: number }) => <g class="trail"><path d={`M${from.join(' ')}L${to.join(' ')}`} /><circle class="from" cx={from[0]} cy={from[1]} r={20} /><circle cx={(from[0] + to[0]) / 2} cy={(from[1] + to[1]) / 2} r={11} /><text x={(from[0] + to[0]) / 2} y={(from[1] + to[1]) / 2 + 4.5} text-anchor="middle" font-size={13} font-weight="700">{n}</text></g>;
+
 export function Arena(props: Props) {
   const { table, now, open, phone, focus, setFocus, press, explain, offer } = props, n = table.ring.length, root = useRef<SVGSVGElement>(null), held = useRef(0);
-  const places = useMemo(() => placesOf(props), [table, now.seat, open, props.target]);
-  const stood = useRef<Places>(new Map());
-  useLayoutEffect(() => { if (root.current) stood.current = slideAll(root.current, 'data-fighter', stood.current); }, [places]);
+  const places = useMemo(() => placesOf(props), [table, now.seat, open, props.target, language.value]);
+  const trails = useTrails(root, places);
   const stop = places.some(place => place.number === focus) ? focus : places[0]?.number;
   const walk = (by: number): void => {
     const at = places.findIndex(place => place.number === stop), next = places[(at + by + n) % n]!;
@@ -58,6 +78,7 @@ export function Arena(props: Props) {
     <g dangerouslySetInnerHTML={{ __html: waves }} />
     <g aria-hidden="true">{places.map((place, i) => <g key={place.number} dangerouslySetInnerHTML={{ __html: drawSector(place, i, n, phone) }} />)}</g>
     <g aria-hidden="true">{places.map((place, i) => <g key={place.number} dangerouslySetInnerHTML={{ __html: standing(place, i, n, phone) }} />)}</g>
+    {trails.length > 0 && <g aria-hidden="true">{trails.map((trail, i) => <TrailMark trail={trail} n={i + 1} />)}</g>}
     {places.map((place, i) => <g key={place.number} class="sector" role="button" data-sector={place.number} data-name={table.ring[i]!.sector} data-fighters={place.fighters.map(fighter => fighter.id).join(' ')} tabIndex={place.number === stop ? 0 : -1} aria-disabled={open.size > 0 && !place.open ? 'true' : undefined}
       aria-label={sectorWords(table, place.number, now, place.open ? offer : null)} onFocus={() => setFocus(place.number)} onKeyDown={event => onKey(event, place.number)}
       onClick={() => { if (held.current >= 0) press(place.number); held.current = 0; }} onContextMenu={event => { event.preventDefault(); explain(place.number); }}

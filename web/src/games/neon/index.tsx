@@ -8,7 +8,7 @@ import { Foe } from './fighters';
 import { inspectSector } from './inspect';
 import { Token } from './pieces';
 import { Play, usePhone } from './play';
-import { sayAction, sentenceOf, tell } from './words';
+import { fighterName, sayAction, sentenceOf, tell } from './words';
 import { tableOf } from './view';
 import type { Face, SceneProps } from '../face';
 import type { Picks } from '../../choose';
@@ -36,10 +36,16 @@ function score(view: Json, seat: number): string {
   return fighter.points === null ? (fighter.place === 'out' ? t('neon-eliminated') : String(fighter.tokens)) : t('neon-points', { n: fighter.points });
 }
 
+/** The Automa fights without a seat. */
+function others(view: Json): { name: string; sign: Json; score: string; won: boolean }[] {
+  const table = tableOf(view);
+  return table.fighters.filter(fighter => fighter.fighter === 'automa').map(fighter => ({ name: fighterName(table, fighter.seat), sign: { fighter: 'automa' }, score: score(view, fighter.seat), won: table.over?.winners.includes(fighter.seat) ?? false }));
+}
+
 const face: Face = {
   name: 'neon', look: 'night', Play, Scene,
   Sign: ({ seat, size, mine }) => <Token id={typeof seat.fighter === 'string' ? seat.fighter : null} size={size} you={mine} />,
-  tell, task, sayAction, score, words: (message, args) => sentenceOf(message, args),
+  tell, task, sayAction, score, others, words: (message, args) => sentenceOf(message, args),
   confirms: () => true,
   holds: () => false,
   isMilestone: action => action.do === 'aim',

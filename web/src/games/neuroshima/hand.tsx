@@ -88,7 +88,7 @@ function Acts({ now, table }: { now: Update; table: Table }) {
   return <div class="acts">
     <div class="row wrap tools"><button class="btn quiet" aria-label={t('page-undo')} aria-disabled={!canUndo()} onClick={undo}><Icon name={canUndo() ? 'undo' : 'lock'} />{!ring && <span class="only-wide">{t('page-undo')}</span>}<span class="key" aria-hidden="true" data-key="Z" /></button>
       {ring && <><button class="btn quiet" aria-label={t('page-nh-turn-left')} onClick={() => turn(-1)}><Icon name="left" /><span class="key" aria-hidden="true" data-key="Q" /></button><button class="btn quiet" aria-label={t('page-nh-turn-right')} onClick={() => turn(1)}><Icon name="turn" /><span class="key" aria-hidden="true" data-key="E" /></button></>}
-      {mine && variants.value.length === 0 && asides().slice(0, 3).map(action => <button class="btn quiet" onClick={() => { void play(action); }}>{action.do === 'discard' ? <><Icon name="bin" />{t('page-nh-discard')}<span class="key" aria-hidden="true" data-key="D" /></> : plain(sayAction(action, now.seat ?? 0, now))}</button>)}
+      {mine && variants.value.length === 0 && asides().filter(action => !mainAnswers().includes(action)).slice(0, 3).map(action => <button class="btn quiet" onClick={() => { void play(action); }}>{action.do === 'discard' ? <><Icon name="bin" />{t('page-nh-discard')}<span class="key" aria-hidden="true" data-key="D" /></> : plain(sayAction(action, now.seat ?? 0, now))}</button>)}
       {mine && procedures().map(verb => <button class="btn quiet" data-verb={verb} onClick={() => choose('do', verb)}>{t(LABELS[verb] ?? (verb.startsWith('run-') ? `nh-procedure-${verb.slice(4)}` : `nh-verb-${verb}`))}</button>)}
       {mine && variants.value.map(action => <button class="btn" onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}</button>)}</div>
     <div class="row main-act">{ready ? <button class="btn primary grow big" data-act="confirm" onClick={confirm}><Icon name="check" />{ready.do === 'place' ? t('page-nh-place', { at: String(ready.at) }) : plain(sayAction(ready, now.seat ?? 0, now))}<span class="key" aria-hidden="true" data-key="⏎" /></button>
@@ -103,8 +103,14 @@ export function answers(): readonly Action[] {
   return isPlain ? list : [];
 }
 
+/** The same without what stands among the buttons already, such as doing nothing. */
+function mainAnswers(): readonly Action[] {
+  const list = answers(), main = list.filter(action => !asides().includes(action));
+  return main.length ? main : list;
+}
+
 function Answers({ now }: { now: Update }) {
-  const list = answers();
+  const list = mainAnswers();
   return list.length ? <div class="answers">{list.map((action, i) => <button class={`btn ${action.leader === undefined ? '' : 'told'}`} onClick={() => { void play(action); }}>{plain(sayAction(action, now.seat ?? 0, now))}{action.leader !== undefined && <><span class="small sec">{t(`nh-about-leader-${String(action.leader)}`)}</span><House origin={originOf(now, String(action.leader))} /></>}{i < 9 && <span class="key" aria-hidden="true" data-key={i + 1} />}</button>)}</div> : null;
 }
 
@@ -115,7 +121,7 @@ export function Hand({ now, table, onTile }: { now: Update; table: Table; onTile
   const [drag, setDrag] = useState<Drag | null>(null), closed = useClosed(now);
   return <section class="hand" aria-label={t('nh-hand')}><div class="hand-left">
     <Answers now={now} />
-    <div class="slots">{table.hand.map((tile, i) => <Slot key={`${i}-${tile}`} tile={tile} index={i} onTile={onTile} show={setDrag} why={closed[tile]} />)}{table.hand.length === 0 && <p class="sec small empty">{t(now.seat === null ? 'page-nh-watching' : 'page-nh-hand-empty')}</p>}</div></div>
+    <div class="slots">{table.hand.map((tile, i) => <Slot key={`${i}-${tile}`} tile={tile} index={i} onTile={onTile} show={setDrag} why={closed[tile]} />)}{table.hand.length === 0 && answers().length === 0 && <p class="sec small empty">{t(now.seat === null ? 'page-nh-watching' : 'page-nh-hand-empty')}</p>}</div></div>
     <Acts now={now} table={table} />
     {drag && <div class="dragged" style={`left:calc(${drag.x}px / var(--large));top:calc(${drag.y}px / var(--large))`}><Tile id={drag.tile} width={96} tone="light" /></div>}</section>;
 }

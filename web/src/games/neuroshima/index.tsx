@@ -44,7 +44,7 @@ function score(view: Json, seat: number): string {
 const face: Face = {
   name: 'neuroshima', look: 'workshop', Play, Scene,
   Sign: ({ seat, size, mine }) => <Crest army={String(seat.army)} width={size} mine={mine} />,
-  tell, task, sayAction, score, words: sentenceOf,
+  tell, task, sayAction, score, counted: view => t(readTable(view, [], null).players.some(player => player.points != null) ? 'page-nh-points' : 'page-nh-hit-points'), words: sentenceOf,
   confirms: (action: Action) => !DIRECT.has(String(action.do)),
   holds: hasBattle,
   isMilestone: action => action.do === 'battle',

@@ -19,7 +19,7 @@ import { answers, Hand, tryEnd } from './hand';
 import { inspectPiece, inspectTile } from './inspector';
 import { callName, ForecastBody, forecastLine, ForecastPanel, Gauge, PlayerPanel } from './panels';
 import { linesInView, readForecast, readTable } from './read';
-import { ScenarioPanel } from './scenario';
+import { ScenarioPanel, scenarioOf } from './scenario';
 import { armyName, Crest, tileName, tileWords } from './tile';
 import { cellWords, directionName, pieceWords, sayAction } from './words';
 import { isMine, pieceAt, type Forecast, type Line, type Piece, type Table } from './view';
@@ -110,7 +110,7 @@ export function Play({ now }: { now: Update }) {
   const pressCell = (cell: string): void => { setWhy(null); if (canAct.value && (picks.value.length || openCells.value.has(cell) || (!standing(table, cell) && legal.value.some(action => action.at === cell)))) { acted.current = Date.now(); press(cell); } else if (standing(table, cell)) explain(cell); };
   const openForecast = (): void => openDialog(() => <Dialog title={t('page-nh-forecast')}><ForecastBody now={now} table={table} forecast={insight.forecast} base={base.forecast} isPreview={preview !== null} /></Dialog>);
   const openLog = (): void => openDialog(() => <Dialog title={t('page-log')}><LogList now={update.value ?? now} /></Dialog>);
-  const openArmies = (): void => openDialog(() => <Dialog title={t('page-nh-armies')}>{table.players.map(player => <PlayerPanel now={now} player={player} forecast={null} onTile={inspectTile} isTurn={player.index === table.active} />)}</Dialog>);
+  const openArmies = (): void => openDialog(() => <Dialog title={t('page-nh-armies')}><ScenarioPanel now={now} />{table.players.map(player => <PlayerPanel now={now} player={player} forecast={null} onTile={inspectTile} isTurn={player.index === table.active} />)}</Dialog>);
   useKeys(event => {
     if (battle.value) return false;
     const key = event.key.toLowerCase();
@@ -138,8 +138,8 @@ export function Play({ now }: { now: Update }) {
   const which = settings.value.lines, lines = which === 'none' ? [] : insight.lines.filter(line => which === 'all' || (which === 'mine') === isMine(now, line.seat)).map(line => ({ line, whose: isMine(now, line.seat) ? 'out' as const : 'in' as const, rank: [focus, at].some(cell => cell === line.from) && (at === line.from || why !== null) ? 'focus' as const : 'calm' as const }));
   const fates = tentative.value && insight.forecast ? insight.forecast.fates : [];
   const phoneLine = forecastLine({ now, table, forecast: insight.forecast, base: base.forecast, isPreview: preview !== null });
-  const hint = hinted.value;
-  return <div class="place">
+  const hint = hinted.value, scenario = scenarioOf(now.view);
+  return <div class={`place ${scenario ? 'on-atlas' : ''}`}>
     <aside class="left"><ScenarioPanel now={now} />{guide.value?.left(insight.progress) ?? table.players.map(player => <PlayerPanel key={player.index} now={now} player={player} forecast={insight.forecast} onTile={inspectTile} isTurn={player.index === table.active && !now.result} />)}</aside>
     <div class="ptop only-phone">{table.players.filter(player => !player.isOut).map(player => <button class={`pp army-${player.army}`} style="--army:var(--pc)" onClick={openArmies} aria-label={`${armyName(player.army)} ${player.points ?? player.hp}`}><Crest army={player.army} width={28} mine={isMine(now, player.index)} /><b class="num">{player.points ?? player.hp}</b><Gauge hp={player.hp} after={insight.forecast?.hp[player.index] ?? player.hp} most={player.most} /></button>)}</div>
     <main class="mid" id="main">
@@ -150,7 +150,7 @@ export function Play({ now }: { now: Update }) {
         onExplain={(cell, box) => { if (!cell || !box) { setWhy(null); return; } if (standing(table, cell)) setWhy({ cell, box }); }} focus={focus} setFocus={setFocus} title={t('page-nh-board')} roledescription={t('page-nh-board-role')} />
       <LineSwitch /></main>
     <button class="pfc only-phone" onClick={openForecast}><b>{t('page-nh-if-battle')}</b>{phoneLine.map(({ words, cls }) => <span class={`num ${cls}`}>{words}</span>)}<Icon name="up" size={18} /></button>
-    <div class="plast only-phone">{lastLine ? <span class="grow"><Rich text={lastLine.text} /> {lastLine.rule && <RuleId id={lastLine.rule} />}</span> : <span class="grow" />}<button class="icon-btn" aria-label={t('page-log')} onClick={openLog}><Icon name="list" /></button></div>
+    <div class="plast only-phone">{lastLine ? <span class="grow"><Rich text={lastLine.text} /> {lastLine.rule && <RuleId id={lastLine.rule} />}</span> : <span class="grow" />}{scenario && <button class="icon-btn" aria-label={t(scenario.name)} onClick={openArmies}><Icon name="info" /></button>}<button class="icon-btn" aria-label={t('page-log')} onClick={openLog}><Icon name="list" /></button></div>
     <aside class="right"><ForecastPanel now={now} table={table} forecast={insight.forecast} base={base.forecast} isPreview={preview !== null} />{guide.value?.right() ?? <LogPanel now={now} />}</aside>
     <Hand now={now} table={table} onTile={inspectTile} />
     {why && standing(table, why.cell) && <WhyCard piece={standing(table, why.cell)!} table={table} now={now} box={why.box} />}
