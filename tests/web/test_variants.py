@@ -53,7 +53,8 @@ def test_secrets_hang_behind_a_curtain_and_a_construction_lies_on_two_hexes(
         put(page, cell)
     page.click("text=Build the construction")
     for face, cell in (("command-car-a", "C3"), ("gun-car-b", "C4")):
-        page.click(f"[data-tile=outpost-{face}]")
+        page.wait_for_selector(".table-screen[aria-busy=false]")
+        page.click(f".slot-main[data-tile=outpost-{face}][aria-disabled=false]")
         put(page, cell)
     page.wait_for_selector(".board .coupling", state="attached")
     page.click("[data-verb=swivel]")
