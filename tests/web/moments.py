@@ -83,6 +83,14 @@ def go(page: Any, path: str) -> None:
     page.goto("{0.scheme}://{0.netloc}{1}".format(urlsplit(page.url), path))
 
 
+def hold(page: Any, wish: Setup) -> None:
+    """Makes a match and opens it, with its seats held."""
+    made = post(page, "/api/matches", json.dumps(wish).encode())
+    held = json.dumps({made["match"]: made["tokens"]})
+    page.evaluate("held => localStorage.setItem('warpad.seats', held)", held)
+    go(page, f"/m/{made['match']}")
+
+
 def sit_down(page: Any, record: Record) -> None:
     """Opens a match that goes on where a record stops, on the seat of who is asked; bots play the others."""
     position = replay(find(record.game), record)
@@ -90,8 +98,5 @@ def sit_down(page: Any, record: Record) -> None:
     seats = [YOU if seat == asked else BOT for seat in range(len(find(record.game).seats(position)))]
     branch = {"match": uploaded(page, record), "step": len(record.steps)}
     wish = {"game": record.game, "setup": record.setup, "seats": seats, "branch": branch}
-    made = post(page, "/api/matches", json.dumps(wish).encode())
-    held = json.dumps({made["match"]: made["tokens"]})
-    page.evaluate("held => localStorage.setItem('warpad.seats', held)", held)
-    go(page, f"/m/{made['match']}")
+    hold(page, wish)
     page.wait_for_selector(".table-screen[aria-busy=false]")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
 from typing import Any
 
 from tests.web.conftest import Visit
-from tests.web.serving import Program
+from tests.web.moments import hold
 
 SETUP = {
     "armies": ["outpost", "hegemony"],
@@ -18,18 +16,11 @@ SETUP = {
 }
 
 
-def two_at_one_screen(visit: Visit, server: Program, setup: dict[str, Any] = SETUP) -> Any:
+def two_at_one_screen(visit: Visit, setup: dict[str, Any] = SETUP) -> Any:
     """A page that holds both seats of such a match."""
     page = visit()
     seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
-    body = json.dumps({"game": "neuroshima", "setup": setup, "seats": seats}).encode()
-    headers = {"content-type": "application/json", "origin": server.address}
-    asked = urllib.request.Request(f"{server.address}/api/matches", body, headers)
-    with urllib.request.urlopen(asked) as answer:
-        made = json.load(answer)
-    held = json.dumps({made["match"]: made["tokens"]})
-    page.evaluate("held => localStorage.setItem('warpad.seats', held)", held)
-    page.goto(f"{server.address}/m/{made['match']}")
+    hold(page, {"game": "neuroshima", "setup": setup, "seats": seats})
     return page
 
 
@@ -39,10 +30,8 @@ def put(page: Any, cell: str) -> None:
     page.click("[data-act=confirm]")
 
 
-def test_secrets_hang_behind_a_curtain_and_a_construction_lies_on_two_hexes(
-    visit: Visit, server: Program
-) -> None:
-    page = two_at_one_screen(visit, server)
+def test_secrets_hang_behind_a_curtain_and_a_construction_lies_on_two_hexes(visit: Visit) -> None:
+    page = two_at_one_screen(visit)
     for name in ("Ann", "Bob"):
         page.click(f".curtain:has-text('{name}') .btn")
         page.click(".answers .told >> nth=0")
@@ -62,8 +51,8 @@ def test_secrets_hang_behind_a_curtain_and_a_construction_lies_on_two_hexes(
     assert page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
 
 
-def test_an_army_of_nobody_has_its_panel(visit: Visit, server: Program) -> None:
-    page = two_at_one_screen(visit, server, {"armies": ["outpost", "hegemony"], "scenario": 3})
+def test_an_army_of_nobody_has_its_panel(visit: Visit) -> None:
+    page = two_at_one_screen(visit, {"armies": ["outpost", "hegemony"], "scenario": 3})
     for cell in ("A2", "E2"):
         page.wait_for_selector(f".hex[data-cell={cell}][data-open=true]")
         put(page, cell)
