@@ -16,44 +16,72 @@ import { MatchScreen } from './shell/match';
 import { LiveRegions } from './shell/notices';
 import { ReplayScreen } from './replay/replay';
 
-const EtudesScreen = lazy(() => import('./etudes/index').then(part => part.EtudesScreen));
-const EtudeScreen = lazy(() => import('./etudes/index').then(part => part.EtudeScreen));
+const EtudesScreen = lazy(() => import('./etudes/index').then((part) => part.EtudesScreen));
+const EtudeScreen = lazy(() => import('./etudes/index').then((part) => part.EtudeScreen));
 
 function Screen() {
   switch (route.value.screen) {
-    case 'match': return <MatchScreen key={route.value.id} />;
-    case 'replay': return <ReplayScreen key={route.value.id} />;
-    case 'etudes': return <EtudesScreen />;
-    case 'etude': return <EtudeScreen key={route.value.id} />;
-    case 'games': return <ListsScreen />;
-    case 'rules': return <RulesScreen />;
-    default: return <HomeScreen />;
+    case 'match':
+      return <MatchScreen key={route.value.id} />;
+    case 'replay':
+      return <ReplayScreen key={route.value.id} />;
+    case 'etudes':
+      return <EtudesScreen />;
+    case 'etude':
+      return <EtudeScreen key={route.value.id} />;
+    case 'games':
+      return <ListsScreen />;
+    case 'rules':
+      return <RulesScreen />;
+    default:
+      return <HomeScreen />;
   }
 }
 
-const App = () => <>
-  <a class="skip" href="#main">{t('page-skip')}</a>
-  <svg width="0" height="0" style="position:absolute" aria-hidden="true" dangerouslySetInnerHTML={{ __html: defs }} />
-  <div inert={Boolean(dialog.value)}><Screen /></div>
-  {dialog.value?.()}
-  <LiveRegions />
-</>;
+const App = () => (
+  <>
+    <a class="skip" href="#main">
+      {t('page-skip')}
+    </a>
+    <svg
+      width="0"
+      height="0"
+      style="position:absolute"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: defs }}
+    />
+    <div inert={Boolean(dialog.value)}>
+      <Screen />
+    </div>
+    {dialog.value?.()}
+    <LiveRegions />
+  </>
+);
 
 effect(() => {
-  const root = document.documentElement, { screen } = route.value;
+  const root = document.documentElement,
+    { screen } = route.value;
   const inGame = screen === 'match' || screen === 'replay' || screen === 'etude';
-  const look = inGame ? face.value?.look ?? 'plain' : 'plain', home = HOMES.find(one => one.look === look);
+  const look = inGame ? (face.value?.look ?? 'plain') : 'plain',
+    home = HOMES.find((one) => one.look === look);
   root.dataset.face = look;
-  root.dataset.theme = settings.value.theme === 'auto' ? home?.theme ?? 'dark' : settings.value.theme;
+  root.dataset.theme =
+    settings.value.theme === 'auto' ? (home?.theme ?? 'dark') : settings.value.theme;
   root.dataset.motion = settings.value.motion;
   root.dataset.patterns = settings.value.patterns ? 'strong' : 'plain';
 });
 
 async function begin(): Promise<void> {
-  await Promise.all([loadLanguage(settings.value.language ?? preferred(navigator.languages)), loadGames()]);
+  await Promise.all([
+    loadLanguage(settings.value.language ?? preferred(navigator.languages)),
+    loadGames(),
+  ]);
   const root = document.getElementById('app')!;
   root.addEventListener('click', follow);
-  effect(() => { const wanted = settings.value.language; if (wanted && wanted !== language.peek()) void loadLanguage(wanted); });
+  effect(() => {
+    const wanted = settings.value.language;
+    if (wanted && wanted !== language.peek()) void loadLanguage(wanted);
+  });
   render(<App />, root);
 }
 

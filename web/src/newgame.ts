@@ -9,32 +9,45 @@ import type { Created, Games, Json, GameInfo, Option } from './types';
 export type Way = 'bot' | 'hot' | 'link' | 'watch';
 
 export const games = signal<Games | null>(null);
-export const loadGames = async (): Promise<void> => { games.value = await api.games(); };
-export const gameInfo = (name: string): GameInfo | undefined => games.value?.games.find(game => game.name === name);
+export const loadGames = async (): Promise<void> => {
+  games.value = await api.games();
+};
+export const gameInfo = (name: string): GameInfo | undefined =>
+  games.value?.games.find((game) => game.name === name);
 
 /** Links for friends, by match, shown until their seat is taken. */
-export const invites = signal<Record<string, Record<string, string>>>(JSON.parse(globalThis.localStorage?.getItem('warpad.invites') ?? '{}'));
+export const invites = signal<Record<string, Record<string, string>>>(
+  JSON.parse(globalThis.localStorage?.getItem('warpad.invites') ?? '{}'),
+);
 
-export const defaults = (info: GameInfo): Json => Object.fromEntries(info.options.map(option => [option.name, option.default]));
+export const defaults = (info: GameInfo): Json =>
+  Object.fromEntries(info.options.map((option) => [option.name, option.default]));
 
 /** The options of a game as this player last chose them. */
 export function setupOf(info: GameInfo): Json {
   const kept = settings.value.setups[info.name] ?? {};
-  const known = Object.fromEntries(Object.entries(kept).filter(([name]) => info.options.some(option => option.name === name)));
-  const home = homeOf(info.name), preset = home?.preset.length ? { [home.sides]: home.preset } : {};
+  const known = Object.fromEntries(
+    Object.entries(kept).filter(([name]) => info.options.some((option) => option.name === name)),
+  );
+  const home = homeOf(info.name),
+    preset = home?.preset.length ? { [home.sides]: home.preset } : {};
   return { ...defaults(info), ...preset, ...known };
 }
 
-export const keepSetup = (game: string, setup: Json): void => change({ setups: { ...settings.value.setups, [game]: setup } });
+export const keepSetup = (game: string, setup: Json): void =>
+  change({ setups: { ...settings.value.setups, [game]: setup } });
 
-export const optionOf = (info: GameInfo, name: string): Option | undefined => info.options.find(option => option.name === name);
+export const optionOf = (info: GameInfo, name: string): Option | undefined =>
+  info.options.find((option) => option.name === name);
 
-export const botNames = (): string[] => games.value?.bots.map(bot => bot.name) ?? [];
+export const botNames = (): string[] => games.value?.bots.map((bot) => bot.name) ?? [];
 
 /** The level last chosen, else the middle one. */
 export function level(): string {
   const names = botNames();
-  return names.includes(settings.value.bot) ? settings.value.bot : names[Math.floor(names.length / 2)] ?? 'random';
+  return names.includes(settings.value.bot)
+    ? settings.value.bot
+    : (names[Math.floor(names.length / 2)] ?? 'random');
 }
 
 export function seatsFor(way: Way, count: number, bot: string, player: string): SeatWish[] {
@@ -66,4 +79,7 @@ export function admit(created: Created): void {
 }
 
 export const inviteLinks = (match: string): [seat: string, address: string][] =>
-  Object.entries(invites.value[match] ?? {}).map(([seat, secret]) => [seat, `${location.origin}/m/${match}#${secret}`]);
+  Object.entries(invites.value[match] ?? {}).map(([seat, secret]) => [
+    seat,
+    `${location.origin}/m/${match}#${secret}`,
+  ]);

@@ -1,11 +1,17 @@
 // Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /etudes and /e/<id> etudes, /games lists, /rules/<game> rules.
 import { signal } from '@preact/signals';
 
-export interface Route { screen: 'home' | 'match' | 'replay' | 'games' | 'rules' | 'etudes' | 'etude'; id: string; query: URLSearchParams; hash: string }
+export interface Route {
+  screen: 'home' | 'match' | 'replay' | 'games' | 'rules' | 'etudes' | 'etude';
+  id: string;
+  query: URLSearchParams;
+  hash: string;
+}
 
 export function parse(path: string, search = '', hash = ''): Route {
   const [head = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  const query = new URLSearchParams(search), rest = hash.replace(/^#/, '');
+  const query = new URLSearchParams(search),
+    rest = hash.replace(/^#/, '');
   if (head === 'm' && id) return { screen: 'match', id, query, hash: rest };
   if (head === 'r' && id) return { screen: 'replay', id, query, hash: rest };
   if (head === 'e' && id) return { screen: 'etude', id, query, hash: rest };
@@ -15,7 +21,10 @@ export function parse(path: string, search = '', hash = ''): Route {
   return { screen: 'home', id: '', query, hash: rest };
 }
 
-const here = (): Route => typeof location === 'undefined' ? parse('/') : parse(location.pathname, location.search, location.hash);
+const here = (): Route =>
+  typeof location === 'undefined'
+    ? parse('/')
+    : parse(location.pathname, location.search, location.hash);
 export const route = signal<Route>(here());
 
 export function go(path: string, replace = false): void {
@@ -28,10 +37,23 @@ export function go(path: string, replace = false): void {
 /** Follows plain clicks on our own links without loading the page anew. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null;
-  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute('download')) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    link.target ||
+    link.hasAttribute('download')
+  )
+    return;
   if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 }
 
-if (typeof addEventListener !== 'undefined') addEventListener('popstate', () => { route.value = here(); });
+if (typeof addEventListener !== 'undefined')
+  addEventListener('popstate', () => {
+    route.value = here();
+  });

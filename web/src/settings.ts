@@ -3,16 +3,34 @@ import { effect, signal } from '@preact/signals';
 import type { Json, Language } from './types';
 
 export interface Settings {
-  language: Language | null; theme: 'auto' | 'dark' | 'light'; motion: 'auto' | 'reduced'; patterns: boolean; player: string; speed: number; lines: string;
-  bot: string; setups: Record<string, Json>;
+  language: Language | null;
+  theme: 'auto' | 'dark' | 'light';
+  motion: 'auto' | 'reduced';
+  patterns: boolean;
+  player: string;
+  speed: number;
+  lines: string;
+  bot: string;
+  setups: Record<string, Json>;
 }
 
-const KEY = 'warpad.settings', SEATS = 'warpad.seats';
-const DEFAULTS: Settings = { language: null, theme: 'auto', motion: 'auto', patterns: false, player: '', speed: 1, lines: 'all', bot: '', setups: {} };
+const KEY = 'warpad.settings',
+  SEATS = 'warpad.seats';
+const DEFAULTS: Settings = {
+  language: null,
+  theme: 'auto',
+  motion: 'auto',
+  patterns: false,
+  player: '',
+  speed: 1,
+  lines: 'all',
+  bot: '',
+  setups: {},
+};
 
 export function read<T>(key: string, fallback: T): T {
   try {
-    return { ...fallback, ...JSON.parse(localStorage.getItem(key) ?? '{}') as T };
+    return { ...fallback, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as T) };
   } catch {
     return fallback;
   }
@@ -29,7 +47,9 @@ export function write(key: string, value: unknown): void {
 export const settings = signal<Settings>(read(KEY, DEFAULTS));
 effect(() => write(KEY, settings.value));
 
-export const change = (part: Partial<Settings>): void => { settings.value = { ...settings.value, ...part }; };
+export const change = (part: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...part };
+};
 
 type Seats = Record<string, Record<string, string>>;
 export const heldSeats = signal<Seats>(read<Seats>(SEATS, {}));
@@ -47,14 +67,18 @@ export const forgetMatch = (match: string): void => {
 export const tokensOf = (match: string): string[] => Object.values(heldSeats.value[match] ?? {});
 
 /** Another tab of this browser changed something: this one follows, and neither forgets the other's seats. */
-if (typeof addEventListener !== 'undefined') addEventListener('storage', event => {
-  if (event.key === KEY) settings.value = read(KEY, DEFAULTS);
-  if (event.key === SEATS) heldSeats.value = read<Seats>(SEATS, {});
-});
+if (typeof addEventListener !== 'undefined')
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) settings.value = read(KEY, DEFAULTS);
+    if (event.key === SEATS) heldSeats.value = read<Seats>(SEATS, {});
+  });
 
-const quiet = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
+const quiet =
+  typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)');
 const systemQuiet = signal(quiet?.matches ?? false);
-quiet?.addEventListener('change', event => { systemQuiet.value = event.matches; });
+quiet?.addEventListener('change', (event) => {
+  systemQuiet.value = event.matches;
+});
 
 /** No flights, no autoplay. */
 export const isReduced = (): boolean => settings.value.motion === 'reduced' || systemQuiet.value;

@@ -27,9 +27,16 @@ export const showing = signal(false);
 /** True while the match is the try of an etude: its end is judged by the goal, not by who won. */
 export const trying = signal(false);
 /** How far what is coming would lead towards the goal of an etude: how much there would be, how much is wanted. */
-export interface Progress { amount: number; wanted: number; met: boolean }
+export interface Progress {
+  amount: number;
+  wanted: number;
+  met: boolean;
+}
 /** What an etude puts beside the board in place of the sides' panels and the log, where a face has room for it. */
-export const guide = signal<{ left(progress: Progress | null): JSX.Element; right(): JSX.Element } | null>(null);
+export const guide = signal<{
+  left(progress: Progress | null): JSX.Element;
+  right(): JSX.Element;
+} | null>(null);
 
 export const legal = computed<Action[]>(() => update.value?.legal ?? []);
 export const left = computed<Action[]>(() => remaining(legal.value, picks.value));
@@ -41,7 +48,11 @@ let lastVersion = -1;
 let expecting: { version: number; resolve(): void } | null = null;
 
 /** What came in and was not yet shown: events, and the update they happened to. */
-export interface Arrival { events: GameEvent[]; from: Update; to: Update }
+export interface Arrival {
+  events: GameEvent[];
+  from: Update;
+  to: Update;
+}
 
 const ARRIVALS_KEPT = 20;
 export const arrivals = signal<Arrival[]>([]);
@@ -56,17 +67,25 @@ export function takeArrivals(): Arrival[] {
 async function take(next: Update): Promise<void> {
   const made = faceOf(next.game);
   if (face.value?.name !== next.game) face.value = await made;
-  if (update.value && update.value.match === next.match && next.version < update.value.version) return;
+  if (update.value && update.value.match === next.match && next.version < update.value.version)
+    return;
   const old = update.value?.match === next.match ? update.value : null;
   batch(() => {
     before.value = old;
     update.value = next;
-    log.value = next.reset && old ? [...log.value.filter(event => (event.step ?? 0) <= next.step), ...next.events] : [...(old ? log.value : []), ...next.events];
-    picks.value = picks.value.length && remaining(next.legal, picks.value).length ? picks.value : [];
+    log.value =
+      next.reset && old
+        ? [...log.value.filter((event) => (event.step ?? 0) <= next.step), ...next.events]
+        : [...(old ? log.value : []), ...next.events];
+    picks.value =
+      picks.value.length && remaining(next.legal, picks.value).length ? picks.value : [];
     hinted.value = null;
     if (!next.reset && old) {
       showing.value = showing.value || Boolean(face.value?.holds(next.events));
-      arrivals.value = [...arrivals.value.slice(1 - ARRIVALS_KEPT), { events: next.events, from: old, to: next }];
+      arrivals.value = [
+        ...arrivals.value.slice(1 - ARRIVALS_KEPT),
+        { events: next.events, from: old, to: next },
+      ];
     }
   });
   if (expecting && next.version >= expecting.version) expecting.resolve();
@@ -85,8 +104,10 @@ async function recall(now: Update): Promise<void> {
   const from = Math.max(0, now.step - RECALLED);
   const answer = await api.views(now.match, from, now.step, now.seat).catch(() => null);
   if (!answer || update.value?.match !== now.match) return;
-  const past = answer.views.flatMap(moment => moment.events.map(event => ({ ...event, step: moment.n })));
-  log.value = [...past, ...log.value.filter(event => (event.step ?? 0) > now.step)];
+  const past = answer.views.flatMap((moment) =>
+    moment.events.map((event) => ({ ...event, step: moment.n })),
+  );
+  log.value = [...past, ...log.value.filter((event) => (event.step ?? 0) > now.step)];
 }
 
 function tellEvents(next: Update): void {
@@ -99,7 +120,8 @@ function tellEvents(next: Update): void {
 }
 
 function tellTurn(): void {
-  const now = update.value, made = face.value;
+  const now = update.value,
+    made = face.value;
   if (now && made) shout(`${t('page-your-turn')} ${plain(made.task(now, picks.value))}`);
 }
 
@@ -110,18 +132,33 @@ export function resultSentence(now: Update): string {
   if (!result.scores.length) return t('page-result-unfinished');
   const best = Math.max(...result.scores);
   if (best <= 0) return outsideSentence(now);
-  const winners = now.seats.filter(seat => result.scores[seat.seat] === best);
+  const winners = now.seats.filter((seat) => result.scores[seat.seat] === best);
   if (winners.length === now.seats.length) return t('page-result-draw');
-  const isOwn = (seat: { seat: number }): boolean => now.held.includes(seat.seat) && now.held.length < now.seats.length, mine = winners.some(isOwn);
-  const named = (list: typeof winners): { name: string; count: number } => ({ name: joined(list.map(seat => seatName(now, seat.seat))), count: list.length });
-  if (mine) return winners.every(isOwn) ? t('page-result-you-won') : t('page-result-you-won-with', named(winners.filter(seat => !isOwn(seat))));
+  const isOwn = (seat: { seat: number }): boolean =>
+      now.held.includes(seat.seat) && now.held.length < now.seats.length,
+    mine = winners.some(isOwn);
+  const named = (list: typeof winners): { name: string; count: number } => ({
+    name: joined(list.map((seat) => seatName(now, seat.seat))),
+    count: list.length,
+  });
+  if (mine)
+    return winners.every(isOwn)
+      ? t('page-result-you-won')
+      : t('page-result-you-won-with', named(winners.filter((seat) => !isOwn(seat))));
   return t(now.held.length === 1 ? 'page-result-you-lost' : 'page-result-won', named(winners));
 }
 
 /** No seat won: somebody who holds none did, or nobody. */
 function outsideSentence(now: Update): string {
-  const names = (face.value?.others?.(now.view) ?? []).filter(one => one.won).map(one => one.name);
-  return names.length ? t(now.held.length === 1 ? 'page-result-you-lost' : 'page-result-won', { name: joined(names), count: names.length }) : t('page-result-nobody');
+  const names = (face.value?.others?.(now.view) ?? [])
+    .filter((one) => one.won)
+    .map((one) => one.name);
+  return names.length
+    ? t(now.held.length === 1 ? 'page-result-you-lost' : 'page-result-won', {
+        name: joined(names),
+        count: names.length,
+      })
+    : t('page-result-nobody');
 }
 
 /** The army, fighter or side of a seat. */
@@ -146,14 +183,24 @@ export function open(match: string): void {
     missed.value = 0;
   });
   join(match, {
-    update: next => { void take(next); },
+    update: (next) => {
+      void take(next);
+    },
     presence: (connected, count) => {
       watching.value = count;
       const now = update.value;
-      if (now) update.value = { ...now, seats: now.seats.map(seat => ({ ...seat, connected: connected.includes(seat.seat) })) };
+      if (now)
+        update.value = {
+          ...now,
+          seats: now.seats.map((seat) => ({ ...seat, connected: connected.includes(seat.seat) })),
+        };
     },
-    problem: (id, args, text) => { trouble.value = { id, args, text }; },
-    back: () => { shout(t('page-link-back')); },
+    problem: (id, args, text) => {
+      trouble.value = { id, args, text };
+    },
+    back: () => {
+      shout(t('page-link-back'));
+    },
   });
 }
 
@@ -162,7 +209,8 @@ export function close(): void {
   update.value = null;
 }
 
-export const holds = (match: string): boolean => Object.keys(heldSeats.value[match] ?? {}).length > 0;
+export const holds = (match: string): boolean =>
+  Object.keys(heldSeats.value[match] ?? {}).length > 0;
 
 // -- picking -------------------------------------------------------------------------------------
 
@@ -193,7 +241,10 @@ export function clear(): void {
 
 /** Returns when the position that an accepted move led to is here. */
 async function arrived(version: number): Promise<void> {
-  if ((update.value?.version ?? 0) < version) await new Promise<void>(resolve => { expecting = { version, resolve }; });
+  if ((update.value?.version ?? 0) < version)
+    await new Promise<void>((resolve) => {
+      expecting = { version, resolve };
+    });
   expecting = null;
 }
 
@@ -203,7 +254,13 @@ export async function play(action: Action): Promise<void> {
   if (!now || now.seat === null || sending.value) return;
   refusal.value = null;
   sending.value = true;
-  const outcome = await request({ type: 'move', match: now.match, version: now.version, seat: now.seat, action });
+  const outcome = await request({
+    type: 'move',
+    match: now.match,
+    version: now.version,
+    seat: now.seat,
+    action,
+  });
   if (outcome.kind === 'accepted') await arrived(outcome.version);
   if (update.value?.match !== now.match) return;
   batch(() => {
@@ -214,29 +271,46 @@ export async function play(action: Action): Promise<void> {
 }
 
 function showOutcome(outcome: Outcome): void {
-  if (outcome.kind === 'refused') refuse({ rule: outcome.rule, message: outcome.message, args: outcome.args });
+  if (outcome.kind === 'refused')
+    refuse({ rule: outcome.rule, message: outcome.message, args: outcome.args });
   if (outcome.kind === 'stale') refuse({ rule: null, message: 'page-stale', args: {} });
-  if (outcome.kind === 'error') refuse({ rule: null, message: outcome.message, args: outcome.args, text: outcome.text });
+  if (outcome.kind === 'error')
+    refuse({ rule: null, message: outcome.message, args: outcome.args, text: outcome.text });
 }
 
 /** Why not, in a sentence; the game puts its own facts into words. */
 export function refusalWords(what: Refused): string {
   const now = update.value;
-  return plain(face.value && now && has(what.message) && what.rule ? face.value.words(what.message, what.args, now) : has(what.message) ? told(what.message, what.args) : what.text ?? what.message);
+  return plain(
+    face.value && now && has(what.message) && what.rule
+      ? face.value.words(what.message, what.args, now)
+      : has(what.message)
+        ? told(what.message, what.args)
+        : (what.text ?? what.message),
+  );
 }
 
 export function refuse(what: Refused, target?: unknown): void {
   refusal.value = { ...what, at: Date.now(), target };
   const words = refusalWords(what);
-  shout(`${t('page-refused')} ${words} ${what.rule ? t('page-rule-named', { rule: what.rule }) : ''}`);
+  shout(
+    `${t('page-refused')} ${words} ${what.rule ? t('page-rule-named', { rule: what.rule }) : ''}`,
+  );
 }
 
 /** Asks the server to judge a move that is not on offer, to learn which rule forbids it. */
 export async function probe(action: Action, target?: unknown): Promise<void> {
   const now = update.value;
   if (!now || now.seat === null) return;
-  const outcome = await request({ type: 'move', match: now.match, version: now.version, seat: now.seat, action });
-  if (outcome.kind === 'refused') refuse({ rule: outcome.rule, message: outcome.message, args: outcome.args }, target);
+  const outcome = await request({
+    type: 'move',
+    match: now.match,
+    version: now.version,
+    seat: now.seat,
+    action,
+  });
+  if (outcome.kind === 'refused')
+    refuse({ rule: outcome.rule, message: outcome.message, args: outcome.args }, target);
 }
 
 async function tell(message: Json & { type: string }): Promise<void> {
@@ -260,7 +334,7 @@ export function undo(): void {
 
 export function consent(yes: boolean): void {
   const now = update.value;
-  const seat = now?.request?.wanted.find(wanted => now.held.includes(wanted));
+  const seat = now?.request?.wanted.find((wanted) => now.held.includes(wanted));
   if (now && seat !== undefined) void tell({ type: 'consent', match: now.match, seat, yes });
 }
 
@@ -277,8 +351,10 @@ export function restart(): void {
 }
 
 export function handOver(target: number, bot: string | null): void {
-  const now = update.value, seat = now?.seat ?? now?.held[0];
-  if (now && seat !== undefined && seat !== null) void tell({ type: 'handover', match: now.match, seat, target, bot });
+  const now = update.value,
+    seat = now?.seat ?? now?.held[0];
+  if (now && seat !== undefined && seat !== null)
+    void tell({ type: 'handover', match: now.match, seat, target, bot });
 }
 
 /** True while a hint is being thought of. */
@@ -294,7 +370,11 @@ export async function hint(strongest: string | null = null): Promise<void> {
   thinkingOf.value = false;
   if (outcome.kind === 'hint') {
     hinted.value = outcome.action;
-    say(t('page-hint-says', { action: plain(face.value?.sayAction(outcome.action, now.seat, now) ?? '') }));
+    say(
+      t('page-hint-says', {
+        action: plain(face.value?.sayAction(outcome.action, now.seat, now) ?? ''),
+      }),
+    );
   } else showOutcome(outcome);
 }
 

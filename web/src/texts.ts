@@ -5,7 +5,12 @@ import type { Json, Language, Saying } from './types';
 
 export type Args = Record<string, FluentVariable>;
 
-const NAMES: Record<Language, string> = { en: 'English', ru: 'Русский', uk: 'Українська', pl: 'Polski' };
+const NAMES: Record<Language, string> = {
+  en: 'English',
+  ru: 'Русский',
+  uk: 'Українська',
+  pl: 'Polski',
+};
 export const LANGUAGES = Object.keys(NAMES) as Language[];
 export const languageName = (language: Language): string => NAMES[language];
 
@@ -17,7 +22,8 @@ export const missing = new Set<string>();
 
 function miss(what: string): void {
   missing.add(what);
-  if (typeof document !== 'undefined') document.documentElement.dataset.missing = [...missing].join(' ');
+  if (typeof document !== 'undefined')
+    document.documentElement.dataset.missing = [...missing].join(' ');
 }
 
 /** Makes a bundle out of catalogue text. */
@@ -73,8 +79,12 @@ function keyOf(id: string, args: Args | undefined): string | null {
 
 /** The text of a message; put together once for the same facts. */
 export function t(id: string, args?: Args): string {
-  const made = bundle.value, key = keyOf(id, args);
-  if (made !== formattedBy || formatted.size > KEPT) { formatted.clear(); formattedBy = made; }
+  const made = bundle.value,
+    key = keyOf(id, args);
+  if (made !== formattedBy || formatted.size > KEPT) {
+    formatted.clear();
+    formattedBy = made;
+  }
   const known = key === null ? undefined : formatted.get(key);
   if (known !== undefined) return known;
   const text = format(made, id, args);
@@ -88,7 +98,8 @@ function format(made: FluentBundle | null, id: string, args?: Args): string {
     miss(id);
     return id;
   }
-  const errors: Error[] = [], text = made.formatPattern(message.value, args ?? null, errors);
+  const errors: Error[] = [],
+    text = made.formatPattern(message.value, args ?? null, errors);
   if (errors.length) miss(`${id} (${errors[0]!.message})`);
   return text;
 }
@@ -99,48 +110,80 @@ export function tOr(id: string, words: string, args?: Args): string {
 }
 
 /** The catalogue of a game names its things nh-tile-borgo-mutant, neon-fighter-akari. */
-export const prefixOf = (game: string): string => game === 'neuroshima' ? 'nh' : game;
+export const prefixOf = (game: string): string => (game === 'neuroshima' ? 'nh' : game);
 
-const isSaying = (value: unknown): value is Saying => typeof value === 'object' && value !== null && 'id' in value;
+const isSaying = (value: unknown): value is Saying =>
+  typeof value === 'object' && value !== null && 'id' in value;
 
 /** A value as players call it: tile borgo-mutant of nh is nh-tile-borgo-mutant. A list is told with commas, what is wanted as a choice. */
 export function called(prefix: string, field: string, value: unknown): string | number {
   if (Array.isArray(value)) {
-    const names = value.map(one => called(prefix, field, one));
-    return field === 'wanted' && names.length > 1 ? t('or', { some: names.slice(0, -1).join(', '), last: names.at(-1)! }) : names.join(', ');
+    const names = value.map((one) => called(prefix, field, one));
+    return field === 'wanted' && names.length > 1
+      ? t('or', { some: names.slice(0, -1).join(', '), last: names.at(-1)! })
+      : names.join(', ');
   }
   if (typeof value === 'number') return value;
   if (isSaying(value)) return told(value.id, value.args ?? {});
-  const name = String(value).replaceAll(/[._]/g, '-'), kind = field.split('_').at(-1)!;
-  const id = [`${prefix}-${field}-${name}`, `${prefix}-${kind}-${name}`, `${prefix}-${name}`].find(has);
+  const name = String(value).replaceAll(/[._]/g, '-'),
+    kind = field.split('_').at(-1)!;
+  const id = [`${prefix}-${field}-${name}`, `${prefix}-${kind}-${name}`, `${prefix}-${name}`].find(
+    has,
+  );
   return id ? t(id) : String(value);
 }
 
 /** A message about things, which are called as the catalogue calls them: that of the message's own game, or of the given one. */
-export const told = (id: string, facts: Json, prefix = id.split('-')[0]!): string => t(id, Object.fromEntries(Object.entries(facts).map(([field, value]) => [field, called(prefix, field, value)])));
+export const told = (id: string, facts: Json, prefix = id.split('-')[0]!): string =>
+  t(
+    id,
+    Object.fromEntries(
+      Object.entries(facts).map(([field, value]) => [field, called(prefix, field, value)]),
+    ),
+  );
 
-const OPEN = '\u0001', CLOSE = '\u0002';
+const OPEN = '\u0001',
+  CLOSE = '\u0002';
 
 /** Marks a name inside a sentence, so that it stands out where the sentence is shown as rich text. */
 export const strong = (name: string): string => OPEN + name + CLOSE;
 
 export const plain = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
 
-export interface Run { text: string; strong: boolean }
+export interface Run {
+  text: string;
+  strong: boolean;
+}
 
 /** A sentence cut into plain and strong runs. */
 export function runs(text: string): Run[] {
-  return text.split(/(\u0001[^\u0002]*\u0002)/).filter(Boolean).map(part => part.startsWith(OPEN) ? { text: part.slice(1, -1), strong: true } : { text: part, strong: false });
+  return text
+    .split(/(\u0001[^\u0002]*\u0002)/)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith(OPEN)
+        ? { text: part.slice(1, -1), strong: true }
+        : { text: part, strong: false },
+    );
 }
 
 /** What names a record or an event itself, and is no fact of its sentence. */
 const UNSPOKEN = new Set(['event', 'do', 'rule', 'version', 'step']);
 
 /** The facts of an event, an action or a refusal that its sentence may name. */
-export const factsOf = (facts: Record<string, unknown>): [field: string, value: unknown][] => Object.entries(facts).filter(([field, value]) => value !== null && value !== undefined && !UNSPOKEN.has(field));
+export const factsOf = (facts: Record<string, unknown>): [field: string, value: unknown][] =>
+  Object.entries(facts).filter(
+    ([field, value]) => value !== null && value !== undefined && !UNSPOKEN.has(field),
+  );
 
 /** A list of names as the language joins them: a, b and c. */
-export const joined = (names: readonly string[]): string => new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
+export const joined = (names: readonly string[]): string =>
+  new Intl.ListFormat(language.value, { type: 'conjunction' }).format(names);
 
 export const when = (seconds: number): string =>
-  new Intl.DateTimeFormat(language.value, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(new Date(seconds * 1000));
+  new Intl.DateTimeFormat(language.value, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(seconds * 1000));

@@ -4,9 +4,17 @@ import { tokensOf } from './settings';
 import type { Action } from './choose';
 import type { GameEvent, Json, Update } from './types';
 
-export interface Link { state: 'idle' | 'connecting' | 'open' | 'lost'; tries: number; retryAt: number }
+export interface Link {
+  state: 'idle' | 'connecting' | 'open' | 'lost';
+  tries: number;
+  retryAt: number;
+}
 
-export interface Answer { what: string; version: number; data: Json }
+export interface Answer {
+  what: string;
+  version: number;
+  data: Json;
+}
 export type Outcome =
   | { kind: 'accepted'; version: number }
   | { kind: 'stale' }
@@ -15,10 +23,18 @@ export type Outcome =
   | { kind: 'hint'; action: Action }
   | { kind: 'answer'; answer: Answer };
 
-export interface Listener { update(update: Update): void; presence(connected: number[], watching: number): void; problem(message: string, args: Json, text: string): void; back(): void }
+export interface Listener {
+  update(update: Update): void;
+  presence(connected: number[], watching: number): void;
+  problem(message: string, args: Json, text: string): void;
+  back(): void;
+}
 
 type Message = Json & { type: string; id?: string; match?: string };
-interface Waiting { message: Message; resolve(outcome: Outcome): void }
+interface Waiting {
+  message: Message;
+  resolve(outcome: Outcome): void;
+}
 
 const WAITS = [500, 1000, 2000, 4000, 5000];
 const PING_EVERY = 20_000;
@@ -35,7 +51,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isGreeted = false;
 const unanswered = new Map<string, Waiting>();
 
-const address = (): string => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+const address = (): string =>
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
 
 function post(message: Json): void {
   if (socket?.readyState === WebSocket.OPEN && isGreeted) socket.send(JSON.stringify(message));
@@ -48,8 +65,12 @@ function connect(): void {
   isGreeted = false;
   const opened = new WebSocket(address());
   socket = opened;
-  opened.onmessage = event => { if (socket === opened) receive(JSON.parse(String(event.data)) as Message); };
-  opened.onclose = () => { if (socket === opened) lost(); };
+  opened.onmessage = (event) => {
+    if (socket === opened) receive(JSON.parse(String(event.data)) as Message);
+  };
+  opened.onclose = () => {
+    if (socket === opened) lost();
+  };
 }
 
 function lost(): void {
@@ -59,7 +80,8 @@ function lost(): void {
     link.value = { state: 'idle', tries: 0, retryAt: 0 };
     return;
   }
-  const tries = link.value.tries + 1, wait = WAITS[Math.min(tries, WAITS.length) - 1]!;
+  const tries = link.value.tries + 1,
+    wait = WAITS[Math.min(tries, WAITS.length) - 1]!;
   link.value = { state: 'lost', tries, retryAt: Date.now() + wait };
   timer = setTimeout(connect, wait);
 }
@@ -88,7 +110,9 @@ function settle(id: unknown, outcome: Outcome): void {
 
 function receive(message: Message): void {
   switch (message.type) {
-    case 'welcome': greet(); break;
+    case 'welcome':
+      greet();
+      break;
     case 'update': {
       const update = message as unknown as Update;
       if (update.match !== joined) return;
@@ -96,19 +120,54 @@ function receive(message: Message): void {
       listener?.update(update);
       break;
     }
-    case 'presence': if (message.match === joined) listener?.presence(message.connected as number[], message.watching as number); break;
-    case 'accepted': settle(message.id, { kind: 'accepted', version: message.version as number }); break;
-    case 'stale': settle(message.id, { kind: 'stale' }); break;
-    case 'refused': settle(message.id, { kind: 'refused', rule: message.rule as string, message: message.message as string, args: message.args as Json }); break;
-    case 'hint': settle(message.id, { kind: 'hint', action: message.action as Action }); break;
-    case 'answer': settle(message.id, { kind: 'answer', answer: { what: message.what as string, version: message.version as number, data: message.data as Json } }); break;
-    case 'error': problem(message); break;
+    case 'presence':
+      if (message.match === joined)
+        listener?.presence(message.connected as number[], message.watching as number);
+      break;
+    case 'accepted':
+      settle(message.id, { kind: 'accepted', version: message.version as number });
+      break;
+    case 'stale':
+      settle(message.id, { kind: 'stale' });
+      break;
+    case 'refused':
+      settle(message.id, {
+        kind: 'refused',
+        rule: message.rule as string,
+        message: message.message as string,
+        args: message.args as Json,
+      });
+      break;
+    case 'hint':
+      settle(message.id, { kind: 'hint', action: message.action as Action });
+      break;
+    case 'answer':
+      settle(message.id, {
+        kind: 'answer',
+        answer: {
+          what: message.what as string,
+          version: message.version as number,
+          data: message.data as Json,
+        },
+      });
+      break;
+    case 'error':
+      problem(message);
+      break;
   }
 }
 
 function problem(message: Message): void {
-  const args = (message.args ?? {}) as Json, text = String(message.text ?? '');
-  if (message.id) settle(message.id, { kind: 'error', code: String(message.code), message: String(message.message), args, text });
+  const args = (message.args ?? {}) as Json,
+    text = String(message.text ?? '');
+  if (message.id)
+    settle(message.id, {
+      kind: 'error',
+      code: String(message.code),
+      message: String(message.message),
+      args,
+      text,
+    });
   else listener?.problem(String(message.message), args, text);
 }
 
@@ -132,15 +191,18 @@ export function leave(): void {
 
 /** Sends a message that wants an outcome; it is kept until the answer comes, over any number of reconnections. */
 export function request(message: Message): Promise<Outcome> {
-  const id = `${prefix}-${++counter}`, whole = { ...message, id };
-  return new Promise(resolve => {
+  const id = `${prefix}-${++counter}`,
+    whole = { ...message, id };
+  return new Promise((resolve) => {
     unanswered.set(id, { message: whole, resolve });
     post(whole);
   });
 }
 
-export const look = (match: string, seat: number | null): void => post({ type: 'look', match, seat });
+export const look = (match: string, seat: number | null): void =>
+  post({ type: 'look', match, seat });
 
-if (typeof setInterval !== 'undefined' && typeof document !== 'undefined') setInterval(() => post({ type: 'ping' }), PING_EVERY);
+if (typeof setInterval !== 'undefined' && typeof document !== 'undefined')
+  setInterval(() => post({ type: 'ping' }), PING_EVERY);
 
 export type { GameEvent };

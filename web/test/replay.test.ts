@@ -5,24 +5,36 @@ import { nextTurning, stopsOf, swings } from '../src/replay/film';
 import { slidesOf } from '../src/games/neuroshima/frames';
 import { curve } from '../src/replay/graph';
 
-const steps = [['0'], ['chance'], ['1'], ['chance'], ['0', '1']].map((actors, i) => ({ n: i + 1, actors, actions: {} }));
+const steps = [['0'], ['chance'], ['1'], ['chance'], ['0', '1']].map((actors, i) => ({
+  n: i + 1,
+  actors,
+  actions: {},
+}));
 
 test('it stops after moves, not after outcomes of chance', () => {
   assert.deepEqual(stopsOf(steps), [0, 1, 3, 5]);
 });
 
 test('a swing is measured from stop to stop', () => {
-  const values = [[.5], [.6], [.9], [.55], [.5], [.2]];
+  const values = [[0.5], [0.6], [0.9], [0.55], [0.5], [0.2]];
   assert.deepEqual(swings([0, 1, 3, 5], values, 0), [0, 10, -5, -35]);
   assert.equal(nextTurning([0, 1, 3, 5], [0, 10, -5, -35], 1), 5);
   assert.equal(nextTurning([0, 1, 3, 5], [0, 10, -5, -35], 5), null);
 });
 
 test('the curve spans the whole width', () => {
-  assert.equal(curve([0, 2, 4], [[.5], [], [1], [], [0]], 4), 'M0.0 60.0L500.0 0.0L1000.0 120.0');
+  assert.equal(curve([0, 2, 4], [[0.5], [], [1], [], [0]], 4), 'M0.0 60.0L500.0 0.0L1000.0 120.0');
 });
 
 test('a tile that was moved and then pushed slides once, from its first place', () => {
-  const events = [{ event: 'moved', from: 'A1', at: 'B1', rule: '' }, { event: 'pushed', from: 'B1', at: 'C1', rule: '' }, { event: 'swapped', from: 'D1', at: 'D2', rule: '' }];
-  assert.deepEqual(slidesOf(events as never), [{ from: 'A1', to: 'C1' }, { from: 'D1', to: 'D2' }, { from: 'D2', to: 'D1' }]);
+  const events = [
+    { event: 'moved', from: 'A1', at: 'B1', rule: '' },
+    { event: 'pushed', from: 'B1', at: 'C1', rule: '' },
+    { event: 'swapped', from: 'D1', at: 'D2', rule: '' },
+  ];
+  assert.deepEqual(slidesOf(events as never), [
+    { from: 'A1', to: 'C1' },
+    { from: 'D1', to: 'D2' },
+    { from: 'D2', to: 'D1' },
+  ]);
 });

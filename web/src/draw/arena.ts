@@ -3,26 +3,53 @@ import { r } from './digits';
 import { token } from './fighters';
 import { actions, automaToken, CLASS, signs } from './neon';
 
-export interface Standing { id: string; you: boolean; field: number }
+export interface Standing {
+  id: string;
+  you: boolean;
+  field: number;
+}
 export interface Place {
-  number: number; name: string; kind: string; text: string; fighters: Standing[]; bot: boolean; search: number; tokens: { id: string; color: string }[];
-  sinking: boolean; here: boolean; open: boolean; target: boolean;
+  number: number;
+  name: string;
+  kind: string;
+  text: string;
+  fighters: Standing[];
+  bot: boolean;
+  search: number;
+  tokens: { id: string; color: string }[];
+  sinking: boolean;
+  here: boolean;
+  open: boolean;
+  target: boolean;
 }
 
-export const INNER = 128, OUTER = 258;
-const GAP = 1.1, MIDDLE = (INNER + OUTER) / 2, ITEM = 44, SMALLEST = 0.72;
+export const INNER = 128,
+  OUTER = 258;
+const GAP = 1.1,
+  MIDDLE = (INNER + OUTER) / 2,
+  ITEM = 44,
+  SMALLEST = 0.72;
 
 /** How wide the i-th part of a ring of n is at a distance from the middle. */
-const chord = (distance: number, n: number): number => Math.min(200, 2 * distance * Math.sin(Math.PI / Math.max(n, 2))) - 10;
+const chord = (distance: number, n: number): number =>
+  Math.min(200, 2 * distance * Math.sin(Math.PI / Math.max(n, 2))) - 10;
 /** How much room there is from left to right in the middle of a part: across it at the top, along it at the sides. */
 function room(distance: number, n: number, angle: number): number {
-  const turned = angle * Math.PI / 180, along = OUTER - INNER - 12;
-  return Math.min(chord(distance, n) / Math.max(Math.abs(Math.cos(turned)), .01), along / Math.max(Math.abs(Math.sin(turned)), .01));
+  const turned = (angle * Math.PI) / 180,
+    along = OUTER - INNER - 12;
+  return Math.min(
+    chord(distance, n) / Math.max(Math.abs(Math.cos(turned)), 0.01),
+    along / Math.max(Math.abs(Math.sin(turned)), 0.01),
+  );
 }
 /** The largest size, up to the wished one, at which a text of average letters fits. */
-const fitting = (text: string, wished: number, room: number): number => r(Math.min(wished, room / (text.length * 0.56)));
+const fitting = (text: string, wished: number, room: number): number =>
+  r(Math.min(wished, room / (text.length * 0.56)));
 
-export const pt = (q: number, a: number): [number, number] => { const t = (a - 90) * Math.PI / 180; return [r(q * Math.cos(t)), r(q * Math.sin(t))]; };
+export const pt = (q: number, a: number): [number, number] => {
+  const t = ((a - 90) * Math.PI) / 180;
+  return [r(q * Math.cos(t)), r(q * Math.sin(t))];
+};
 export const wedge = (q0: number, q1: number, a0: number, a1: number): string => {
   const big = a1 - a0 > 180 ? 1 : 0;
   return `M${pt(q1, a0)}A${q1} ${q1} 0 ${big} 1 ${pt(q1, a1)}L${pt(q0, a1)}A${q0} ${q0} 0 ${big} 0 ${pt(q0, a0)}Z`;
@@ -45,41 +72,94 @@ function lines(name: string): string[] {
 }
 
 function items(place: Place, phone: boolean): string[] {
-  const found = place.fighters.map(one => `<g data-fighter="${one.id}">${one.id === 'automa' ? automaToken(0.84) : token(one.id, { scale: 0.84, you: one.you, field: one.field })}</g>`);
+  const found = place.fighters.map(
+    (one) =>
+      `<g data-fighter="${one.id}">${one.id === 'automa' ? automaToken(0.84) : token(one.id, { scale: 0.84, you: one.you, field: one.field })}</g>`,
+  );
   if (place.bot) found.push(`<g style="color:var(--text-2)">${signs.bot}</g>`);
-  for (const one of place.tokens) found.push(`<g style="color:${one.color}" transform="scale(.9)">${signs.token}</g>`);
-  if (place.search) found.push(`<g style="color:var(--text-2)"><g transform="scale(${phone ? 0.8 : 0.56})">${actions.search}</g><text x="${phone ? 20 : 14}" y="${phone ? 7 : 5}" font-size="${phone ? 20 : 13}" font-weight="700" fill="var(--text-2)">${place.search}</text></g>`);
+  for (const one of place.tokens)
+    found.push(`<g style="color:${one.color}" transform="scale(.9)">${signs.token}</g>`);
+  if (place.search)
+    found.push(
+      `<g style="color:var(--text-2)"><g transform="scale(${phone ? 0.8 : 0.56})">${actions.search}</g><text x="${phone ? 20 : 14}" y="${phone ? 7 : 5}" font-size="${phone ? 20 : 13}" font-weight="700" fill="var(--text-2)">${place.search}</text></g>`,
+    );
   return found;
 }
 
 /** The ground of a sector; its hit area is drawn by the page. */
 export function sector(place: Place, i: number, n: number, phone: boolean): string {
-  const step = 360 / n, mid = i * step, kind = CLASS[place.kind]!, [cx, cy] = pt(MIDDLE + 7, mid);
-  const edge = place.target ? 'var(--accent-2)' : place.here || place.open ? 'var(--accent)' : place.sinking ? 'var(--bad)' : 'var(--cell-edge)';
-  const dash = place.open && !place.here ? 'stroke-dasharray="8 5"' : place.sinking && !place.here ? 'stroke-dasharray="3 5"' : '';
+  const step = 360 / n,
+    mid = i * step,
+    kind = CLASS[place.kind]!,
+    [cx, cy] = pt(MIDDLE + 7, mid);
+  const edge = place.target
+    ? 'var(--accent-2)'
+    : place.here || place.open
+      ? 'var(--accent)'
+      : place.sinking
+        ? 'var(--bad)'
+        : 'var(--cell-edge)';
+  const dash =
+    place.open && !place.here
+      ? 'stroke-dasharray="8 5"'
+      : place.sinking && !place.here
+        ? 'stroke-dasharray="3 5"'
+        : '';
   let out = `<path d="${outline(i, n)}" fill="${place.sinking ? 'url(#waves)' : place.here ? 'var(--cell-2)' : 'var(--cell)'}" stroke="${edge}" stroke-width="${place.here || place.sinking || place.target ? 3.4 : place.open ? 3 : 1.6}" ${dash}/>`;
   for (let b = 0; b < kind.n; b++) {
     const m = mid + (b - (kind.n - 1) / 2) * 11;
     out += `<path d="${wedge(INNER + 5, INNER + 11, m - 4.6, m + 4.6)}" fill="${kind.color}"/>`;
   }
-  const said = lines(place.name), two = said.length > 1, wide = room(MIDDLE + 2, n, mid), size = fitting(said.map((line, at) => at ? line : `${place.number} ${line}`).reduce((a, b) => a.length > b.length ? a : b), phone ? 19 : 13.5, wide), lead = phone ? 21 : 15, top = phone ? (two ? -28 : -18) : (two ? -33 : -26);
+  const said = lines(place.name),
+    two = said.length > 1,
+    wide = room(MIDDLE + 2, n, mid),
+    size = fitting(
+      said
+        .map((line, at) => (at ? line : `${place.number} ${line}`))
+        .reduce((a, b) => (a.length > b.length ? a : b)),
+      phone ? 19 : 13.5,
+      wide,
+    ),
+    lead = phone ? 21 : 15,
+    top = phone ? (two ? -28 : -18) : two ? -33 : -26;
   out += `<g transform="translate(${cx} ${cy})" text-anchor="middle" fill="var(--text)" font-size="${size}" font-weight="700">`;
-  said.forEach((line, at) => { out += `<text y="${top + at * lead}">${at ? '' : `${place.number} `}${escaped(line)}</text>`; });
-  if (!phone && place.text) out += `<text y="${two ? -2 : -9}" font-size="${fitting(place.text, 11.5, wide)}" font-weight="400" fill="var(--text-2)">${escaped(place.text)}</text>`;
+  said.forEach((line, at) => {
+    out += `<text y="${top + at * lead}">${at ? '' : `${place.number} `}${escaped(line)}</text>`;
+  });
+  if (!phone && place.text)
+    out += `<text y="${two ? -2 : -9}" font-size="${fitting(place.text, 11.5, wide)}" font-weight="400" fill="var(--text-2)">${escaped(place.text)}</text>`;
   return `${out}</g>`;
 }
 
 /** Who and what is on a sector; drawn over the grounds of all, so that a fighter can slide from one to another. */
 export function standing(place: Place, i: number, n: number, phone: boolean): string {
-  const [cx, cy] = pt(MIDDLE + 7, i * 360 / n);
-  return `<g transform="translate(${cx} ${cy})" text-anchor="middle">${laid(items(place, phone), room(MIDDLE - 22, n, i * 360 / n))}</g>`;
+  const [cx, cy] = pt(MIDDLE + 7, (i * 360) / n);
+  return `<g transform="translate(${cx} ${cy})" text-anchor="middle">${laid(items(place, phone), room(MIDDLE - 22, n, (i * 360) / n))}</g>`;
 }
 
 /** What stands on a sector: one line while it fits, else two. */
 function laid(all: readonly string[], wide: number): string {
-  const rows = ITEM * all.length * SMALLEST > wide ? [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))] : [all];
-  const scale = r(Math.min(rows.length > 1 ? SMALLEST : 1, wide / (ITEM * Math.max(...rows.map(row => row.length), 1))));
-  return rows.map((row, line) => row.map((item, at) => `<g transform="translate(${r((at - (row.length - 1) / 2) * ITEM * scale)} ${rows.length > 1 ? 14 + line * 30 : 26}) scale(${scale})">${item}</g>`).join('')).join('');
+  const rows =
+    ITEM * all.length * SMALLEST > wide
+      ? [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))]
+      : [all];
+  const scale = r(
+    Math.min(
+      rows.length > 1 ? SMALLEST : 1,
+      wide / (ITEM * Math.max(...rows.map((row) => row.length), 1)),
+    ),
+  );
+  return rows
+    .map((row, line) =>
+      row
+        .map(
+          (item, at) =>
+            `<g transform="translate(${r((at - (row.length - 1) / 2) * ITEM * scale)} ${rows.length > 1 ? 14 + line * 30 : 26}) scale(${scale})">${item}</g>`,
+        )
+        .join(''),
+    )
+    .join('');
 }
 
-export const waves = '<defs><pattern id="waves" width="26" height="12" patternUnits="userSpaceOnUse"><rect width="26" height="12" fill="var(--water)"/><path d="M0 7C4 2 9 2 13 7S22 12 26 7" fill="none" stroke="var(--info)" stroke-opacity=".34" stroke-width="1.6"/></pattern></defs>';
+export const waves =
+  '<defs><pattern id="waves" width="26" height="12" patternUnits="userSpaceOnUse"><rect width="26" height="12" fill="var(--water)"/><path d="M0 7C4 2 9 2 13 7S22 12 26 7" fill="none" stroke="var(--info)" stroke-opacity=".34" stroke-width="1.6"/></pattern></defs>';

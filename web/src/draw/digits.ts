@@ -12,18 +12,29 @@ const D: Record<string, string> = {
   9: 'M-2.2 6C1.2 4.6 3.5 1.6 3.5-2.2A3.5 3.4 0 1 0-3.5-2.1 3.5 3.3 0 0 0 3.2-.9',
   '+': 'M-4 0.6H4M0-3.4V4.6',
   '-': 'M-3.8 0.6H3.8',
-  'x': 'M-3.2-2.6L3.2 3.8M3.2-2.6L-3.2 3.8',
+  x: 'M-3.2-2.6L3.2 3.8M3.2-2.6L-3.2 3.8',
 };
-const W: Record<string, number> = { 1: 7.4, '+': 9.8, '-': 9.4, 'x': 8.4 };
+const W: Record<string, number> = { 1: 7.4, '+': 9.8, '-': 9.4, x: 8.4 };
 
-export interface DigitStyle { x?: number; y?: number; h?: number; color?: string; weight?: number }
+export interface DigitStyle {
+  x?: number;
+  y?: number;
+  h?: number;
+  color?: string;
+  weight?: number;
+}
 
 /** Text of digits, + - x. `h` is the height in user units, (x, y) the middle. */
-export function digits(text: string | number, { x = 0, y = 0, h = 14, color = 'currentColor', weight = 2.9 }: DigitStyle = {}): string {
-  const k = h / 14, chars = [...String(text)];
-  const widths = chars.map(c => (W[c] ?? 10.2) * k);
+export function digits(
+  text: string | number,
+  { x = 0, y = 0, h = 14, color = 'currentColor', weight = 2.9 }: DigitStyle = {},
+): string {
+  const k = h / 14,
+    chars = [...String(text)];
+  const widths = chars.map((c) => (W[c] ?? 10.2) * k);
   const total = widths.reduce((a, b) => a + b, 0);
-  let at = x - total / 2, out = '';
+  let at = x - total / 2,
+    out = '';
   chars.forEach((c, i) => {
     const cx = at + widths[i] / 2 - (c === '1' ? -0.6 * k : 0);
     out += `<path d="${D[c]}" transform="translate(${r(cx)} ${r(y)}) scale(${r(k)})"/>`;

@@ -7,7 +7,7 @@ const PAUSE = 500;
 export async function waitForProof(etude: EtudeInfo): Promise<EtudeInfo> {
   let now = etude;
   while (now.state === 'solving') {
-    await new Promise(resolve => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
     now = await api.etude(now.id);
   }
   return now;

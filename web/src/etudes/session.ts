@@ -3,7 +3,20 @@ import { signal } from '@preact/signals';
 import { api, ApiError } from '../api';
 import { keepProgress, progressOf } from '../kept';
 import { forgetMatch, keepSeats, settings } from '../settings';
-import { arrivals, close, hint, hinted, open, picks, play, restart, showing, trying, update, type Arrival } from '../store';
+import {
+  arrivals,
+  close,
+  hint,
+  hinted,
+  open,
+  picks,
+  play,
+  restart,
+  showing,
+  trying,
+  update,
+  type Arrival,
+} from '../store';
 import type { Action } from '../choose';
 import type { EtudeInfo, Saying } from '../types';
 
@@ -20,7 +33,10 @@ export const shows = signal<Arrival[]>([]);
 async function matchFor(id: string): Promise<string> {
   const kept = progressOf(id).match;
   if (kept) {
-    const found = await api.match(kept).catch((error: unknown) => { if (error instanceof ApiError && error.code === 'unknown-match') return null; throw error; });
+    const found = await api.match(kept).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'unknown-match') return null;
+      throw error;
+    });
     if (found) return kept;
     forgetMatch(kept);
   }
@@ -41,7 +57,8 @@ export async function begin(id: string): Promise<void> {
   const match = info.state === 'proved' ? await matchFor(id) : '';
   etude.value = info;
   if (match) open(match);
-  for (let n = 1; n <= Math.min(progressOf(id).hints, info.hints); n += 1) hints.value = [...hints.value, await api.etudeHint(id, n)];
+  for (let n = 1; n <= Math.min(progressOf(id).hints, info.hints); n += 1)
+    hints.value = [...hints.value, await api.etudeHint(id, n)];
 }
 
 export function end(): void {
@@ -52,11 +69,13 @@ export function end(): void {
 
 /** One hint more; it is fetched only now. */
 export async function takeHint(): Promise<void> {
-  const info = etude.value, n = hints.value.length + 1;
+  const info = etude.value,
+    n = hints.value.length + 1;
   if (!info || n > info.hints) return;
   const said = await api.etudeHint(info.id, n);
   hints.value = [...hints.value, said];
-  if (!progressOf(info.id).solved) keepProgress(info.id, { hints: Math.max(progressOf(info.id).hints, n) });
+  if (!progressOf(info.id).solved)
+    keepProgress(info.id, { hints: Math.max(progressOf(info.id).hints, n) });
 }
 
 export function again(): void {
@@ -74,24 +93,35 @@ export function lookAgain(): void {
 
 /** From now on the solution is played, step by step, from the beginning. */
 export function showSolution(): void {
-  const info = etude.value, now = update.value;
+  const info = etude.value,
+    now = update.value;
   if (!info || !now) return;
   keepProgress(info.id, { shown: progressOf(info.id).solved ? progressOf(info.id).shown : true });
   solution.value = { step: 0, action: null };
   shows.value = [];
-  if (!mixture.value.length) void api.etudeMixture(info.id).then(found => { mixture.value = found.mixture; }, () => undefined);
+  if (!mixture.value.length)
+    void api.etudeMixture(info.id).then(
+      (found) => {
+        mixture.value = found.mixture;
+      },
+      () => undefined,
+    );
   after = -1;
-  if (now.step > 0 || now.sealed.length || now.result) { after = now.version; restart(); }
-  else void nextStep();
+  if (now.step > 0 || now.sealed.length || now.result) {
+    after = now.version;
+    restart();
+  } else void nextStep();
 }
 
 /** The version in which the last step was played: the next one is asked for once something newer has come. */
-let after = -1, asking = false;
+let after = -1,
+  asking = false;
 
 /** Asks for the next step and lays it on the board, without playing it. */
 export async function nextStep(): Promise<void> {
   const now = solution.value;
-  if (!now || now.action || asking || !update.value?.legal.length || update.value.version <= after) return;
+  if (!now || now.action || asking || !update.value?.legal.length || update.value.version <= after)
+    return;
   asking = true;
   hinted.value = null;
   await hint();

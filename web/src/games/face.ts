@@ -4,12 +4,25 @@ import type { Action, Picks } from '../choose';
 import type { GameEvent, Json, Moment, Update } from '../types';
 
 /** One line of the log: words (names marked by `strong`), the rule, whose doing it was, and whether it opens a new turn. */
-export interface Sentence { text: string; rule?: string; seat?: number | null; heading?: boolean }
+export interface Sentence {
+  text: string;
+  rule?: string;
+  seat?: number | null;
+  heading?: boolean;
+}
 
-export interface Shortcut { keys: string[]; label: string }
+export interface Shortcut {
+  keys: string[];
+  label: string;
+}
 
 /** A moment of a record, drawn without controls. */
-export interface SceneProps { moment: Moment; before: Moment | null; seats: Update['seats']; seat: number | null }
+export interface SceneProps {
+  moment: Moment;
+  before: Moment | null;
+  seats: Update['seats'];
+  seat: number | null;
+}
 
 export interface Face {
   name: string;
@@ -57,7 +70,9 @@ export function faceOf(game: string): Promise<Face> {
   let made = loaded.get(game);
   if (!made) {
     const load = LOADERS[game];
-    made = load ? load().then(part => part.prepare()) : Promise.reject(new Error(`no face for ${game}`));
+    made = load
+      ? load().then((part) => part.prepare())
+      : Promise.reject(new Error(`no face for ${game}`));
     loaded.set(game, made);
   }
   return made;

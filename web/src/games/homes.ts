@@ -8,7 +8,10 @@ import { TILE_BOX } from '../draw/hexagon';
 import { has, t } from '../texts';
 
 export interface Home {
-  game: string; look: 'workshop' | 'night' | 'paper'; theme: 'dark' | 'light'; art: string;
+  game: string;
+  look: 'workshop' | 'night' | 'paper';
+  theme: 'dark' | 'light';
+  art: string;
   /** The set-up option with one choice for each seat: armies, fighters. */
   sides: string;
   /** What is chosen before the player ever chose. */
@@ -19,12 +22,51 @@ export interface Home {
   sign?(choice: string, mine: boolean): { svg: string; box: string; cls: string };
 }
 
-const named = (prefix: string) => (choice: string): string => { const id = [prefix + choice, `page-side-${choice}`].find(has); return id ? t(id) : choice; };
+const named =
+  (prefix: string) =>
+  (choice: string): string => {
+    const id = [prefix + choice, `page-side-${choice}`].find(has);
+    return id ? t(id) : choice;
+  };
 
 export const HOMES: Home[] = [
-  { game: 'neuroshima', look: 'workshop', theme: 'dark', art: neuroshima, sides: 'armies', preset: ['outpost', 'moloch'], sideName: named('nh-army-'), sign: (army, mine) => ({ svg: crest(army), box: TILE_BOX, cls: `army-${army} tone-${mine ? 'light' : 'dark'}` }) },
-  { game: 'neon', look: 'night', theme: 'dark', art: neon, sides: 'fighters', preset: [], sideName: named('neon-fighter-'), sign: (fighter, mine) => ({ svg: token(fighter, { you: mine }), box: '-32 -32 64 64', cls: '' }) },
-  { game: 'bugs', look: 'paper', theme: 'light', art: bugs, sides: 'sides', preset: [], sideName: named('bugs-side-') },
+  {
+    game: 'neuroshima',
+    look: 'workshop',
+    theme: 'dark',
+    art: neuroshima,
+    sides: 'armies',
+    preset: ['outpost', 'moloch'],
+    sideName: named('nh-army-'),
+    sign: (army, mine) => ({
+      svg: crest(army),
+      box: TILE_BOX,
+      cls: `army-${army} tone-${mine ? 'light' : 'dark'}`,
+    }),
+  },
+  {
+    game: 'neon',
+    look: 'night',
+    theme: 'dark',
+    art: neon,
+    sides: 'fighters',
+    preset: [],
+    sideName: named('neon-fighter-'),
+    sign: (fighter, mine) => ({
+      svg: token(fighter, { you: mine }),
+      box: '-32 -32 64 64',
+      cls: '',
+    }),
+  },
+  {
+    game: 'bugs',
+    look: 'paper',
+    theme: 'light',
+    art: bugs,
+    sides: 'sides',
+    preset: [],
+    sideName: named('bugs-side-'),
+  },
 ];
 
-export const homeOf = (game: string): Home | undefined => HOMES.find(home => home.game === game);
+export const homeOf = (game: string): Home | undefined => HOMES.find((home) => home.game === game);

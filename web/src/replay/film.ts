@@ -5,7 +5,13 @@ import { faceOf, type Face } from '../games/face';
 import type { Moment, StepInfo, Steps } from '../types';
 
 /** `milestones` are the steps the graph marks. */
-export interface Film { info: Steps; face: Face; values: number[][]; stops: number[]; milestones: number[] }
+export interface Film {
+  info: Steps;
+  face: Face;
+  values: number[][];
+  stops: number[];
+  milestones: number[];
+}
 
 export const film = signal<Film | null>(null);
 export const at = signal(0);
@@ -16,23 +22,37 @@ const PIECE = 40;
 const wanted = new Set<number>();
 
 /** Moves of players; outcomes of chance lie between them. */
-export const isMove = (step: StepInfo): boolean => step.actors.some(actor => actor !== 'chance');
+export const isMove = (step: StepInfo): boolean => step.actors.some((actor) => actor !== 'chance');
 
 /** The moments worth stopping at: the start, and after every move. */
-export const stopsOf = (steps: readonly StepInfo[]): number[] => [0, ...steps.filter(isMove).map(step => step.n)];
+export const stopsOf = (steps: readonly StepInfo[]): number[] => [
+  0,
+  ...steps.filter(isMove).map((step) => step.n),
+];
 
 /** How much each stop changed the chance of a seat, in points of a hundred. */
-export function swings(stops: readonly number[], values: readonly number[][], seat: number): number[] {
+export function swings(
+  stops: readonly number[],
+  values: readonly number[][],
+  seat: number,
+): number[] {
   return stops.map((n, i) => {
-    const now = values[n]?.[seat], before = values[stops[i - 1] ?? 0]?.[seat];
-    return i === 0 || now === undefined || before === undefined ? 0 : Math.round((now - before) * 100);
+    const now = values[n]?.[seat],
+      before = values[stops[i - 1] ?? 0]?.[seat];
+    return i === 0 || now === undefined || before === undefined
+      ? 0
+      : Math.round((now - before) * 100);
   });
 }
 
 export const TURNING = 10;
 
 /** The next stop that changed the game by ten points or more, after this one. */
-export function nextTurning(stops: readonly number[], changes: readonly number[], from: number): number | null {
+export function nextTurning(
+  stops: readonly number[],
+  changes: readonly number[],
+  from: number,
+): number | null {
   const index = stops.findIndex((n, i) => n > from && Math.abs(changes[i] ?? 0) >= TURNING);
   return index < 0 ? null : stops[index]!;
 }
@@ -42,9 +62,22 @@ export async function openFilm(id: string, start: number): Promise<void> {
   moments.value = new Map();
   wanted.clear();
   const info = await api.steps(id);
-  const [made, evaluation] = await Promise.all([faceOf(info.game), info.finished ? api.evaluation(id).catch(() => ({ values: [] })) : Promise.resolve({ values: [] })]);
-  const milestones = info.steps.filter(step => Object.values(step.actions).some(action => made.isMilestone(action))).map(step => step.n);
-  film.value = { info, face: made, values: evaluation.values, stops: stopsOf(info.steps), milestones };
+  const [made, evaluation] = await Promise.all([
+    faceOf(info.game),
+    info.finished
+      ? api.evaluation(id).catch(() => ({ values: [] }))
+      : Promise.resolve({ values: [] }),
+  ]);
+  const milestones = info.steps
+    .filter((step) => Object.values(step.actions).some((action) => made.isMilestone(action)))
+    .map((step) => step.n);
+  film.value = {
+    info,
+    face: made,
+    values: evaluation.values,
+    stops: stopsOf(info.steps),
+    milestones,
+  };
   at.value = Math.min(Math.max(start, 0), info.steps.length);
 }
 
@@ -53,11 +86,16 @@ export async function need(id: string, n: number): Promise<void> {
   const piece = Math.floor(n / PIECE);
   if (wanted.has(piece)) return;
   wanted.add(piece);
-  const last = film.value?.info.steps.length ?? 0, from = piece * PIECE, seat = eyes.value;
+  const last = film.value?.info.steps.length ?? 0,
+    from = piece * PIECE,
+    seat = eyes.value;
   try {
     const answer = await api.views(id, from, Math.min(from + PIECE - 1, last), seat);
     if (seat !== eyes.value) return;
-    moments.value = new Map([...moments.value, ...answer.views.map((moment): [number, Moment] => [moment.n, moment])]);
+    moments.value = new Map([
+      ...moments.value,
+      ...answer.views.map((moment): [number, Moment] => [moment.n, moment]),
+    ]);
   } catch {
     wanted.delete(piece);
   }

@@ -8,9 +8,27 @@ import { Page } from './bar';
 export function lazy(load: () => Promise<ComponentType>): ComponentType {
   let ready: ComponentType | null = null;
   return function Lazy() {
-    const [, draw] = useState(0), [failed, setFailed] = useState(false);
-    useEffect(() => { if (!ready) load().then(screen => { ready = screen; draw(1); }, () => setFailed(true)); }, []);
+    const [, draw] = useState(0),
+      [failed, setFailed] = useState(false);
+    useEffect(() => {
+      if (!ready)
+        load().then(
+          (screen) => {
+            ready = screen;
+            draw(1);
+          },
+          () => setFailed(true),
+        );
+    }, []);
     const Screen = ready;
-    return Screen ? <Screen /> : <Page><p class="sec" role="status">{t(failed ? 'page-link-lost' : 'page-loading')}</p></Page>;
+    return Screen ? (
+      <Screen />
+    ) : (
+      <Page>
+        <p class="sec" role="status">
+          {t(failed ? 'page-link-lost' : 'page-loading')}
+        </p>
+      </Page>
+    );
   };
 }

@@ -14,16 +14,54 @@ const STATES: State[] = ['running', 'open', 'finished'];
 
 function Line({ summary }: { summary: Summary }) {
   const finished = summary.state === 'finished';
-  return <li><span class="grow"><b>{summary.name || matchLine(summary)}</b><br /><span class="small sec">{when(summary.changed)} · {t('page-steps-count', { count: summary.step })}</span></span>
-    {finished && <a class="btn quiet sm" href={recordAddress(summary.match)} download><Icon name="save" size={16} />{t('page-record-save')}</a>}
-    <a class="btn sm" href={finished ? `/r/${summary.match}` : `/m/${summary.match}`}><Icon name={finished ? 'film' : 'eye'} size={16} />{t(finished ? 'page-replay' : 'page-open-match')}</a></li>;
+  return (
+    <li>
+      <span class="grow">
+        <b>{summary.name || matchLine(summary)}</b>
+        <br />
+        <span class="small sec">
+          {when(summary.changed)} · {t('page-steps-count', { count: summary.step })}
+        </span>
+      </span>
+      {finished && (
+        <a class="btn quiet sm" href={recordAddress(summary.match)} download>
+          <Icon name="save" size={16} />
+          {t('page-record-save')}
+        </a>
+      )}
+      <a class="btn sm" href={finished ? `/r/${summary.match}` : `/m/${summary.match}`}>
+        <Icon name={finished ? 'film' : 'eye'} size={16} />
+        {t(finished ? 'page-replay' : 'page-open-match')}
+      </a>
+    </li>
+  );
 }
 
 function List({ state }: { state: State }) {
   const [found, setFound] = useState<Summary[] | null>(null);
-  useEffect(() => { void api.matches(state).then(answer => setFound(answer.matches), () => setFound([])); }, [state]);
-  return <section class="panel"><div class="ph"><h2>{t(`page-list-${state}`)}</h2><span class="end num">{found?.length ?? ''}</span></div>
-    {found?.length ? <ul class="match-list">{found.map(summary => <Line summary={summary} />)}</ul> : <p class="pb sec">{t(`page-list-${state}-empty`)}</p>}</section>;
+  useEffect(() => {
+    void api.matches(state).then(
+      (answer) => setFound(answer.matches),
+      () => setFound([]),
+    );
+  }, [state]);
+  return (
+    <section class="panel">
+      <div class="ph">
+        <h2>{t(`page-list-${state}`)}</h2>
+        <span class="end num">{found?.length ?? ''}</span>
+      </div>
+      {found?.length ? (
+        <ul class="match-list">
+          {found.map((summary) => (
+            <Line summary={summary} />
+          ))}
+        </ul>
+      ) : (
+        <p class="pb sec">{t(`page-list-${state}-empty`)}</p>
+      )}
+    </section>
+  );
 }
 
 function Upload() {
@@ -33,23 +71,107 @@ function Upload() {
     if (!file) return;
     try {
       const made = await api.upload(file);
-      if (made.faults.length) setFault({ words: () => made.faults.map(fault => told(fault.message, fault.args)).join(' ') });
+      if (made.faults.length)
+        setFault({
+          words: () => made.faults.map((fault) => told(fault.message, fault.args)).join(' '),
+        });
       else go(`/r/${made.match}`);
-    } catch (error) { setFault({ words: () => words(error) }); }
+    } catch (error) {
+      setFault({ words: () => words(error) });
+    }
   };
-  return <div class="row wrap"><label class="btn"><Icon name="share" size={18} />{t('page-record-load')}<input class="unseen" type="file" accept=".jsonl,.ndjson,.json" onChange={event => { void load(event.currentTarget.files); }} /></label>{fault && <span class="bad fault" role="alert">{fault.words()}</span>}</div>;
+  return (
+    <div class="row wrap">
+      <label class="btn">
+        <Icon name="share" size={18} />
+        {t('page-record-load')}
+        <input
+          class="unseen"
+          type="file"
+          accept=".jsonl,.ndjson,.json"
+          onChange={(event) => {
+            void load(event.currentTarget.files);
+          }}
+        />
+      </label>
+      {fault && (
+        <span class="bad fault" role="alert">
+          {fault.words()}
+        </span>
+      )}
+    </div>
+  );
 }
 
-export const ListsScreen = () => <Page><div class="row between wrap"><h1>{t('page-nav-games')}</h1><Upload /></div>{STATES.map(state => <List state={state} />)}</Page>;
+export const ListsScreen = () => (
+  <Page>
+    <div class="row between wrap">
+      <h1>{t('page-nav-games')}</h1>
+      <Upload />
+    </div>
+    {STATES.map((state) => (
+      <List state={state} />
+    ))}
+  </Page>
+);
 
 export function RulesScreen() {
-  const game = HOMES.find(home => home.game === route.value.id)?.game ?? HOMES[0]!.game, [rules, setRules] = useState<Rule[]>([]), [search, setSearch] = useState('');
-  useEffect(() => { setRules([]); void api.rules(game).then(answer => setRules(answer.rules), () => setRules([])); }, [game]);
-  useEffect(() => { if (rules.length && route.value.hash) document.getElementById(route.value.hash)?.scrollIntoView(); }, [rules, route.value.hash]);
-  const wanted = search.toLowerCase(), shown = rules.filter(rule => !wanted || rule.id.toLowerCase().includes(wanted) || rule.text.toLowerCase().includes(wanted));
-  return <Page><h1>{t('page-nav-rules')}</h1>
-    <div class="seg-row">{HOMES.map(home => <a class="btn quiet" href={`/rules/${home.game}`} aria-current={home.game === game ? 'page' : undefined}>{t(`page-game-${home.game}`)}</a>)}</div>
-    <label class="field"><span>{t('page-rules-search')}</span><input class="input" type="search" value={search} onInput={event => setSearch(event.currentTarget.value)} /></label>
-    <ul class="rule-list" lang="en">{shown.map(rule => <li id={rule.id}><span class="row between"><b class="num">{rule.id}</b><span class="tiny muted">{rule.source}</span></span><span>{rule.text}</span>{rule.ruling && <span class="small sec">{rule.ruling}</span>}</li>)}</ul>
-  </Page>;
+  const game = HOMES.find((home) => home.game === route.value.id)?.game ?? HOMES[0]!.game,
+    [rules, setRules] = useState<Rule[]>([]),
+    [search, setSearch] = useState('');
+  useEffect(() => {
+    setRules([]);
+    void api.rules(game).then(
+      (answer) => setRules(answer.rules),
+      () => setRules([]),
+    );
+  }, [game]);
+  useEffect(() => {
+    if (rules.length && route.value.hash)
+      document.getElementById(route.value.hash)?.scrollIntoView();
+  }, [rules, route.value.hash]);
+  const wanted = search.toLowerCase(),
+    shown = rules.filter(
+      (rule) =>
+        !wanted ||
+        rule.id.toLowerCase().includes(wanted) ||
+        rule.text.toLowerCase().includes(wanted),
+    );
+  return (
+    <Page>
+      <h1>{t('page-nav-rules')}</h1>
+      <div class="seg-row">
+        {HOMES.map((home) => (
+          <a
+            class="btn quiet"
+            href={`/rules/${home.game}`}
+            aria-current={home.game === game ? 'page' : undefined}
+          >
+            {t(`page-game-${home.game}`)}
+          </a>
+        ))}
+      </div>
+      <label class="field">
+        <span>{t('page-rules-search')}</span>
+        <input
+          class="input"
+          type="search"
+          value={search}
+          onInput={(event) => setSearch(event.currentTarget.value)}
+        />
+      </label>
+      <ul class="rule-list" lang="en">
+        {shown.map((rule) => (
+          <li id={rule.id}>
+            <span class="row between">
+              <b class="num">{rule.id}</b>
+              <span class="tiny muted">{rule.source}</span>
+            </span>
+            <span>{rule.text}</span>
+            {rule.ruling && <span class="small sec">{rule.ruling}</span>}
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
 }

@@ -5,9 +5,19 @@ import { runs, t } from '../texts';
 import { Dialog, openDialog } from './dialog';
 import type { Rule } from '../types';
 
-export const Rich = ({ text }: { text: string }) => <>{runs(text).map(run => run.strong ? <b>{run.text}</b> : run.text)}</>;
+export const Rich = ({ text }: { text: string }) => (
+  <>{runs(text).map((run) => (run.strong ? <b>{run.text}</b> : run.text))}</>
+);
 
-const GAMES: Record<string, string> = { NH: 'neuroshima', NEON: 'neon', NE: 'neon', NN: 'neon', BUG: 'bugs', BUGS: 'bugs', WB: 'bugs' };
+const GAMES: Record<string, string> = {
+  NH: 'neuroshima',
+  NEON: 'neon',
+  NE: 'neon',
+  NN: 'neon',
+  BUG: 'bugs',
+  BUGS: 'bugs',
+  WB: 'bugs',
+};
 export const gameOfRule = (id: string): string => GAMES[id.split('-')[0] ?? ''] ?? '';
 
 const known = new Map<string, Promise<Rule>>();
@@ -24,16 +34,54 @@ export function ruleOf(game: string, id: string): Promise<Rule> {
 }
 
 function RuleCard({ game, id }: { game: string; id: string }) {
-  const [rule, setRule] = useState<Rule | null>(null), [failed, setFailed] = useState(false);
-  useEffect(() => { ruleOf(game, id).then(setRule, () => setFailed(true)); }, [game, id]);
-  return <Dialog title={id} under={rule?.source}>
-    {failed ? <p>{t('page-rule-unknown', { rule: id })}</p> : <p style="font-size:17px;line-height:1.5">{rule?.text ?? '…'}</p>}
-    {rule?.ruling && <p class="sec"><b>{t('page-rule-ruling')}</b> {rule.ruling}</p>}
-    {rule && <p class="small"><a href={`/rules/${game}#${id}`}>{t('page-rules-all')}</a></p>}
-  </Dialog>;
+  const [rule, setRule] = useState<Rule | null>(null),
+    [failed, setFailed] = useState(false);
+  useEffect(() => {
+    ruleOf(game, id).then(setRule, () => setFailed(true));
+  }, [game, id]);
+  return (
+    <Dialog title={id} under={rule?.source}>
+      {failed ? (
+        <p>{t('page-rule-unknown', { rule: id })}</p>
+      ) : (
+        <p style="font-size:17px;line-height:1.5">{rule?.text ?? '…'}</p>
+      )}
+      {rule?.ruling && (
+        <p class="sec">
+          <b>{t('page-rule-ruling')}</b> {rule.ruling}
+        </p>
+      )}
+      {rule && (
+        <p class="small">
+          <a href={`/rules/${game}#${id}`}>{t('page-rules-all')}</a>
+        </p>
+      )}
+    </Dialog>
+  );
 }
 
-export function RuleId({ id, game, inList = false }: { id: string; game?: string; inList?: boolean }) {
+export function RuleId({
+  id,
+  game,
+  inList = false,
+}: {
+  id: string;
+  game?: string;
+  inList?: boolean;
+}) {
   const of = game ?? gameOfRule(id);
-  return <button class="rule" type="button" tabIndex={inList ? -1 : undefined} aria-label={t('page-rule-named', { rule: id })} onClick={event => { event.stopPropagation(); openDialog(() => <RuleCard game={of} id={id} />); }}>{id}</button>;
+  return (
+    <button
+      class="rule"
+      type="button"
+      tabIndex={inList ? -1 : undefined}
+      aria-label={t('page-rule-named', { rule: id })}
+      onClick={(event) => {
+        event.stopPropagation();
+        openDialog(() => <RuleCard game={of} id={id} />);
+      }}
+    >
+      {id}
+    </button>
+  );
 }

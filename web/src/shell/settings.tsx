@@ -10,26 +10,103 @@ export async function speak(code: Language): Promise<void> {
   change({ language: code });
 }
 
-export const LanguageSelect = ({ id = 'language' }: { id?: string }) =>
-  <label class="select box"><Icon name="globe" size={16} /><span class="unseen">{t('page-language')}</span>
-    <select id={id} value={language.value} onChange={event => { void speak(event.currentTarget.value as Language); }}>
-      {LANGUAGES.map(code => <option value={code} lang={code}>{languageName(code)}</option>)}
-    </select><span class="down"><Icon name="down" size={14} /></span></label>;
+export const LanguageSelect = ({ id = 'language' }: { id?: string }) => (
+  <label class="select box">
+    <Icon name="globe" size={16} />
+    <span class="unseen">{t('page-language')}</span>
+    <select
+      id={id}
+      value={language.value}
+      onChange={(event) => {
+        void speak(event.currentTarget.value as Language);
+      }}
+    >
+      {LANGUAGES.map((code) => (
+        <option value={code} lang={code}>
+          {languageName(code)}
+        </option>
+      ))}
+    </select>
+    <span class="down">
+      <Icon name="down" size={14} />
+    </span>
+  </label>
+);
 
-const Choice = <K extends string>({ label, value, values, set }: { label: string; value: K; values: [K, string][]; set(value: K): void }) =>
-  <div class="field" role="group" aria-label={label}><span>{label}</span><div class="seg-row">
-    {values.map(([key, words]) => <button class="btn quiet" type="button" aria-pressed={key === value} onClick={() => set(key)}>{words}</button>)}
-  </div></div>;
+const Choice = <K extends string>({
+  label,
+  value,
+  values,
+  set,
+}: {
+  label: string;
+  value: K;
+  values: [K, string][];
+  set(value: K): void;
+}) => (
+  <div class="field" role="group" aria-label={label}>
+    <span>{label}</span>
+    <div class="seg-row">
+      {values.map(([key, words]) => (
+        <button
+          class="btn quiet"
+          type="button"
+          aria-pressed={key === value}
+          onClick={() => set(key)}
+        >
+          {words}
+        </button>
+      ))}
+    </div>
+  </div>
+);
 
 export function Settings() {
   const now = settings.value;
-  return <Dialog title={t('page-settings')}>
-    <div class="field"><span>{t('page-language')}</span><LanguageSelect id="settings-language" /></div>
-    <Choice label={t('page-theme')} value={now.theme} values={[['auto', t('page-theme-auto')], ['dark', t('page-theme-dark')], ['light', t('page-theme-light')]]} set={theme => change({ theme })} />
-    <Choice label={t('page-motion')} value={now.motion} values={[['auto', t('page-motion-auto')], ['reduced', t('page-motion-reduced')]]} set={motion => change({ motion })} />
-    <label class="check"><input type="checkbox" checked={now.patterns} onChange={event => change({ patterns: event.currentTarget.checked })} /><span>{t('page-patterns')}</span></label>
-    <label class="field"><span>{t('page-player-name')}</span><input class="input" value={now.player} maxLength={40} onInput={event => change({ player: event.currentTarget.value })} /></label>
-  </Dialog>;
+  return (
+    <Dialog title={t('page-settings')}>
+      <div class="field">
+        <span>{t('page-language')}</span>
+        <LanguageSelect id="settings-language" />
+      </div>
+      <Choice
+        label={t('page-theme')}
+        value={now.theme}
+        values={[
+          ['auto', t('page-theme-auto')],
+          ['dark', t('page-theme-dark')],
+          ['light', t('page-theme-light')],
+        ]}
+        set={(theme) => change({ theme })}
+      />
+      <Choice
+        label={t('page-motion')}
+        value={now.motion}
+        values={[
+          ['auto', t('page-motion-auto')],
+          ['reduced', t('page-motion-reduced')],
+        ]}
+        set={(motion) => change({ motion })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={now.patterns}
+          onChange={(event) => change({ patterns: event.currentTarget.checked })}
+        />
+        <span>{t('page-patterns')}</span>
+      </label>
+      <label class="field">
+        <span>{t('page-player-name')}</span>
+        <input
+          class="input"
+          value={now.player}
+          maxLength={40}
+          onInput={(event) => change({ player: event.currentTarget.value })}
+        />
+      </label>
+    </Dialog>
+  );
 }
 
 export const openSettings = (): void => openDialog(() => <Settings />);

@@ -4,23 +4,69 @@ import type { Arrow, Shot } from './board';
 import type { GameEvent } from '../../types';
 
 export type Kind = 'orders' | 'step' | 'battle' | 'shots' | 'travel' | 'end';
-export interface Frame { kind: Kind; step: number; units: Unit[]; ghosts: { unit: Unit; at: string }[]; arrows: Arrow[]; shots: Shot[]; clashes: string[]; events: GameEvent[]; battle: Battle | null; table: Table }
+export interface Frame {
+  kind: Kind;
+  step: number;
+  units: Unit[];
+  ghosts: { unit: Unit; at: string }[];
+  arrows: Arrow[];
+  shots: Shot[];
+  clashes: string[];
+  events: GameEvent[];
+  battle: Battle | null;
+  table: Table;
+}
 
 const KINDS: Record<string, Kind> = {
-  'order-shown': 'orders', stepped: 'step', stopped: 'step', 'lot-won': 'step', met: 'step', returned: 'step',
-  'battle-lot-won': 'battle', 'battle-chosen': 'battle', 'battle-began': 'battle', boosted: 'battle', rolled: 'battle', 'could-not-roll': 'battle', kept: 'battle', 'triangle-won': 'battle', won: 'battle', drew: 'battle', retreated: 'battle', removed: 'battle', missed: 'battle', 'battle-void': 'battle',
-  'target-shown': 'shots', travelled: 'travel', 'travel-blocked': 'travel', 'portal-energy': 'travel', 'portal-declared': 'travel',
+  'order-shown': 'orders',
+  stepped: 'step',
+  stopped: 'step',
+  'lot-won': 'step',
+  met: 'step',
+  returned: 'step',
+  'battle-lot-won': 'battle',
+  'battle-chosen': 'battle',
+  'battle-began': 'battle',
+  boosted: 'battle',
+  rolled: 'battle',
+  'could-not-roll': 'battle',
+  kept: 'battle',
+  'triangle-won': 'battle',
+  won: 'battle',
+  drew: 'battle',
+  retreated: 'battle',
+  removed: 'battle',
+  missed: 'battle',
+  'battle-void': 'battle',
+  'target-shown': 'shots',
+  travelled: 'travel',
+  'travel-blocked': 'travel',
+  'portal-energy': 'travel',
+  'portal-declared': 'travel',
 };
 /** Only these are worth a show of their own; the rest is told in the log. */
-const SHOWN = new Set(['order-shown', 'stepped', 'met', 'battle-began', 'rolled', 'won', 'drew', 'triangle-won', 'target-shown', 'travelled']);
+const SHOWN = new Set([
+  'order-shown',
+  'stepped',
+  'met',
+  'battle-began',
+  'rolled',
+  'won',
+  'drew',
+  'triangle-won',
+  'target-shown',
+  'travelled',
+]);
 const OPENERS = new Set(['battle-began', 'battle-lot-won']);
 
-export const isShow = (events: readonly GameEvent[]): boolean => events.some(event => SHOWN.has(event.event));
+export const isShow = (events: readonly GameEvent[]): boolean =>
+  events.some((event) => SHOWN.has(event.event));
 
 const text = (event: GameEvent, field: string): string => String(event[field] ?? '');
 
 function kindOf(event: GameEvent, last: Kind | null): Kind {
-  if (event.event === 'influence-gained') return event.source === 'defeat' && last === 'battle' ? 'battle' : 'end';
+  if (event.event === 'influence-gained')
+    return event.source === 'defeat' && last === 'battle' ? 'battle' : 'end';
   return KINDS[event.event] ?? 'end';
 }
 
@@ -28,8 +74,14 @@ function kindOf(event: GameEvent, last: Kind | null): Kind {
 function groups(events: readonly GameEvent[]): { kind: Kind; step: number; events: GameEvent[] }[] {
   const made: { kind: Kind; step: number; events: GameEvent[] }[] = [];
   for (const event of events) {
-    const last = made[made.length - 1], kind = kindOf(event, last?.kind ?? null), step = typeof event.nth === 'number' ? event.nth : last?.step ?? 0;
-    const isNew = !last || last.kind !== kind || (kind === 'step' && step !== last.step) || (OPENERS.has(event.event) && last.events.some(one => one.event === 'battle-began'));
+    const last = made[made.length - 1],
+      kind = kindOf(event, last?.kind ?? null),
+      step = typeof event.nth === 'number' ? event.nth : (last?.step ?? 0);
+    const isNew =
+      !last ||
+      last.kind !== kind ||
+      (kind === 'step' && step !== last.step) ||
+      (OPENERS.has(event.event) && last.events.some((one) => one.event === 'battle-began'));
     if (isNew) made.push({ kind, step: kind === 'step' ? step : 0, events: [event] });
     else last.events.push(event);
   }
@@ -37,47 +89,114 @@ function groups(events: readonly GameEvent[]): { kind: Kind; step: number; event
 }
 
 function happen(units: Unit[], event: GameEvent): Unit[] {
-  const to = event.event === 'removed' ? null : event.event === 'met' || event.event === 'placed' ? text(event, 'at') : text(event, 'to');
-  if (!['stepped', 'returned', 'retreated', 'travelled', 'removed', 'placed'].includes(event.event)) return units;
-  return units.map(unit => unit.army === event.army && unit.unit === event.unit ? { ...unit, at: to } : unit);
+  const to =
+    event.event === 'removed'
+      ? null
+      : event.event === 'met' || event.event === 'placed'
+        ? text(event, 'at')
+        : text(event, 'to');
+  if (!['stepped', 'returned', 'retreated', 'travelled', 'removed', 'placed'].includes(event.event))
+    return units;
+  return units.map((unit) =>
+    unit.army === event.army && unit.unit === event.unit ? { ...unit, at: to } : unit,
+  );
 }
 
 /** A battle that began before these events: known by who rolls, keeps or wins. */
 function foughtBy(table: Table, events: GameEvent[], done: Battle[]): Battle | null {
-  const actor = events.find(event => typeof event.unit === 'string' && event.event !== 'battle-lot-won');
-  const found = table.battles.filter(battle => !done.includes(battle) && battle.fighters.some(fighter => fighter.army === actor?.army && fighter.unit === actor?.unit) && battle.fighters.some(fighter => fighter.die !== null));
-  return found.find(battle => battle.current) ?? found.at(-1) ?? null;
+  const actor = events.find(
+    (event) => typeof event.unit === 'string' && event.event !== 'battle-lot-won',
+  );
+  const found = table.battles.filter(
+    (battle) =>
+      !done.includes(battle) &&
+      battle.fighters.some(
+        (fighter) => fighter.army === actor?.army && fighter.unit === actor?.unit,
+      ) &&
+      battle.fighters.some((fighter) => fighter.die !== null),
+  );
+  return found.find((battle) => battle.current) ?? found.at(-1) ?? null;
 }
 
 const battleOf = (table: Table, events: GameEvent[], done: Battle[]): Battle | null => {
-  const began = events.find(event => event.event === 'battle-began');
+  const began = events.find((event) => event.event === 'battle-began');
   if (!began) return foughtBy(table, events, done);
   const names = [text(began, 'unit'), text(began, 'foe')];
-  return table.battles.find(battle => !done.includes(battle) && battle.at === began.at && battle.kind === began.kind && battle.fighters.every(fighter => names.includes(fighter.unit))) ?? null;
+  return (
+    table.battles.find(
+      (battle) =>
+        !done.includes(battle) &&
+        battle.at === began.at &&
+        battle.kind === began.kind &&
+        battle.fighters.every((fighter) => names.includes(fighter.unit)),
+    ) ?? null
+  );
 };
 
 function shotsOf(events: GameEvent[], units: Unit[]): Shot[] {
-  return events.filter(event => event.event === 'target-shown' || (event.event === 'battle-began' && event.kind === 'ranged')).flatMap(event => {
-    const from = units.find(unit => unit.army === event.army && unit.unit === event.unit)?.at, to = text(event, 'at');
-    return from ? [{ from, to, side: sideOf(text(event, 'army')) }] : [];
-  });
+  return events
+    .filter(
+      (event) =>
+        event.event === 'target-shown' ||
+        (event.event === 'battle-began' && event.kind === 'ranged'),
+    )
+    .flatMap((event) => {
+      const from = units.find((unit) => unit.army === event.army && unit.unit === event.unit)?.at,
+        to = text(event, 'at');
+      return from ? [{ from, to, side: sideOf(text(event, 'army')) }] : [];
+    });
 }
 
 export function framesOf(from: Table, to: Table, events: readonly GameEvent[]): Frame[] {
   let units = from.units;
   const done: Battle[] = [];
-  return groups(events).map(group => {
-    const start = units, moved = group.events.filter(event => event.event === 'stepped' || event.event === 'retreated' || event.event === 'travelled' || event.event === 'returned');
+  return groups(events).map((group) => {
+    const start = units,
+      moved = group.events.filter(
+        (event) =>
+          event.event === 'stepped' ||
+          event.event === 'retreated' ||
+          event.event === 'travelled' ||
+          event.event === 'returned',
+      );
     for (const event of group.events) units = happen(units, event);
     const battle = group.kind === 'battle' ? battleOf(to, group.events, done) : null;
     if (battle) done.push(battle);
-    const meetings = group.events.filter(event => event.event === 'met').map(event => text(event, 'at'));
-    const fought = group.kind === 'battle' && !battle?.shooter ? group.events.filter(event => event.event === 'battle-began').map(event => text(event, 'at')) : [];
+    const meetings = group.events
+      .filter((event) => event.event === 'met')
+      .map((event) => text(event, 'at'));
+    const fought =
+      group.kind === 'battle' && !battle?.shooter
+        ? group.events
+            .filter((event) => event.event === 'battle-began')
+            .map((event) => text(event, 'at'))
+        : [];
     const stage = group.kind === 'battle' ? start : units;
     return {
-      kind: group.kind, step: group.step, units: stage, events: group.events, battle, table: to, shots: shotsOf(group.events, start), clashes: [...meetings, ...fought],
-      ghosts: group.kind === 'battle' ? [] : moved.flatMap(event => { const unit = start.find(one => one.army === event.army && one.unit === event.unit); return unit ? [{ unit, at: text(event, 'from') }] : []; }),
-      arrows: group.kind === 'battle' ? [] : moved.map(event => ({ cells: [text(event, 'from'), text(event, 'to')], side: sideOf(text(event, 'army')), meets: false, bare: true })),
+      kind: group.kind,
+      step: group.step,
+      units: stage,
+      events: group.events,
+      battle,
+      table: to,
+      shots: shotsOf(group.events, start),
+      clashes: [...meetings, ...fought],
+      ghosts:
+        group.kind === 'battle'
+          ? []
+          : moved.flatMap((event) => {
+              const unit = start.find((one) => one.army === event.army && one.unit === event.unit);
+              return unit ? [{ unit, at: text(event, 'from') }] : [];
+            }),
+      arrows:
+        group.kind === 'battle'
+          ? []
+          : moved.map((event) => ({
+              cells: [text(event, 'from'), text(event, 'to')],
+              side: sideOf(text(event, 'army')),
+              meets: false,
+              bare: true,
+            })),
     };
   });
 }

@@ -1,4 +1,5 @@
 // How a seat is spoken of.
 import { t, tOr } from '../../texts';
 
-export const botLevel = (bot: string | null): string => t('page-seat-bot', { level: tOr(`page-bot-${bot}`, bot ?? '') });
+export const botLevel = (bot: string | null): string =>
+  t('page-seat-bot', { level: tOr(`page-bot-${bot}`, bot ?? '') });

@@ -11,7 +11,8 @@ const NAMES = new Set(['unit', 'foe', 'trophy', 'medal']);
 
 export const directionName = (direction: string): string => t(`bugs-direction-${direction}`);
 /** Steps in words: north, north, east. */
-export const pathWords = (path: string): string => path === 'stay' ? t('bugs-path-stay') : [...path].map(directionName).join(', ');
+export const pathWords = (path: string): string =>
+  path === 'stay' ? t('bugs-path-stay') : [...path].map(directionName).join(', ');
 export const unitName = (unit: string): string => t(`bugs-unit-${unit}`);
 export const armyName = (army: string): string => t(`bugs-army-${army}`);
 
@@ -26,22 +27,33 @@ function valueOf(field: string, value: unknown): string | number {
 /** Facts of an event, an action or a refusal as arguments of a message. */
 export function argsOf(facts: Json): Args {
   const args: Args = {};
-  for (const [field, value] of factsOf(facts)) if (typeof value !== 'object') args[field] = valueOf(field, value);
+  for (const [field, value] of factsOf(facts))
+    if (typeof value !== 'object') args[field] = valueOf(field, value);
   return args;
 }
 
-export const sentenceOf = (message: string, facts: Json): string => tOr(message, message, argsOf(facts));
+export const sentenceOf = (message: string, facts: Json): string =>
+  tOr(message, message, argsOf(facts));
 
 const HEADINGS = new Set(['turn-began', 'party-began', 'match-ended']);
 
 export function tell(event: GameEvent, now: Eyes): Sentence | null {
-  const army = typeof event.army === 'string' ? tableOf(now.view).armies.find(one => one.army === event.army) : undefined;
-  return { text: sentenceOf(`bugs-event-${event.event}`, event), rule: event.rule, seat: army ? army.seat : null, heading: HEADINGS.has(event.event) };
+  const army =
+    typeof event.army === 'string'
+      ? tableOf(now.view).armies.find((one) => one.army === event.army)
+      : undefined;
+  return {
+    text: sentenceOf(`bugs-event-${event.event}`, event),
+    rule: event.rule,
+    seat: army ? army.seat : null,
+    heading: HEADINGS.has(event.event),
+  };
 }
 
 export function sayAction(action: Action, _seat: number, now: Eyes): string {
   if (action.do === 'propose') {
-    const trophy = tableOf(now.view).trophy, message = trophy?.options[Number(action.option) - 1];
+    const trophy = tableOf(now.view).trophy,
+      message = trophy?.options[Number(action.option) - 1];
     return message && has(message) ? t(message) : sentenceOf('bugs-do-propose', action as Json);
   }
   return sentenceOf(`bugs-do-${String(action.do)}`, action as Json);
@@ -49,14 +61,28 @@ export function sayAction(action: Action, _seat: number, now: Eyes): string {
 
 export function task(now: Update): string {
   const question = tableOf(now.view).question;
-  if (question.kind === 'order') return now.seats[now.seat ?? 0]?.armies instanceof Array && (now.seats[now.seat ?? 0]!.armies as string[]).length > 1 ? t('page-bugs-task-order-of', { army: armyName(String(question.args.army)) }) : t('page-bugs-task-order');
+  if (question.kind === 'order')
+    return now.seats[now.seat ?? 0]?.armies instanceof Array &&
+      (now.seats[now.seat ?? 0]!.armies as string[]).length > 1
+      ? t('page-bugs-task-order-of', { army: armyName(String(question.args.army)) })
+      : t('page-bugs-task-order');
   return plain(sentenceOf(question.message, question.args));
 }
 
 /** A unit to the ear: name, whose, what it can do, as it stands. */
 export function unitWords(unit: Unit, table: Table, now: Update): string {
-  const army = armyOf(table, unit.army), owner = isMine(now, army) && now.seat === army.seat ? t('page-bugs-yours') : armyName(unit.army);
-  const parts = [t('page-bugs-ear-unit', { unit: unitName(unit.unit), owner, troop: t(`bugs-troop-${unit.troop}`), speed: unit.speed, strength: unit.strength?.total ?? unit.base_strength })];
+  const army = armyOf(table, unit.army),
+    owner =
+      isMine(now, army) && now.seat === army.seat ? t('page-bugs-yours') : armyName(unit.army);
+  const parts = [
+    t('page-bugs-ear-unit', {
+      unit: unitName(unit.unit),
+      owner,
+      troop: t(`bugs-troop-${unit.troop}`),
+      speed: unit.speed,
+      strength: unit.strength?.total ?? unit.base_strength,
+    }),
+  ];
   if (unit.range) parts.push(t('page-bugs-ear-range', { range: unit.range }));
   return parts.join(' ');
 }
@@ -65,14 +91,25 @@ export function unitWords(unit: Unit, table: Table, now: Update): string {
 export function signWords(table: Table, at: string): string[] {
   const cell = cellAt(table, at);
   if (!cell) return [];
-  return [cell.artifact ? t('page-bugs-artifact') : '', cell.portal ? t('page-bugs-portal') : '', cell.train ? t('page-bugs-train', { army: armyName(cell.train) }) : ''].filter(Boolean);
+  return [
+    cell.artifact ? t('page-bugs-artifact') : '',
+    cell.portal ? t('page-bugs-portal') : '',
+    cell.train ? t('page-bugs-train', { army: armyName(cell.train) }) : '',
+  ].filter(Boolean);
 }
 
 /** A cell to the ear, with what can be done there now. */
 export function cellWords(at: string, table: Table, now: Update, offer: string | null): string {
-  const units = unitsAt(table, at), signs = signWords(table, at);
-  const what = units.length ? units.map(unit => unitWords(unit, table, now)).join(' ') : t('page-bugs-free');
-  return plain([`${at}.`, what, signs.length ? `${joined(signs)}.` : '', offer ?? ''].filter(Boolean).join(' '));
+  const units = unitsAt(table, at),
+    signs = signWords(table, at);
+  const what = units.length
+    ? units.map((unit) => unitWords(unit, table, now)).join(' ')
+    : t('page-bugs-free');
+  return plain(
+    [`${at}.`, what, signs.length ? `${joined(signs)}.` : '', offer ?? '']
+      .filter(Boolean)
+      .join(' '),
+  );
 }
 
 export const percent = (share: number): number => Math.round(share * 100);

@@ -2,31 +2,76 @@
 import { t, type Args } from '../../texts';
 import type { Json } from '../../types';
 
-export interface Phrase { message: string; args: Json }
-export interface Card { id: string; fighter: string; initiative: number; halves: { options: string[] }[] }
-export interface Design { id: string; class: string; type: string; copies: number; maxSupplies: number; supplies: string[]; range?: Record<string, number | null> }
-interface Said { origin: string; effects: { effect: string; text: Phrase[] }[] }
+export interface Phrase {
+  message: string;
+  args: Json;
+}
+export interface Card {
+  id: string;
+  fighter: string;
+  initiative: number;
+  halves: { options: string[] }[];
+}
+export interface Design {
+  id: string;
+  class: string;
+  type: string;
+  copies: number;
+  maxSupplies: number;
+  supplies: string[];
+  range?: Record<string, number | null>;
+}
+interface Said {
+  origin: string;
+  effects: { effect: string; text: Phrase[] }[];
+}
 
-interface Content { cards: Map<string, Card>; designs: Map<string, Design>; sectors: Map<string, { id: string; number: number; class: string }>; bots: Map<string, { id: string; supplies: string[] }>; abilities: Map<string, string[]>; energy: number; words: Record<string, Said>; basic: Record<string, number | null> }
+interface Content {
+  cards: Map<string, Card>;
+  designs: Map<string, Design>;
+  sectors: Map<string, { id: string; number: number; class: string }>;
+  bots: Map<string, { id: string; supplies: string[] }>;
+  abilities: Map<string, string[]>;
+  energy: number;
+  words: Record<string, Said>;
+  basic: Record<string, number | null>;
+}
 let known: Content;
 
-const byId = <T extends { id: string }>(list: unknown): Map<string, T> => new Map((list as T[]).map(one => [one.id, one]));
+const byId = <T extends { id: string }>(list: unknown): Map<string, T> =>
+  new Map((list as T[]).map((one) => [one.id, one]));
 
 export function readContent(files: Json, words: Json): void {
-  const file = (name: string): Json => (Object.entries(files).find(([path]) => path.endsWith(name))?.[1] ?? {}) as Json;
-  const fighters = file('fighters.json').fighters as { id: string; abilities: { id: string }[]; standardAbilities: string[] }[];
+  const file = (name: string): Json =>
+    (Object.entries(files).find(([path]) => path.endsWith(name))?.[1] ?? {}) as Json;
+  const fighters = file('fighters.json').fighters as {
+    id: string;
+    abilities: { id: string }[];
+    standardAbilities: string[];
+  }[];
   const parts = file('components.json');
   known = {
-    cards: byId(file('action_cards.json').cards), designs: byId(file('loot.json').designs), sectors: byId(file('sectors.json').sectors), bots: byId(file('bots.json').types),
-    abilities: new Map(fighters.map(one => [one.id, [...one.abilities.map(ability => ability.id), ...one.standardAbilities]])),
-    energy: Number((parts.energy as Json).max), words: words as Record<string, Said>, basic: ((parts.basicWeapon as Json | undefined)?.range ?? {}) as Record<string, number | null>,
+    cards: byId(file('action_cards.json').cards),
+    designs: byId(file('loot.json').designs),
+    sectors: byId(file('sectors.json').sectors),
+    bots: byId(file('bots.json').types),
+    abilities: new Map(
+      fighters.map((one) => [
+        one.id,
+        [...one.abilities.map((ability) => ability.id), ...one.standardAbilities],
+      ]),
+    ),
+    energy: Number((parts.energy as Json).max),
+    words: words as Record<string, Said>,
+    basic: ((parts.basicWeapon as Json | undefined)?.range ?? {}) as Record<string, number | null>,
   };
 }
 
 export const card = (id: string): Card => known.cards.get(id)!;
 export const design = (id: string): Design | undefined => known.designs.get(id);
 export const designs = (): Design[] => [...known.designs.values()];
-export const sectorName = (number: number): string => [...known.sectors.values()].find(one => one.number === number)?.id ?? '';
+export const sectorName = (number: number): string =>
+  [...known.sectors.values()].find((one) => one.number === number)?.id ?? '';
 export const botSupplies = (id: string): string[] => known.bots.get(id)?.supplies ?? [];
 export const abilitiesOf = (fighter: string): string[] => known.abilities.get(fighter) ?? [];
 export const mostEnergy = (): number => known.energy;
@@ -34,28 +79,46 @@ export const basicRange = (): Record<string, number | null> => known.basic;
 export const effectsOf = (source: string): Said['effects'] => known.words[source]?.effects ?? [];
 export const isHouse = (source: string): boolean => known.words[source]?.origin === 'house';
 
-const argument = (value: unknown): string | number => typeof value === 'number' ? value : t(`neon-${String(value)}`);
-const said = (phrase: Phrase): string => t(phrase.message, Object.fromEntries(Object.entries(phrase.args).map(([name, value]) => [name, argument(value)])) as Args);
+const argument = (value: unknown): string | number =>
+  typeof value === 'number' ? value : t(`neon-${String(value)}`);
+const said = (phrase: Phrase): string =>
+  t(
+    phrase.message,
+    Object.fromEntries(
+      Object.entries(phrase.args).map(([name, value]) => [name, argument(value)]),
+    ) as Args,
+  );
 
 const isCost = (phrase: Phrase): boolean => phrase.message.startsWith('neon-cost-');
 const isMoment = (phrase: Phrase): boolean => phrase.message.startsWith('neon-moment-');
 
-export interface Told { does: string; when: string; energy: number; supply: string }
+export interface Told {
+  does: string;
+  when: string;
+  energy: number;
+  supply: string;
+}
 
 /** One effect: what it does, when, and its price. */
 export function told(text: readonly Phrase[]): Told {
-  const cost = text.find(isCost)?.args ?? {}, moment = text.find(isMoment);
+  const cost = text.find(isCost)?.args ?? {},
+    moment = text.find(isMoment);
   return {
-    does: text.filter(phrase => !isCost(phrase) && !isMoment(phrase)).map(said).join(' '),
+    does: text
+      .filter((phrase) => !isCost(phrase) && !isMoment(phrase))
+      .map(said)
+      .join(' '),
     when: moment ? t(moment.message.replace('neon-moment-', 'neon-window-')) : '',
-    energy: Number(cost.n ?? 0), supply: String(cost.supply ?? '').replace('supply-', ''),
+    energy: Number(cost.n ?? 0),
+    supply: String(cost.supply ?? '').replace('supply-', ''),
   };
 }
 
 export function effectTold(source: string, effect: string): Told {
-  const found = effectsOf(source).find(one => one.effect === effect);
+  const found = effectsOf(source).find((one) => one.effect === effect);
   return told(found?.text ?? []);
 }
 
 /** All that a thing does, in short sentences. */
-export const sourceTold = (source: string): Told[] => effectsOf(source).map(one => told(one.text));
+export const sourceTold = (source: string): Told[] =>
+  effectsOf(source).map((one) => told(one.text));

@@ -17,12 +17,44 @@ import type { Json, Update } from '../../types';
 const CLOSED: ReadonlySet<string> = new Set();
 
 /** A moment of a record as the boards need it. */
-const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({ seats, seat, view: moment.view, held: [], waiting: moment.waiting, sealed: [], legal: [], result: moment.result } as unknown as Update);
+const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>
+  ({
+    seats,
+    seat,
+    view: moment.view,
+    held: [],
+    waiting: moment.waiting,
+    sealed: [],
+    legal: [],
+    result: moment.result,
+  }) as unknown as Update;
 
 function Scene(props: SceneProps) {
-  const now = useMemo(() => asUpdate(props), [props.moment, props.seat]), table = tableOf(now.view), [focus, setFocus] = useState(table.ring[0]?.number ?? 1), phone = usePhone();
-  return <div class="neon-scene"><Arena table={table} now={now} open={CLOSED} target={table.attack?.sector ?? null} phone={phone} focus={focus} setFocus={setFocus} press={number => inspectSector(table, number)} explain={number => inspectSector(table, number)} offer={null} />
-    <div class="foes">{table.fighters.map(fighter => <Foe fighter={fighter} table={table} now={now} />)}</div></div>;
+  const now = useMemo(() => asUpdate(props), [props.moment, props.seat]),
+    table = tableOf(now.view),
+    [focus, setFocus] = useState(table.ring[0]?.number ?? 1),
+    phone = usePhone();
+  return (
+    <div class="neon-scene">
+      <Arena
+        table={table}
+        now={now}
+        open={CLOSED}
+        target={table.attack?.sector ?? null}
+        phone={phone}
+        focus={focus}
+        setFocus={setFocus}
+        press={(number) => inspectSector(table, number)}
+        explain={(number) => inspectSector(table, number)}
+        offer={null}
+      />
+      <div class="foes">
+        {table.fighters.map((fighter) => (
+          <Foe fighter={fighter} table={table} now={now} />
+        ))}
+      </div>
+    </div>
+  );
 }
 
 function task(now: Update, _picks: Picks): string {
@@ -33,25 +65,56 @@ function task(now: Update, _picks: Picks): string {
 function score(view: Json, seat: number): string {
   const fighter = tableOf(view).fighters[seat];
   if (!fighter) return '';
-  return fighter.points === null ? (fighter.place === 'out' ? t('neon-eliminated') : String(fighter.tokens)) : t('neon-points', { n: fighter.points });
+  return fighter.points === null
+    ? fighter.place === 'out'
+      ? t('neon-eliminated')
+      : String(fighter.tokens)
+    : t('neon-points', { n: fighter.points });
 }
 
 /** The Automa fights without a seat. */
 function others(view: Json): { name: string; sign: Json; score: string; won: boolean }[] {
   const table = tableOf(view);
-  return table.fighters.filter(fighter => fighter.fighter === 'automa').map(fighter => ({ name: fighterName(table, fighter.seat), sign: { fighter: 'automa' }, score: score(view, fighter.seat), won: table.over?.winners.includes(fighter.seat) ?? false }));
+  return table.fighters
+    .filter((fighter) => fighter.fighter === 'automa')
+    .map((fighter) => ({
+      name: fighterName(table, fighter.seat),
+      sign: { fighter: 'automa' },
+      score: score(view, fighter.seat),
+      won: table.over?.winners.includes(fighter.seat) ?? false,
+    }));
 }
 
 const face: Face = {
-  name: 'neon', look: 'night', Play, Scene,
-  Sign: ({ seat, size, mine }) => <Token id={typeof seat.fighter === 'string' ? seat.fighter : null} size={size} you={mine} />,
-  tell, task, sayAction, score, others, words: (message, args) => sentenceOf(message, args),
+  name: 'neon',
+  look: 'night',
+  Play,
+  Scene,
+  Sign: ({ seat, size, mine }) => (
+    <Token id={typeof seat.fighter === 'string' ? seat.fighter : null} size={size} you={mine} />
+  ),
+  tell,
+  task,
+  sayAction,
+  score,
+  others,
+  words: (message, args) => sentenceOf(message, args),
   confirms: () => true,
   holds: () => false,
-  isMilestone: action => action.do === 'aim',
+  isMilestone: (action) => action.do === 'aim',
   shortcuts: [
-    { keys: ['S'], label: 'page-neon-swap' }, { keys: ['T'], label: 'page-neon-turn-top' }, { keys: ['B'], label: 'page-neon-turn-bottom' }, { keys: ['D'], label: 'page-neon-slide' }, { keys: ['⏎'], label: 'page-neon-key-enter' }, { keys: ['⇧⏎'], label: 'page-neon-key-skip' },
-    { keys: ['1', '…', '9'], label: 'page-neon-key-number' }, { keys: ['←', '→'], label: 'page-neon-key-arrows' }, { keys: ['I'], label: 'page-neon-key-explain' }, { keys: ['A'], label: 'page-neon-my-board' }, { keys: ['L'], label: 'page-neon-decks' }, { keys: ['G'], label: 'page-log' },
+    { keys: ['S'], label: 'page-neon-swap' },
+    { keys: ['T'], label: 'page-neon-turn-top' },
+    { keys: ['B'], label: 'page-neon-turn-bottom' },
+    { keys: ['D'], label: 'page-neon-slide' },
+    { keys: ['⏎'], label: 'page-neon-key-enter' },
+    { keys: ['⇧⏎'], label: 'page-neon-key-skip' },
+    { keys: ['1', '…', '9'], label: 'page-neon-key-number' },
+    { keys: ['←', '→'], label: 'page-neon-key-arrows' },
+    { keys: ['I'], label: 'page-neon-key-explain' },
+    { keys: ['A'], label: 'page-neon-my-board' },
+    { keys: ['L'], label: 'page-neon-decks' },
+    { keys: ['G'], label: 'page-log' },
   ],
 };
 

@@ -7,11 +7,22 @@ import { eyes, type Table } from './view';
 
 type Eyes = Pick<Update, 'seats' | 'seat' | 'view'>;
 /** Things of the board that stand out in a sentence. */
-const NAMED = new Set(['fighter', 'target', 'sector', 'loot', 'weapon', 'source', 'upgrade', 'bot', 'token']);
+const NAMED = new Set([
+  'fighter',
+  'target',
+  'sector',
+  'loot',
+  'weapon',
+  'source',
+  'upgrade',
+  'bot',
+  'token',
+]);
 
 /** A value as players call it: `sector: park` is neon-sector-park; a value may name its kind itself: `fighter-akari`. */
 export function named(field: string, value: unknown): string | number {
-  if (Array.isArray(value)) return value.map(one => named(field, one)).join(field === 'fighter' ? ', ' : ' / ');
+  if (Array.isArray(value))
+    return value.map((one) => named(field, one)).join(field === 'fighter' ? ', ' : ' / ');
   if (typeof value === 'number') return field === 'seat' ? value + 1 : value;
   const id = [`neon-${field}-${String(value)}`, `neon-${String(value)}`].find(has);
   return id ? t(id) : String(value);
@@ -27,19 +38,34 @@ export function argsOf(facts: Json): Args {
   return args;
 }
 
-export const sentenceOf = (message: string, facts: Json): string => tOr(message, message, argsOf(facts));
+export const sentenceOf = (message: string, facts: Json): string =>
+  tOr(message, message, argsOf(facts));
 
 /** Events of the set-up, and those that another line tells already. */
-const SILENT = new Set(['ring-laid', 'bot-laid', 'token-lost', 'search-token-laid', 'deck-shuffled']);
+const SILENT = new Set([
+  'ring-laid',
+  'bot-laid',
+  'token-lost',
+  'search-token-laid',
+  'deck-shuffled',
+]);
 const HEADINGS = new Set(['round-began', 'turn-began']);
 
 export function tell(event: GameEvent, now: Eyes): Sentence | null {
   if (SILENT.has(event.event)) return null;
-  const seat = [event.seat, event.target_seat].find(one => typeof one === 'number' && one in now.seats);
-  return { text: sentenceOf(`neon-event-${event.event}`, event), rule: event.rule, seat: seat as number | undefined ?? null, heading: HEADINGS.has(event.event) };
+  const seat = [event.seat, event.target_seat].find(
+    (one) => typeof one === 'number' && one in now.seats,
+  );
+  return {
+    text: sentenceOf(`neon-event-${event.event}`, event),
+    rule: event.rule,
+    seat: (seat as number | undefined) ?? null,
+    heading: HEADINGS.has(event.event),
+  };
 }
 
-export const sayAction = (action: Action, _seat: number, _now: Eyes): string => sentenceOf(`neon-do-${String(action.do)}`, action as Json);
+export const sayAction = (action: Action, _seat: number, _now: Eyes): string =>
+  sentenceOf(`neon-do-${String(action.do)}`, action as Json);
 
 export const fighterName = (table: Table, seat: number | 'bot'): string => {
   if (seat === 'bot') return t('neon-bot');
@@ -49,27 +75,47 @@ export const fighterName = (table: Table, seat: number | 'bot'): string => {
 
 export const halfName = (option: string): string => t(`neon-half-${option}`);
 /** What a half offers, in as few words as fit a card. */
-export const halfShort = (options: readonly string[]): string => options.map((option, i) => i && option.startsWith('energy') ? t(`page-neon-short-${option}`) : halfName(option)).join(` ${t('page-neon-or')} `);
-export const halfNames = (options: readonly string[]): string => options.map(halfName).join(` ${t('page-neon-or')} `);
+export const halfShort = (options: readonly string[]): string =>
+  options
+    .map((option, i) =>
+      i && option.startsWith('energy') ? t(`page-neon-short-${option}`) : halfName(option),
+    )
+    .join(` ${t('page-neon-or')} `);
+export const halfNames = (options: readonly string[]): string =>
+  options.map(halfName).join(` ${t('page-neon-or')} `);
 export const sectorTitle = (id: string): string => t(`neon-sector-${id}`);
-export const lootName = (id: string): string => id === 'basic-weapon' ? t('neon-basic-weapon') : t(`neon-loot-${id}`);
+export const lootName = (id: string): string =>
+  id === 'basic-weapon' ? t('neon-basic-weapon') : t(`neon-loot-${id}`);
 export const sourceName = (source: string): string => t(`neon-${source}`);
 
 /** Where a fighter is. */
 export const placeName = (table: Table, place: 'ship' | 'out' | number): string => {
   if (place === 'ship') return t('neon-ship');
   if (place === 'out') return t('neon-eliminated');
-  const found = table.ring.find(one => one.number === place);
+  const found = table.ring.find((one) => one.number === place);
   return found ? sectorTitle(found.sector) : String(place);
 };
 
 /** A sector to the ear: number, name, class, who and what is there. */
-export function sectorWords(table: Table, number: number, now: Pick<Update, 'seat'>, offer: string | null): string {
-  const place = table.ring.find(one => one.number === number);
+export function sectorWords(
+  table: Table,
+  number: number,
+  now: Pick<Update, 'seat'>,
+  offer: string | null,
+): string {
+  const place = table.ring.find((one) => one.number === number);
   if (!place) return '';
-  const parts = [t('page-neon-ear-sector', { n: number, sector: sectorTitle(place.sector), class: t(`neon-class-${place.class}`) })];
+  const parts = [
+    t('page-neon-ear-sector', {
+      n: number,
+      sector: sectorTitle(place.sector),
+      class: t(`neon-class-${place.class}`),
+    }),
+  ];
   if (table.closes === number) parts.push(t('page-neon-ear-sinks'));
-  const who = place.fighters.map(seat => seat === eyes(now) && now.seat !== null ? t('page-neon-you') : fighterName(table, seat));
+  const who = place.fighters.map((seat) =>
+    seat === eyes(now) && now.seat !== null ? t('page-neon-you') : fighterName(table, seat),
+  );
   if (who.length) parts.push(t('page-neon-ear-fighters', { names: who.join(', ') }));
   if (place.bot) parts.push(`${t('neon-bot')}: ${t(`neon-bot-${place.bot}`)}.`);
   for (const one of place.tokens) parts.push(`${t(`neon-token-${one.token}`)}.`);

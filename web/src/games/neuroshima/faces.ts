@@ -3,7 +3,18 @@ import type { Mark, MarkType } from '../../draw/sides';
 import type { TileFace, TileKind } from '../../draw/middle';
 import type { Json } from '../../types';
 
-const MARKS: Record<string, MarkType> = { melee: 'melee', ranged: 'ranged', gauss: 'gauss', armour: 'armor', armor: 'armor', net: 'net', link: 'link', 'enemy-link': 'hostile', 'control-link': 'control', control: 'control' };
+const MARKS: Record<string, MarkType> = {
+  melee: 'melee',
+  ranged: 'ranged',
+  gauss: 'gauss',
+  armour: 'armor',
+  armor: 'armor',
+  net: 'net',
+  link: 'link',
+  'enemy-link': 'hostile',
+  'control-link': 'control',
+  control: 'control',
+};
 
 /** "melee-2" as a mark. */
 export function markOf(text: string): Mark | null {
@@ -12,34 +23,80 @@ export function markOf(text: string): Mark | null {
   return type ? { type, ...(value ? { value: Number(value) } : {}) } : null;
 }
 
-export const marksOf = (side: readonly string[]): Mark[] => side.map(markOf).filter((mark): mark is Mark => mark !== null);
+export const marksOf = (side: readonly string[]): Mark[] =>
+  side.map(markOf).filter((mark): mark is Mark => mark !== null);
 
-export interface PrintedEffect { do: string; value?: number; reach?: string }
-export interface Printed extends TileFace { count: number; effects: PrintedEffect[]; origin: string }
+export interface PrintedEffect {
+  do: string;
+  value?: number;
+  reach?: string;
+}
+export interface Printed extends TileFace {
+  count: number;
+  effects: PrintedEffect[];
+  origin: string;
+}
 
-interface ContentTile { id: string; kind: TileKind; count: number; glyph: string; initiative?: number[]; sides?: string[][]; toughness?: number; mobility?: boolean; mobile?: boolean; effects?: PrintedEffect[]; origin?: string }
+interface ContentTile {
+  id: string;
+  kind: TileKind;
+  count: number;
+  glyph: string;
+  initiative?: number[];
+  sides?: string[][];
+  toughness?: number;
+  mobility?: boolean;
+  mobile?: boolean;
+  effects?: PrintedEffect[];
+  origin?: string;
+}
 
 const NO_SIDES: Mark[][] = [[], [], [], [], [], []];
 const printed = new Map<string, Printed>();
 
 function readTile(army: string, tile: ContentTile): Printed {
   return {
-    id: tile.id, army, kind: tile.kind, glyph: tile.glyph, initiative: tile.initiative ?? [], sides: tile.sides?.map(marksOf) ?? NO_SIDES,
-    toughness: tile.toughness ?? 0, mobility: Boolean(tile.mobility ?? tile.mobile), count: tile.count, effects: tile.effects ?? [], origin: tile.origin ?? 'reference',
+    id: tile.id,
+    army,
+    kind: tile.kind,
+    glyph: tile.glyph,
+    initiative: tile.initiative ?? [],
+    sides: tile.sides?.map(marksOf) ?? NO_SIDES,
+    toughness: tile.toughness ?? 0,
+    mobility: Boolean(tile.mobility ?? tile.mobile),
+    count: tile.count,
+    effects: tile.effects ?? [],
+    origin: tile.origin ?? 'reference',
   };
 }
 
-interface ContentConstruction { army: string; tokens: ContentTile[][] }
+interface ContentConstruction {
+  army: string;
+  tokens: ContentTile[][];
+}
 
 /** Reads every army file of the content, and the faces of the constructions. */
 export function readContent(files: Record<string, Json>): void {
   for (const [name, file] of Object.entries(files)) {
-    for (const built of (file.constructions ?? []) as ContentConstruction[]) for (const face of built.tokens.flat()) printed.set(face.id, readTile(built.army, face));
+    for (const built of (file.constructions ?? []) as ContentConstruction[])
+      for (const face of built.tokens.flat()) printed.set(face.id, readTile(built.army, face));
     if (!name.includes('armies/') || !Array.isArray(file.tiles)) continue;
-    for (const tile of file.tiles as ContentTile[]) printed.set(tile.id, readTile(String(file.id), tile));
+    for (const tile of file.tiles as ContentTile[])
+      printed.set(tile.id, readTile(String(file.id), tile));
   }
 }
 
-const UNKNOWN: Printed = { id: '', army: '', kind: 'unit', glyph: '', initiative: [], sides: NO_SIDES, count: 0, effects: [], origin: 'reference' };
+const UNKNOWN: Printed = {
+  id: '',
+  army: '',
+  kind: 'unit',
+  glyph: '',
+  initiative: [],
+  sides: NO_SIDES,
+  count: 0,
+  effects: [],
+  origin: 'reference',
+};
 
-export const faceOfTile = (id: string): Printed => printed.get(id) ?? { ...UNKNOWN, id, army: id.split('-')[0] ?? '' };
+export const faceOfTile = (id: string): Printed =>
+  printed.get(id) ?? { ...UNKNOWN, id, army: id.split('-')[0] ?? '' };

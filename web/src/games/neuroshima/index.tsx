@@ -17,16 +17,51 @@ import type { Action, Picks } from '../../choose';
 import type { Json, Update } from '../../types';
 
 /** A moment of a record as the board needs it. */
-const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({ seats, seat, view: moment.view, held: [], waiting: moment.waiting, legal: [], result: moment.result } as unknown as Update);
+const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>
+  ({
+    seats,
+    seat,
+    view: moment.view,
+    held: [],
+    waiting: moment.waiting,
+    legal: [],
+    result: moment.result,
+  }) as unknown as Update;
 
 /** A move and the draws after it are this many steps at most. */
 const A_MOVE = 4;
 
 function Scene(props: SceneProps) {
-  const now = useMemo(() => asUpdate(props), [props.moment, props.seat]), table = useMemo(() => readTable(now.view, now.seats, now.seat), [now]), [focus, setFocus] = useState('C3');
-  const fresh = useMemo(() => new Set(props.moment.events.map(event => String(event.at ?? '')).filter(Boolean)), [props.moment]);
-  const last = useRef(props.moment.n), slides = useMemo(() => { const forth = props.moment.n - last.current; last.current = props.moment.n; return forth > 0 && forth <= A_MOVE ? slidesOf(props.moment.events) : []; }, [props.moment]);
-  return <Board table={table} slides={slides} toneOf={toneFor(now)} chosen={fresh.size <= 3 ? fresh : undefined} label={cell => cellWords(cell, table, now, null)} onCell={cell => { const piece = standing(table, cell); if (piece) inspectPiece(piece, table, now, null, toneFor(now)(piece)); }} focus={focus} setFocus={setFocus} title={t('page-nh-board')} roledescription={t('page-nh-board-role')} />;
+  const now = useMemo(() => asUpdate(props), [props.moment, props.seat]),
+    table = useMemo(() => readTable(now.view, now.seats, now.seat), [now]),
+    [focus, setFocus] = useState('C3');
+  const fresh = useMemo(
+    () => new Set(props.moment.events.map((event) => String(event.at ?? '')).filter(Boolean)),
+    [props.moment],
+  );
+  const last = useRef(props.moment.n),
+    slides = useMemo(() => {
+      const forth = props.moment.n - last.current;
+      last.current = props.moment.n;
+      return forth > 0 && forth <= A_MOVE ? slidesOf(props.moment.events) : [];
+    }, [props.moment]);
+  return (
+    <Board
+      table={table}
+      slides={slides}
+      toneOf={toneFor(now)}
+      chosen={fresh.size <= 3 ? fresh : undefined}
+      label={(cell) => cellWords(cell, table, now, null)}
+      onCell={(cell) => {
+        const piece = standing(table, cell);
+        if (piece) inspectPiece(piece, table, now, null, toneFor(now)(piece));
+      }}
+      focus={focus}
+      setFocus={setFocus}
+      title={t('page-nh-board')}
+      roledescription={t('page-nh-board-role')}
+    />
+  );
 }
 
 /** Moves that say all by one press and can be taken back need no second one. */
@@ -38,19 +73,44 @@ function task(now: Update, _picks: Picks): string {
 }
 
 function score(view: Json, seat: number): string {
-  return readTable(view, [], null).players.filter(player => player.seat === seat).map(player => player.points ?? player.hp).join(' + ');
+  return readTable(view, [], null)
+    .players.filter((player) => player.seat === seat)
+    .map((player) => player.points ?? player.hp)
+    .join(' + ');
 }
 
 const face: Face = {
-  name: 'neuroshima', look: 'workshop', Play, Scene,
+  name: 'neuroshima',
+  look: 'workshop',
+  Play,
+  Scene,
   Sign: ({ seat, size, mine }) => <Crest army={String(seat.army)} width={size} mine={mine} />,
-  tell, task, sayAction, score, counted: view => t(readTable(view, [], null).players.some(player => player.points != null) ? 'page-nh-points' : 'page-nh-hit-points'), words: sentenceOf,
+  tell,
+  task,
+  sayAction,
+  score,
+  counted: (view) =>
+    t(
+      readTable(view, [], null).players.some((player) => player.points != null)
+        ? 'page-nh-points'
+        : 'page-nh-hit-points',
+    ),
+  words: sentenceOf,
   confirms: (action: Action) => !DIRECT.has(String(action.do)),
   holds: hasBattle,
-  isMilestone: action => action.do === 'battle',
+  isMilestone: (action) => action.do === 'battle',
   shortcuts: [
-    { keys: ['1', '…', '9'], label: 'page-nh-key-hand' }, { keys: ['←', '↑', '→', '↓'], label: 'page-nh-key-arrows' }, { keys: ['Q', 'E'], label: 'page-nh-key-turn' }, { keys: ['⏎'], label: 'page-nh-key-confirm' },
-    { keys: ['⇧⏎'], label: 'page-nh-key-end' }, { keys: ['D'], label: 'page-nh-key-discard' }, { keys: ['I'], label: 'page-nh-key-explain' }, { keys: ['L'], label: 'page-nh-key-lines' }, { keys: ['F'], label: 'page-nh-key-forecast' }, { keys: ['G'], label: 'page-nh-key-log' }, { keys: ['A'], label: 'page-nh-key-armies' },
+    { keys: ['1', '…', '9'], label: 'page-nh-key-hand' },
+    { keys: ['←', '↑', '→', '↓'], label: 'page-nh-key-arrows' },
+    { keys: ['Q', 'E'], label: 'page-nh-key-turn' },
+    { keys: ['⏎'], label: 'page-nh-key-confirm' },
+    { keys: ['⇧⏎'], label: 'page-nh-key-end' },
+    { keys: ['D'], label: 'page-nh-key-discard' },
+    { keys: ['I'], label: 'page-nh-key-explain' },
+    { keys: ['L'], label: 'page-nh-key-lines' },
+    { keys: ['F'], label: 'page-nh-key-forecast' },
+    { keys: ['G'], label: 'page-nh-key-log' },
+    { keys: ['A'], label: 'page-nh-key-armies' },
   ],
 };
 

@@ -6,50 +6,154 @@ import { isMine as isMySeat } from '../../shell/log';
 import type { GameEvent, Json, Update } from '../../types';
 
 /** A hex; `zone` is what a scenario marks it as, `part` whether the tile on it carries one. */
-export interface Cell { name: string; at: Axial; terminal: boolean; zone: string | null; hasPart: boolean }
+export interface Cell {
+  name: string;
+  at: Axial;
+  terminal: boolean;
+  zone: string | null;
+  hasPart: boolean;
+}
 
 /** Why a value is what it is: a printed part, then what lenders add. */
-export interface Reason { message: string; args: Json; value: number | string | null; rule: string | null }
-export interface Value { kind: string; side: number | null; total: string; reasons: Reason[]; rule: string | null }
+export interface Reason {
+  message: string;
+  args: Json;
+  value: number | string | null;
+  rule: string | null;
+}
+export interface Value {
+  kind: string;
+  side: number | null;
+  total: string;
+  reasons: Reason[];
+  rule: string | null;
+}
 
 export interface Piece {
-  tile: string; cell: string; facing: number; owner: number; commander: number; wounds: number; toughness: number; hp: number | null;
-  sides: Mark[][]; initiative: Initiative[]; netted: boolean; nettedBy: string[]; mobility: boolean; values: Value[]; foundation: boolean; unit: Unit | null;
+  tile: string;
+  cell: string;
+  facing: number;
+  owner: number;
+  commander: number;
+  wounds: number;
+  toughness: number;
+  hp: number | null;
+  sides: Mark[][];
+  initiative: Initiative[];
+  netted: boolean;
+  nettedBy: string[];
+  mobility: boolean;
+  values: Value[];
+  foundation: boolean;
+  unit: Unit | null;
 }
 
 /** Of which construction a tile is half, and where the other half lies. */
-export interface Unit { construction: string; half: 'first' | 'second'; twin: string; abilities: string[]; origin: string }
+export interface Unit {
+  construction: string;
+  half: 'first' | 'second';
+  twin: string;
+  abilities: string[];
+  origin: string;
+}
 /** The leader of a side: how often it can still be used. */
-export interface Leader { leader: string; players: number[]; uses: number; most_uses: number; origin: string }
-export interface Reserve { construction: string; tokens: string[][]; where: 'reserve' | 'board' | 'gone'; origin: string }
+export interface Leader {
+  leader: string;
+  players: number[];
+  uses: number;
+  most_uses: number;
+  origin: string;
+}
+export interface Reserve {
+  construction: string;
+  tokens: string[][];
+  where: 'reserve' | 'board' | 'gone';
+  origin: string;
+}
 
-export interface Count { tile: string; count: number }
+export interface Count {
+  tile: string;
+  count: number;
+}
 
 /** An army in play; `index` is its place in the view, `seat` who decides for it. */
 export interface Player {
-  index: number; seat: number; army: string; hp: number; most: number; points: number | null; energy: number | null; stack: Count[]; discard: Count[]; hand: string[]; handSize: number; stackSize: number; isOut: boolean; reserve: Reserve | null; leader: Leader | null;
+  index: number;
+  seat: number;
+  army: string;
+  hp: number;
+  most: number;
+  points: number | null;
+  energy: number | null;
+  stack: Count[];
+  discard: Count[];
+  hand: string[];
+  handSize: number;
+  stackSize: number;
+  isOut: boolean;
+  reserve: Reserve | null;
+  leader: Leader | null;
 }
 
-export interface Table { cells: Cell[]; pieces: Piece[]; players: Player[]; turn: number; active: number; asker: number; hand: string[]; ask: { message: string; args: Json } | null; notes: { message: string; args: Json; rule: string | null }[] }
+export interface Table {
+  cells: Cell[];
+  pieces: Piece[];
+  players: Player[];
+  turn: number;
+  active: number;
+  asker: number;
+  hand: string[];
+  ask: { message: string; args: Json } | null;
+  notes: { message: string; args: Json; rule: string | null }[];
+}
 
-export interface Line { from: string; to: string; kind: 'melee' | 'ranged' | 'gauss'; seat: number; strength: number }
-export interface Fate { cell: string; wounds: number; dies: boolean; segment: number | null }
-export interface Forecast { hp: Record<number, number>; fates: Fate[]; events: GameEvent[]; isExact: boolean; notes: { message: string; args: Json; rule: string | null }[] }
+export interface Line {
+  from: string;
+  to: string;
+  kind: 'melee' | 'ranged' | 'gauss';
+  seat: number;
+  strength: number;
+}
+export interface Fate {
+  cell: string;
+  wounds: number;
+  dies: boolean;
+  segment: number | null;
+}
+export interface Forecast {
+  hp: Record<number, number>;
+  fates: Fate[];
+  events: GameEvent[];
+  isExact: boolean;
+  notes: { message: string; args: Json; rule: string | null }[];
+}
 
 /** Whether an army is on the side of who looks; an army belongs to the seat that the view names. */
-export function isMine(now: Pick<Update, 'seat' | 'seats' | 'held' | 'waiting' | 'view'>, player: number): boolean {
+export function isMine(
+  now: Pick<Update, 'seat' | 'seats' | 'held' | 'waiting' | 'view'>,
+  player: number,
+): boolean {
   return isMySeat(now, seatOf(now.view, player));
 }
 
-export const seatOf = (view: Json, player: number): number => (view.players as { seat: number }[] | undefined)?.[player]?.seat ?? player;
+export const seatOf = (view: Json, player: number): number =>
+  (view.players as { seat: number }[] | undefined)?.[player]?.seat ?? player;
 
-export const pieceAt = (table: Table, cell: string): Piece | undefined => table.pieces.find(piece => piece.cell === cell && !piece.foundation);
-export const foundationAt = (table: Table, cell: string): Piece | undefined => table.pieces.find(piece => piece.cell === cell && piece.foundation);
-export const cellNamed = (table: Table, name: string): Cell | undefined => table.cells.find(cell => cell.name === name);
+export const pieceAt = (table: Table, cell: string): Piece | undefined =>
+  table.pieces.find((piece) => piece.cell === cell && !piece.foundation);
+export const foundationAt = (table: Table, cell: string): Piece | undefined =>
+  table.pieces.find((piece) => piece.cell === cell && piece.foundation);
+export const cellNamed = (table: Table, name: string): Cell | undefined =>
+  table.cells.find((cell) => cell.name === name);
 
 export function stateOf(piece: Piece, armyOf: (seat: number) => string): TileState {
   return {
-    sides: piece.sides, initiative: piece.initiative, wounds: piece.wounds, netted: piece.netted, mobility: piece.mobility,
-    ...(piece.hp === null ? {} : { hp: piece.hp }), ...(piece.commander === piece.owner ? {} : { by: armyOf(piece.commander) }),
+    sides: piece.sides,
+    initiative: piece.initiative,
+    wounds: piece.wounds,
+    netted: piece.netted,
+    mobility: piece.mobility,
+    ...(piece.hp === null ? {} : { hp: piece.hp }),
+    ...(piece.commander === piece.owner ? {} : { by: armyOf(piece.commander) }),
   };
 }
