@@ -73,10 +73,10 @@ def c_compiler() -> str | None:
 
 
 def compiled_modules(root: Path) -> list[Path]:
-    """The modules that become machine code: the core's, and those that games and puzzles name in COMPILED."""
+    """The modules that become machine code: the core's, and what games and puzzles name in COMPILED."""
     package = root / "src" / "warpad"
     modules = [package / "core" / f"{name}.py" for name in CORE]
-    for init in [*sorted((package / "games").glob("*/__init__.py")), package / "puzzles" / "__init__.py"]:
+    for init in [*sorted((package / "games").rglob("__init__.py")), package / "puzzles" / "__init__.py"]:
         modules += [init.with_name(f"{name}.py") for name in names_in(init)]
     return [module for module in modules if module.exists()]
 

@@ -10,7 +10,7 @@ from warpad.arena.balance import Tally, measure, page
 from warpad.core.dice import Dice
 from warpad.core.game import Json
 from warpad.games import find
-from warpad.games.neon.content import load_pack
+from warpad.games.neon.data.content import load_pack
 
 PAGE = Path(__file__).parents[1] / "docs" / "balance" / "neon.md"
 FIGHTERS = [fighter.id for fighter in load_pack().fighters]

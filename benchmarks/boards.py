@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES
+from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES
 
 Json = dict[str, Any]
 BOARD_KINDS = ("unit", "module")

@@ -15,8 +15,8 @@ from statistics import mean, median
 from warpad.core.dice import Dice
 from warpad.core.etude import Draft
 from warpad.games import GAMES, find
-from warpad.games.neuroshima.content import NUMBER_OF, tile_of
-from warpad.games.neuroshima.etudes import BattleEtudes, sketch
+from warpad.games.neuroshima.data.content import NUMBER_OF, tile_of
+from warpad.games.neuroshima.puzzles.puzzles import BattleEtudes, sketch
 from warpad.puzzles import shelf
 from warpad.puzzles.maker import Maker
 from warpad.puzzles.solver import prepared, solve

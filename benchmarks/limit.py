@@ -19,10 +19,10 @@ sys.path.insert(0, str(Path(__file__).parent))
 from boards import board
 from neuroshima_battle import measure
 
-from warpad.games.neuroshima.battle import Battle
-from warpad.games.neuroshima.codec import load
-from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES
-from warpad.games.neuroshima.resolve import resolve
+from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES
+from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.tell.codec import load
+from warpad.games.neuroshima.tell.resolve import resolve
 
 Json = dict[str, Any]
 SOURCE = Path(__file__).parent / "limit" / "battle.cpp"

@@ -7,9 +7,9 @@ import sys
 import time
 
 from warpad.core.hexes import HEXES, MAIN_MASK
-from warpad.games.neuroshima.battle import Battle
-from warpad.games.neuroshima.codec import load
-from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES
+from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES
+from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.tell.codec import load
 
 BOARDS = 200
 TILES = 14
@@ -59,7 +59,7 @@ def measure_copies(position: Battle, seconds: float = 0.5) -> float:
 
 def main() -> None:
     positions = [load(data, Battle) for data in boards()]
-    compiled = "battle.py" not in (sys.modules["warpad.games.neuroshima.battle"].__file__ or "")
+    compiled = not (sys.modules[Battle.__module__].__file__ or "").endswith(".py")
     print(f"compiled: {compiled}")
     print(f"battles per CPU-second: {measure(positions):,.0f}")
     print(f"copies per CPU-second: {measure_copies(positions[0]):,.0f}")

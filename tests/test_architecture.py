@@ -76,7 +76,7 @@ def test_one_module_opens_the_door_to_the_fast_vector() -> None:
 
 def test_every_module_named_for_compiling_is_there() -> None:
     modules = compiled_modules(ROOT)
-    for init in (PACKAGE / "games").glob("*/__init__.py"):
+    for init in (PACKAGE / "games").rglob("__init__.py"):
         assert {init.with_name(f"{name}.py") for name in names_in(init)} <= set(modules), init
     assert all(ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) for path in modules)
 

@@ -27,12 +27,12 @@ from warpad.core.game import Json
 from warpad.core.position import CHANCE, SEVERAL
 from warpad.core.vecs import append, i64, vec
 from warpad.games import find
-from warpad.games.neon import evaluate as worth
-from warpad.games.neon import habits
-from warpad.games.neon.codes import FIGHTERS
-from warpad.games.neon.layout import WINNERS
-from warpad.games.neon.position import Neon
-from warpad.games.neon.scoring import side_of
+from warpad.games.neon.data.codes import FIGHTERS
+from warpad.games.neon.mind import evaluate as worth
+from warpad.games.neon.mind import habits
+from warpad.games.neon.rules.layout import WINNERS
+from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.scoring import side_of
 
 GAME = find("neon")
 RANDOM_MOVES = 8  # in a hundred

@@ -20,8 +20,7 @@ from warpad.bots import Sight, make
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
 from warpad.games import find
-from warpad.games.neuroshima.content import FOLDER
-from warpad.games.neuroshima.evaluate import FEATURE_NAMES, WEIGHTS_FILE, features
+from warpad.games.neuroshima.mind.evaluate import FEATURE_NAMES, WEIGHTS_FILE, features
 
 GAME = find("neuroshima")
 RANDOM_TURNS = 15  # in a hundred
@@ -57,7 +56,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="normal")
-    parser.add_argument("--out", type=Path, default=FOLDER.parent / WEIGHTS_FILE)
+    parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
     asked = parser.parse_args()
     setups = list(GAME.variety({}))
     parts: tuple[list[list[float]], list[list[float]]] = ([], [])

@@ -15,12 +15,12 @@ from warpad.bots.matrix import Table, draw_from, exploitability, solve
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
 from warpad.core.vecs import i64, vec
-from warpad.games.bugs.book import TYPES
+from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.game import GAME
-from warpad.games.bugs.instinct import quick_answer
-from warpad.games.bugs.phases import ASK_REROLL, ORDERS, OVER, TARGETS
-from warpad.games.bugs.position import BugsPosition
-from warpad.games.bugs.state import GONE
+from warpad.games.bugs.mind.instinct import quick_answer
+from warpad.games.bugs.rules.phases import ASK_REROLL, ORDERS, OVER, TARGETS
+from warpad.games.bugs.rules.position import BugsPosition
+from warpad.games.bugs.rules.state import GONE
 
 MANY_ROUNDS = 2000
 MOST_REPLIES = 8

@@ -17,12 +17,12 @@ from warpad.core.dice import Dice
 from warpad.core.playout import play_out
 from warpad.core.position import CHANCE
 from warpad.games import find
-from warpad.games.neon import habits
-from warpad.games.neon.codes import COALITION
-from warpad.games.neon.evaluate import FEATURES, SETS, STAGES, WEIGHTS, evaluate
+from warpad.games.neon.data.codes import COALITION
 from warpad.games.neon.game import as_neon
-from warpad.games.neon.instinct import foresee
-from warpad.games.neon.layout import ACT, MODE, SKIP, VERB_MASK
+from warpad.games.neon.mind import habits
+from warpad.games.neon.mind.evaluate import FEATURES, SETS, STAGES, WEIGHTS, evaluate
+from warpad.games.neon.mind.instinct import foresee
+from warpad.games.neon.rules.layout import ACT, MODE, SKIP, VERB_MASK
 
 GAME = find("neon")
 SET_UPS = range(len(GAME.samples()))

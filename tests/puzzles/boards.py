@@ -10,7 +10,7 @@ from warpad.core.dice import Dice
 from warpad.core.etude import Draft, Etude
 from warpad.core.goal import Goal
 from warpad.core.position import Position
-from warpad.games.neuroshima.etudes import BattleEtudes, sketch
+from warpad.games.neuroshima.puzzles.puzzles import BattleEtudes, sketch
 from warpad.puzzles.attempts import open_moves
 from warpad.puzzles.solver import solve
 

@@ -9,8 +9,8 @@ from tests.puzzles.library import EVERY, name_of, quick
 from tests.puzzles.words import missing_words
 from warpad.core.etude import Etude
 from warpad.games import GAMES, find
-from warpad.games.neuroshima.content import ARMIES
-from warpad.games.neuroshima.themes import THEMES
+from warpad.games.neuroshima.data.content import ARMIES
+from warpad.games.neuroshima.puzzles.themes import THEMES
 from warpad.puzzles import shelf
 from warpad.puzzles.grading import grade_of, reasons_of
 from warpad.puzzles.solver import knowing, prepared, solve

@@ -9,7 +9,7 @@ import pytest
 from tests.puzzles.library import name_of
 from warpad.core.etude import Etude
 from warpad.games.neon.game import FIGHTERS, GAME
-from warpad.games.neon.themes import THEMES
+from warpad.games.neon.puzzles.themes import THEMES
 from warpad.puzzles import shelf
 from warpad.puzzles.maker import MARGIN
 from warpad.puzzles.renewing import content_of

@@ -11,7 +11,7 @@ from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
 from warpad.core.vecs import i64, vec
 from warpad.games import find
-from warpad.games.neuroshima.goals import BattleGoal
+from warpad.games.neuroshima.puzzles.goals import BattleGoal
 from warpad.puzzles import shelf
 from warpad.puzzles.referee import Referee
 

@@ -41,7 +41,7 @@ def positions(file: Path) -> Iterator[tuple[str, Json]]:
 
 
 def resolved(position: Json, name: str) -> Json:
-    from warpad.games.neuroshima.resolve import resolve
+    from warpad.games.neuroshima.tell.resolve import resolve
 
     if position.get("game", GAME) != GAME:
         raise DecodeError("cli-fault-battle", name, game=str(position["game"]))

@@ -16,5 +16,5 @@ def find(name: str) -> Game:
     """The game of this name; each game's package has `GAME`."""
     if name not in GAMES:
         raise SetupError("setup-game-unknown", game=name, games=list(GAMES))
-    game: Game = import_module(f"warpad.games.{name}.game").GAME
+    game: Game = import_module(f"warpad.games.{name}").GAME
     return game

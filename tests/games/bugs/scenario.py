@@ -7,14 +7,14 @@ from collections.abc import Mapping
 from warpad.core.game import Json
 from warpad.core.position import CHANCE
 from warpad.core.vecs import Ints, append, i64, vec
-from warpad.games.bugs import phases
-from warpad.games.bugs.book import TYPES
-from warpad.games.bugs.campaign import set_option
+from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.names import ARMY_NAMES, MEDAL_NAMES, TROPHY_NAMES, UNIT_NAMES, cell_name, cell_of
+from warpad.games.bugs.data.setups import make_setup, new_position
 from warpad.games.bugs.game import GAME
-from warpad.games.bugs.names import ARMY_NAMES, MEDAL_NAMES, TROPHY_NAMES, UNIT_NAMES, cell_name, cell_of
-from warpad.games.bugs.position import BugsPosition
-from warpad.games.bugs.setups import make_setup, new_position
-from warpad.games.bugs.state import GONE
+from warpad.games.bugs.rules import phases
+from warpad.games.bugs.rules.campaign import set_option
+from warpad.games.bugs.rules.position import BugsPosition
+from warpad.games.bugs.rules.state import GONE
 
 SHORT = {"S": 0, "N": 1, "S2": 2, "N2": 3}
 CORNERS = (("a1", "e1"), ("e5", "a5"))

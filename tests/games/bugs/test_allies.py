@@ -8,11 +8,11 @@ from tests.games.bugs.scenario import Scene, scenario
 from tests.marks import rule
 from warpad.core.errors import SetupError
 from warpad.core.vecs import i64, vec
-from warpad.games.bugs import phases
-from warpad.games.bugs.allies import penalty_of
 from warpad.games.bugs.game import GAME
-from warpad.games.bugs.portals import destinations
-from warpad.games.bugs.scoring import gain
+from warpad.games.bugs.rules import phases
+from warpad.games.bugs.rules.allies import penalty_of
+from warpad.games.bugs.rules.portals import destinations
+from warpad.games.bugs.rules.scoring import gain
 
 CALM = {"S": "ant stay", "N": "ant stay", "S2": "ant stay", "N2": "ant stay"}
 

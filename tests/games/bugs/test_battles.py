@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.bugs.scenario import scenario
 from tests.marks import rule
-from warpad.games.bugs import phases
 from warpad.games.bugs.game import GAME
+from warpad.games.bugs.rules import phases
 
 
 @rule("BUGS-TRI-01", "BUGS-BAT-10", "BUGS-BAT-17")

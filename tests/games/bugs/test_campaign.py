@@ -7,13 +7,14 @@ import pytest
 from tests.games.bugs.scenario import SHORT, Scene, scenario
 from tests.marks import rule
 from warpad.core.vecs import i64, vec
-from warpad.games.bugs import phases, verbs
-from warpad.games.bugs.campaign import last_fulfillers, run_medals
-from warpad.games.bugs.content import load
-from warpad.games.bugs.effects import terms_of
+from warpad.games.bugs.data import verbs
+from warpad.games.bugs.data.content import load
+from warpad.games.bugs.data.names import MEDAL_NAMES, TROPHY_NAMES
 from warpad.games.bugs.game import GAME
-from warpad.games.bugs.names import MEDAL_NAMES, TROPHY_NAMES
-from warpad.games.bugs.scoring import count_for_medals
+from warpad.games.bugs.rules import phases
+from warpad.games.bugs.rules.campaign import last_fulfillers, run_medals
+from warpad.games.bugs.rules.effects import terms_of
+from warpad.games.bugs.rules.scoring import count_for_medals
 
 
 def campaign(placed: str, **more: object) -> Scene:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from warpad.core.errors import ContentError
-from warpad.games.bugs import content
+from warpad.games.bugs.data import content
 from warpad.games.bugs.game import GAME
 
 

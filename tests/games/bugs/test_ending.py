@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.bugs.scenario import scenario
 from tests.marks import rule
-from warpad.games.bugs import phases
-from warpad.games.bugs.ending import by_turn_cap, check_victory
-from warpad.games.bugs.scoring import gain
+from warpad.games.bugs.rules import phases
+from warpad.games.bugs.rules.ending import by_turn_cap, check_victory
+from warpad.games.bugs.rules.scoring import gain
 
 
 @rule("BUGS-END-02", "BUGS-WIN-04")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.bugs.scenario import scenario
 from tests.marks import rule
-from warpad.games.bugs import phases
+from warpad.games.bugs.rules import phases
 
 
 def campaign(placed: str, **more: object):

@@ -16,19 +16,19 @@ from warpad.core.dice import Dice
 from warpad.core.playout import random_moves
 from warpad.core.position import CHANCE, SPECTATOR
 from warpad.core.vecs import append, i64, vec
-from warpad.games.bugs import phases
-from warpad.games.bugs.book import TYPES
-from warpad.games.bugs.content import load
-from warpad.games.bugs.effects import terms_of
+from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.content import load
+from warpad.games.bugs.data.setups import make_setup
+from warpad.games.bugs.data.tables import make_book
 from warpad.games.bugs.game import GAME
-from warpad.games.bugs.geometry import MAX_PATH, PATH_LENGTH, PATH_STEP, PATHS
-from warpad.games.bugs.orders import is_general_order, legal_orders, next_army, path_of, type_of
-from warpad.games.bugs.placement import army_to_place, open_cells
-from warpad.games.bugs.position import BugsPosition
-from warpad.games.bugs.ranged import next_shooter, targets_of
-from warpad.games.bugs.setups import make_setup
-from warpad.games.bugs.state import F_SHOOTER, GENERAL_ORDER, GONE, NONE
-from warpad.games.bugs.tables import make_book
+from warpad.games.bugs.rules import phases
+from warpad.games.bugs.rules.effects import terms_of
+from warpad.games.bugs.rules.geometry import MAX_PATH, PATH_LENGTH, PATH_STEP, PATHS
+from warpad.games.bugs.rules.orders import is_general_order, legal_orders, next_army, path_of, type_of
+from warpad.games.bugs.rules.placement import army_to_place, open_cells
+from warpad.games.bugs.rules.position import BugsPosition
+from warpad.games.bugs.rules.ranged import next_shooter, targets_of
+from warpad.games.bugs.rules.state import F_SHOOTER, GENERAL_ORDER, GONE, NONE
 
 SEEDS = st.integers(min_value=0, max_value=2**30)
 FEW = examples(25)

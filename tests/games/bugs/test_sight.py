@@ -6,9 +6,9 @@ import pytest
 from rich.text import Text
 
 from tests.games.bugs.scenario import scenario
-from warpad.games.bugs import phases
 from warpad.games.bugs.game import GAME
-from warpad.games.bugs.odds import after_rolls, one_roll, with_rerolls
+from warpad.games.bugs.rules import phases
+from warpad.games.bugs.tell.odds import after_rolls, one_roll, with_rerolls
 
 
 @pytest.mark.parametrize(

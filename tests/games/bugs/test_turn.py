@@ -8,9 +8,9 @@ from tests.games.bugs.scenario import order_action, scenario
 from tests.marks import rule
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError
-from warpad.games.bugs import phases
 from warpad.games.bugs.game import GAME
-from warpad.games.bugs.orders import legal_orders
+from warpad.games.bugs.rules import phases
+from warpad.games.bugs.rules.orders import legal_orders
 
 
 @rule("BUGS-KB-01", "BUGS-SET-05", "BUGS-SET-04", "BUGS-SET-01", "BUGS-SET-06")

@@ -17,13 +17,14 @@ from tests.games.neon.setting import Setting
 from tests.games.neon.table import Table
 from warpad.core.position import CHANCE
 from warpad.core.vecs import append, i64, vec
-from warpad.games.neon import codes, layout
-from warpad.games.neon.catalogue import catalogue
-from warpad.games.neon.flow import run
-from warpad.games.neon.planning import half_at
-from warpad.games.neon.position import Neon, new_game
-from warpad.games.neon.turn import begin_turn
-from warpad.games.neon.vocabulary import ACTIONS
+from warpad.games.neon.data import codes
+from warpad.games.neon.data.catalogue import catalogue
+from warpad.games.neon.data.vocabulary import ACTIONS
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.flow import run
+from warpad.games.neon.rules.planning import half_at
+from warpad.games.neon.rules.position import Neon, new_game
+from warpad.games.neon.rules.turn import begin_turn
 
 CATALOGUE = catalogue("base")
 FOUR = ("akari", "boulder", "ghost", "snake")

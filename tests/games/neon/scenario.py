@@ -21,14 +21,15 @@ from typing import Any, Self
 from tests.games.neon.setting import Setting
 from tests.games.neon.table import Table
 from warpad.core.vecs import i64, vec
-from warpad.games.neon import codes, layout
-from warpad.games.neon.catalogue import catalogue
-from warpad.games.neon.flow import run
-from warpad.games.neon.position import Neon
-from warpad.games.neon.rounds import AUTOMA_TURN, CHECK_END, CLOSE_SECTORS, TAKE_TURNS
-from warpad.games.neon.setup import lay_out
-from warpad.games.neon.turn import TURN_HALVES, TURN_TOKEN, begin_turn
-from warpad.games.neon.vocabulary import ACTIONS
+from warpad.games.neon.data import codes
+from warpad.games.neon.data.catalogue import catalogue
+from warpad.games.neon.data.vocabulary import ACTIONS
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.flow import run
+from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.rounds import AUTOMA_TURN, CHECK_END, CLOSE_SECTORS, TAKE_TURNS
+from warpad.games.neon.rules.setup import lay_out
+from warpad.games.neon.rules.turn import TURN_HALVES, TURN_TOKEN, begin_turn
 
 __all__ = ["Scene", "Table"]
 

@@ -15,12 +15,13 @@ from typing import Any, Self
 from warpad.core.game import Json, Refusal
 from warpad.core.position import CHANCE
 from warpad.core.vecs import append, i64, vec
-from warpad.games.neon import codes, layout
-from warpad.games.neon.catalogue import Catalogue, catalogue
+from warpad.games.neon.data import codes
+from warpad.games.neon.data.catalogue import Catalogue, catalogue
+from warpad.games.neon.data.vocabulary import TYPES
 from warpad.games.neon.game import GAME
-from warpad.games.neon.position import Neon
-from warpad.games.neon.soundness import find_fault
-from warpad.games.neon.vocabulary import TYPES
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.tell.soundness import find_fault
 
 
 def fits(action: Json, words: Json) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from warpad.core.errors import ContentError
-from warpad.games.neon.content import PACK_FOLDER, check, load_pack, pack_folder, packs
+from warpad.games.neon.data.content import PACK_FOLDER, check, load_pack, pack_folder, packs
 
 
 @pytest.fixture

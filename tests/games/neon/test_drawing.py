@@ -7,8 +7,8 @@ from tests.games.neon.bench import Bench
 from warpad.core.dice import Dice
 from warpad.core.playout import random_moves
 from warpad.core.position import CHANCE
-from warpad.games.neon.drawing import draw
 from warpad.games.neon.game import GAME
+from warpad.games.neon.tell.drawing import draw
 from warpad.locales import LANGUAGES
 
 WIDTH = 100

@@ -5,9 +5,9 @@ import pytest
 from tests.games.neon.bench import CATALOGUE, Bench
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
-from warpad.games.neon import layout
-from warpad.games.neon.rounds import CHECK_END
-from warpad.games.neon.scoring import points, sides_left
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.rounds import CHECK_END
+from warpad.games.neon.rules.scoring import points, sides_left
 
 AKARI, BOULDER, GHOST, SNAKE = range(4)
 

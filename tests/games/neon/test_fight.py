@@ -5,7 +5,7 @@ import pytest
 from tests.games.neon.bench import Bench
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
-from warpad.games.neon import layout
+from warpad.games.neon.rules import layout
 
 AKARI, BOULDER, GHOST, SNAKE = range(4)
 

@@ -16,11 +16,12 @@ from warpad.core.bits import count
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
 from warpad.core.record import loads, replay
-from warpad.games.neon import codes, layout
-from warpad.games.neon.damage import hurt
-from warpad.games.neon.flow import run
+from warpad.games.neon.data import codes
 from warpad.games.neon.game import GAME
-from warpad.games.neon.position import Neon
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.fight.damage import hurt
+from warpad.games.neon.rules.flow import run
+from warpad.games.neon.rules.position import Neon
 
 DIE = {
     "crit": 1,

@@ -11,7 +11,7 @@ from tests.games.neon.test_scenarios_attack import RING, duel
 from warpad.core.dice import Dice
 from warpad.core.game import Json
 from warpad.core.position import SPECTATOR
-from warpad.games.neon.catalogue import BASE, catalogue
+from warpad.games.neon.data.catalogue import BASE, catalogue
 from warpad.games.neon.game import GAME
 
 CLOSE = 1e-5

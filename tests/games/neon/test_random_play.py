@@ -12,11 +12,11 @@ from warpad.core.errors import SetupError
 from warpad.core.game import Json
 from warpad.core.playout import play_out, random_moves
 from warpad.core.position import CHANCE
-from warpad.games.neon import layout
 from warpad.games.neon.game import GAME
-from warpad.games.neon.position import Neon
-from warpad.games.neon.scoring import LAST_ROUND_OF_ALL
-from warpad.games.neon.soundness import find_fault
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.scoring import LAST_ROUND_OF_ALL
+from warpad.games.neon.tell.soundness import find_fault
 
 LONGEST_ROYALE = 7 + 6 + 6
 

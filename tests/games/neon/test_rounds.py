@@ -3,10 +3,10 @@
 from tests.games.neon.bench import Bench, ints
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
-from warpad.games.neon import layout
-from warpad.games.neon.actions import Reader
-from warpad.games.neon.order import next_to_act
-from warpad.games.neon.rounds import CHECK_END, PHASE_ACTIONS, PHASE_CARDS
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.order import next_to_act
+from warpad.games.neon.rules.rounds import CHECK_END, PHASE_ACTIONS, PHASE_CARDS
+from warpad.games.neon.tell.actions import Reader
 
 AKARI, BOULDER, GHOST, SNAKE = range(4)
 

@@ -3,9 +3,9 @@
 from tests.games.neon.bench import Bench
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
-from warpad.games.neon import layout
-from warpad.games.neon.rounds import CHECK_END
-from warpad.games.neon.scoring import points
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.rounds import CHECK_END
+from warpad.games.neon.rules.scoring import points
 
 AKARI, BOULDER, GHOST, SNAKE = range(4)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.games.neon.scenario import Scene, Table
 from tests.marks import rule
-from warpad.games.neon import layout
-from warpad.games.neon.order import rank
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.order import rank
 
 FOUR = ("phoenix", "ghost", "snake", "boulder")
 PLAIN = ("energy1", "energy1", "energy1")

@@ -8,8 +8,9 @@ from tests.marks import rule
 from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.position import CHANCE
-from warpad.games.neon import codes, layout
+from warpad.games.neon.data import codes
 from warpad.games.neon.game import GAME
+from warpad.games.neon.rules import layout
 
 
 def dealt(seed: int = 1, **setup: object):

@@ -10,10 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from warpad.core.dice import Dice
 from warpad.core.playout import random_moves
 from warpad.core.position import CHANCE
-from warpad.games.neon.consistency import effects_of
-from warpad.games.neon.content import load_pack
+from warpad.games.neon.data.consistency import effects_of
+from warpad.games.neon.data.content import load_pack
 from warpad.games.neon.game import GAME
-from warpad.games.neon.texts import effect_phrases
+from warpad.games.neon.tell.texts import effect_phrases
 from warpad.locales import FOLDER, LANGUAGES
 
 PACK = load_pack()

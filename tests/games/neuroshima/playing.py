@@ -8,10 +8,10 @@ from tests.games.neuroshima.scenario import position_json
 from warpad.core.game import Json, Refusal
 from warpad.core.hexes import DIRECTION_NAMES, FULL_RADIUS, MAIN_RADIUS, cell_named
 from warpad.core.position import CHANCE
-from warpad.games.neuroshima.content import tile_of
+from warpad.games.neuroshima.data.content import tile_of
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.position import rotation_of, wounds_of
+from warpad.games.neuroshima.rules.board import rotation_of, wounds_of
+from warpad.games.neuroshima.rules.position import Neuroshima
 
 
 class Playing:

@@ -13,11 +13,11 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from warpad.core.hexes import DIRECTION_NAMES, FULL_RADIUS, MAIN_RADIUS, cell_named
-from warpad.games.neuroshima.battle import Battle
-from warpad.games.neuroshima.codec import load
-from warpad.games.neuroshima.position import Board
-from warpad.games.neuroshima.resolve import resolve
-from warpad.games.neuroshima.setup import Setup
+from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.rules.board import Board
+from warpad.games.neuroshima.rules.setup import Setup
+from warpad.games.neuroshima.tell.codec import load
+from warpad.games.neuroshima.tell.resolve import resolve
 
 B = TypeVar("B", bound=Board)
 

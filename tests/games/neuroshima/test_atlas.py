@@ -13,13 +13,13 @@ from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError, SetupError
 from warpad.core.hexes import cell_at
 from warpad.core.playout import play_out
-from warpad.games.neuroshima import scenarios
-from warpad.games.neuroshima.cells import cell_name
-from warpad.games.neuroshima.content import NUMBER_OF
-from warpad.games.neuroshima.course import ASK_ACT, BY_FULL_BOARD
+from warpad.games.neuroshima.data import scenarios
+from warpad.games.neuroshima.data.cells import cell_name
+from warpad.games.neuroshima.data.content import NUMBER_OF
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.position import CARRIES, HAND, READY, make_piece
-from warpad.games.neuroshima.variants import Variant
+from warpad.games.neuroshima.rules.board import CARRIES, HAND, READY, make_piece
+from warpad.games.neuroshima.rules.course import ASK_ACT, BY_FULL_BOARD
+from warpad.games.neuroshima.variants.position import Variant
 
 LONGEST = 20_000
 RULE = "NH-VAR-05"

@@ -1,7 +1,7 @@
 """Battles: segments, slots and the ways of hitting."""
 
 from tests.marks import rule
-from warpad.games.neuroshima.battle import Battle
+from warpad.games.neuroshima.rules.battle.segments import Battle
 
 from .scenario import fight, scenario
 

@@ -13,11 +13,11 @@ from tests.games.neuroshima.test_atlas import at, board, own
 from tests.marks import rule
 from warpad.core.errors import DecodeError, SetupError
 from warpad.core.hexes import cell_at
-from warpad.games.neuroshima import content
-from warpad.games.neuroshima.content import CONSTRUCTION_BOX
-from warpad.games.neuroshima.course import ASK_LAY
+from warpad.games.neuroshima.data import content
+from warpad.games.neuroshima.data.content import CONSTRUCTION_BOX
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.position import READY, make_piece
+from warpad.games.neuroshima.rules.board import READY, make_piece
+from warpad.games.neuroshima.rules.course import ASK_LAY
 
 BUILT = {"constructions": True}
 FAR = "A1: outpost hq; E1: hegemony hq"

@@ -16,7 +16,7 @@ from warpad.core.hexes import (
     name_of,
     neighbours,
 )
-from warpad.games.neuroshima.tables import MELEE_SIDES, RANGED_SIDES
+from warpad.games.neuroshima.data.tables import MELEE_SIDES, RANGED_SIDES
 
 from .scenario import scenario
 

@@ -12,11 +12,11 @@ from warpad.core.dice import Dice
 from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.position import CHANCE, SPECTATOR
 from warpad.core.vecs import i64, vec
-from warpad.games.neuroshima import extras
-from warpad.games.neuroshima.course import ASK_DEAL, ASK_LEADER
-from warpad.games.neuroshima.extras import LEADER_DECK, LEADER_IDS
+from warpad.games.neuroshima.data import leaders as extras
+from warpad.games.neuroshima.data.leaders import LEADER_DECK, LEADER_IDS
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.variants import Variant
+from warpad.games.neuroshima.rules.course import ASK_DEAL, ASK_LEADER
+from warpad.games.neuroshima.variants.position import Variant
 
 BOARD = "C1: outpost hq; C2: outpost runner; C3: hegemony thug; C5: hegemony hq"
 

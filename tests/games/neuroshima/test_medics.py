@@ -4,8 +4,8 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.hexes import cell_named
-from warpad.games.neuroshima.battle import Battle
-from warpad.games.neuroshima.wounds import LETHAL, SOURCE_INSTANT
+from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.rules.battle.wounds import LETHAL, SOURCE_INSTANT
 
 from .scenario import fight, scenario
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.hexes import cell_named
-from warpad.games.neuroshima.battle import Battle
+from warpad.games.neuroshima.rules.battle.segments import Battle
 
 from .scenario import fight, scenario
 

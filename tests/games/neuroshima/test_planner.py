@@ -7,10 +7,10 @@ from typing import cast
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
 from warpad.games import find
-from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.planner import Planner, situation
-from warpad.games.neuroshima.position import HAND
-from warpad.games.neuroshima.tables import DO_BATTLE, INSTANT_OF
+from warpad.games.neuroshima.data.tables import DO_BATTLE, INSTANT_OF
+from warpad.games.neuroshima.mind.planner import Planner, situation
+from warpad.games.neuroshima.rules.board import HAND
+from warpad.games.neuroshima.rules.position import Neuroshima
 
 GAME = find("neuroshima")
 

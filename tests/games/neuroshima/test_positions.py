@@ -6,10 +6,10 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.errors import DecodeError
-from warpad.games.neuroshima.battle import Battle
-from warpad.games.neuroshima.codec import dump, load, zone_ids
-from warpad.games.neuroshima.position import DISCARD, HAND, STACK
-from warpad.games.neuroshima.resolve import resolve
+from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.rules.board import DISCARD, HAND, STACK
+from warpad.games.neuroshima.tell.codec import dump, load, zone_ids
+from warpad.games.neuroshima.tell.resolve import resolve
 
 from .scenario import position_json, scenario
 

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from tests.marks import examples, rule
 from warpad.core.hexes import HEXES, MAIN_MASK
-from warpad.games.neuroshima.battle import Battle
-from warpad.games.neuroshima.codec import dump, load
-from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, NUMBER_OF, tile_of
-from warpad.games.neuroshima.resolve import resolve
+from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, NUMBER_OF, tile_of
+from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.tell.codec import dump, load
+from warpad.games.neuroshima.tell.resolve import resolve
 
 Json = dict[str, Any]
 MAIN = [hex for cell, hex in enumerate(HEXES) if MAIN_MASK >> cell & 1]

@@ -12,11 +12,11 @@ from warpad.arena.series import Series, Tally, play_series
 from warpad.core.dice import Dice
 from warpad.core.playout import play_out, random_moves
 from warpad.core.position import CHANCE
-from warpad.games.neuroshima.content import ARMIES, ARMY_SIZE
+from warpad.games.neuroshima.data.content import ARMIES, ARMY_SIZE
+from warpad.games.neuroshima.data.tables import FIRST_TOKEN
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.position import DISCARD, HAND, STACK, owner_of, tile_of
-from warpad.games.neuroshima.tables import FIRST_TOKEN
+from warpad.games.neuroshima.rules.board import DISCARD, HAND, STACK, owner_of, tile_of
+from warpad.games.neuroshima.rules.position import Neuroshima
 
 LONGEST = 20_000
 PAIRS = list(combinations(ARMIES, 2))

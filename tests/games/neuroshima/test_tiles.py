@@ -6,9 +6,9 @@ import pytest
 from tests.marks import rule
 from warpad.core.errors import ContentError
 from warpad.core.vecs import i64, vec
-from warpad.games.neuroshima.content import ALL_ARMIES, FOLDER, content_faults, load_army, tile_of
-from warpad.games.neuroshima.setup import MODE_NAMES, RULESET_NAMES, Setup
-from warpad.games.neuroshima.tables import INSTANT, INSTANT_OF, KIND, PRINTED
+from warpad.games.neuroshima.data.content import ALL_ARMIES, FOLDER, content_faults, load_army, tile_of
+from warpad.games.neuroshima.data.tables import INSTANT, INSTANT_OF, KIND, PRINTED
+from warpad.games.neuroshima.rules.setup import MODE_NAMES, RULESET_NAMES, Setup
 
 from .scenario import fight, scenario
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.hexes import cell_named
-from warpad.games.neuroshima.content import tile_of
+from warpad.games.neuroshima.data.content import tile_of
 
 from .scenario import fight, scenario
 

@@ -1,29 +1,5 @@
-"""War of Bugs: Samurai; COMPILED names the modules that become machine code."""
+"""War of Bugs: Samurai: the only door is GAME."""
 
-COMPILED = (
-    "geometry",
-    "verbs",
-    "book",
-    "phases",
-    "happened",
-    "state",
-    "effects",
-    "orders",
-    "placement",
-    "allies",
-    "scoring",
-    "movement",
-    "flyers",
-    "battle",
-    "ranged",
-    "portals",
-    "ending",
-    "campaign",
-    "evaluate",
-    "plans",
-    "walks",
-    "course",
-    "position",
-    "goals",
-    "instinct",
-)
+from warpad.games.bugs.game import GAME
+
+__all__ = ["GAME"]

@@ -13,15 +13,16 @@ from warpad.core.etude import Etudes
 from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import Position
 from warpad.core.rulebook import Rulebook
-from warpad.games.bugs import actions, codec, content, drawing, events, refusals, setups
-from warpad.games.bugs.etudes import BugEtudes
-from warpad.games.bugs.evaluate import evaluate_side
-from warpad.games.bugs.instinct import Trial, unfold_turns
-from warpad.games.bugs.names import ARMY_NAMES, SIDE_NAMES
-from warpad.games.bugs.orders import next_army
-from warpad.games.bugs.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
-from warpad.games.bugs.plans import distinct_orders
-from warpad.games.bugs.position import BugsPosition
+from warpad.games.bugs.data import content, setups
+from warpad.games.bugs.data.names import ARMY_NAMES, SIDE_NAMES
+from warpad.games.bugs.mind.evaluate import evaluate_side
+from warpad.games.bugs.mind.instinct import Trial, unfold_turns
+from warpad.games.bugs.mind.plans import distinct_orders
+from warpad.games.bugs.puzzles.puzzles import BugEtudes
+from warpad.games.bugs.rules.orders import next_army
+from warpad.games.bugs.rules.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
+from warpad.games.bugs.rules.position import BugsPosition
+from warpad.games.bugs.tell import actions, codec, drawing, events, refusals
 
 FOLDER = Path(__file__).parent
 MOST_TURNS = 1000

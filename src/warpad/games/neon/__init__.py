@@ -1,39 +1,5 @@
-"""The game's package; COMPILED names the modules that become machine code."""
+"""Neon: the only door is GAME."""
 
-COMPILED = (
-    "codes",
-    "layout",
-    "event_kinds",
-    "tables",
-    "state",
-    "order",
-    "equipment",
-    "damage",
-    "relocating",
-    "abilities",
-    "windows",
-    "effects",
-    "aiming",
-    "defence",
-    "attack",
-    "planning",
-    "search",
-    "moving",
-    "turn",
-    "maintenance",
-    "closing",
-    "scoring",
-    "automa",
-    "rounds",
-    "setup",
-    "chance",
-    "rerolling",
-    "flow",
-    "unknown",
-    "position",
-    "evaluate",
-    "habits",
-    "instinct",
-    "goals",
-    "obvious",
-)
+from warpad.games.neon.game import GAME
+
+__all__ = ["GAME"]

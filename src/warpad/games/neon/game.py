@@ -14,22 +14,24 @@ from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import i64, vec
-from warpad.games.neon import codec, content, layout
-from warpad.games.neon.actions import action_of, move_of
-from warpad.games.neon.catalogue import BASE, Catalogue, catalogue
-from warpad.games.neon.closed import closed
-from warpad.games.neon.drawing import draw
-from warpad.games.neon.entries import Mode
-from warpad.games.neon.etudes import NeonEtudes
-from warpad.games.neon.evaluate import evaluate
-from warpad.games.neon.events import event_of, is_visible
-from warpad.games.neon.glossary import glossary
-from warpad.games.neon.instinct import foresee
-from warpad.games.neon.position import Neon, new_game
-from warpad.games.neon.prospect import prospect
-from warpad.games.neon.refusals import why_not
-from warpad.games.neon.setup import OWN_CHOICE, RANDOM_FIGHTER
-from warpad.games.neon.sight import View, turn_number
+from warpad.games.neon.data import content
+from warpad.games.neon.data.catalogue import BASE, Catalogue, catalogue
+from warpad.games.neon.data.entries import Mode
+from warpad.games.neon.mind.evaluate import evaluate
+from warpad.games.neon.mind.instinct import foresee
+from warpad.games.neon.puzzles.puzzles import NeonEtudes
+from warpad.games.neon.rules import layout
+from warpad.games.neon.rules.position import Neon, new_game
+from warpad.games.neon.rules.setup import OWN_CHOICE, RANDOM_FIGHTER
+from warpad.games.neon.tell import codec
+from warpad.games.neon.tell.actions import action_of, move_of
+from warpad.games.neon.tell.closed import closed
+from warpad.games.neon.tell.drawing import draw
+from warpad.games.neon.tell.events import event_of, is_visible
+from warpad.games.neon.tell.glossary import glossary
+from warpad.games.neon.tell.prospect import prospect
+from warpad.games.neon.tell.refusals import why_not
+from warpad.games.neon.tell.sight import View, turn_number
 
 FOLDER = Path(__file__).parent
 RANDOM = "random"

@@ -1,40 +1,5 @@
-"""The game's package; COMPILED names the modules that become machine code."""
+"""Neuroshima Hex: the only door is GAME."""
 
-COMPILED = (
-    "event_kinds",
-    "tables",
-    "setup",
-    "position",
-    "survey",
-    "halves",
-    "circles",
-    "bonds",
-    "status",
-    "wounds",
-    "medics",
-    "slots",
-    "attacks",
-    "battle",
-    "verdict",
-    "codes",
-    "orientation",
-    "menu",
-    "course",
-    "movement",
-    "instants",
-    "duel",
-    "modes",
-    "ending",
-    "hand",
-    "turn",
-    "neuroshima",
-    "leaders",
-    "leading",
-    "atlas",
-    "missions",
-    "constructions",
-    "variants",
-    "evaluate",
-    "planner",
-    "goals",
-)
+from warpad.games.neuroshima.game import GAME
+
+__all__ = ["GAME"]

@@ -14,17 +14,9 @@ from warpad.core.game import Game, Json, Option, Refusal
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import append, i64, vec
-from warpad.games.neuroshima import actions, drawing, events, forecast, lines, refusals, state
-from warpad.games.neuroshima.closed import closed
-from warpad.games.neuroshima.construction_state import BUILDERS, check_builders
-from warpad.games.neuroshima.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
-from warpad.games.neuroshima.course import ASK_DEAL, ASK_LEADER
-from warpad.games.neuroshima.etudes import BattleEtudes
-from warpad.games.neuroshima.evaluate import evaluate
-from warpad.games.neuroshima.extras import extra_faults
-from warpad.games.neuroshima.neuroshima import Neuroshima
-from warpad.games.neuroshima.planner import Planner
-from warpad.games.neuroshima.scenarios import (
+from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
+from warpad.games.neuroshima.data.leaders import extra_faults
+from warpad.games.neuroshima.data.scenarios import (
     CONTINGENT_ARMY,
     SCENARIOS,
     Scenario,
@@ -33,7 +25,12 @@ from warpad.games.neuroshima.scenarios import (
     lay_out,
     scenario_of,
 )
-from warpad.games.neuroshima.setup import (
+from warpad.games.neuroshima.mind.evaluate import evaluate
+from warpad.games.neuroshima.mind.planner import Planner
+from warpad.games.neuroshima.puzzles.puzzles import BattleEtudes
+from warpad.games.neuroshima.rules.course import ASK_DEAL, ASK_LEADER
+from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules.setup import (
     ALTERNATIVE_START,
     CONSTRUCTIONS,
     LEADERS,
@@ -43,7 +40,11 @@ from warpad.games.neuroshima.setup import (
     SCENARIO_SHIFT,
     Setup,
 )
-from warpad.games.neuroshima.variants import new_position
+from warpad.games.neuroshima.tell import actions, drawing, events, forecast, lines, refusals
+from warpad.games.neuroshima.tell import turn_codec as state
+from warpad.games.neuroshima.tell.closed import closed
+from warpad.games.neuroshima.variants.constructions.codec import BUILDERS, check_builders
+from warpad.games.neuroshima.variants.position import new_position
 
 MOST_PLAYERS = 6
 SMALL_BOARD_PLAYERS = 4

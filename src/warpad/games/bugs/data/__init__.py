@@ -1,0 +1,6 @@
+"""The content: its types, its tables and its checks."""
+
+COMPILED = (
+    "verbs",
+    "book",
+)

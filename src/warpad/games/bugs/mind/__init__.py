@@ -1,0 +1,8 @@
+"""How bots judge and plan."""
+
+COMPILED = (
+    "evaluate",
+    "plans",
+    "walks",
+    "instinct",
+)

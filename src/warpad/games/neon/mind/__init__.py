@@ -1,0 +1,7 @@
+"""How bots judge and plan."""
+
+COMPILED = (
+    "evaluate",
+    "habits",
+    "instinct",
+)

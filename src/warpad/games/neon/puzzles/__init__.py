@@ -1,0 +1,6 @@
+"""Puzzles: goals, making and themes."""
+
+COMPILED = (
+    "goals",
+    "obvious",
+)

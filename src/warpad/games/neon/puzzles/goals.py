@@ -1,0 +1,375 @@
+"""Goals of etudes: a fighter falls, is wounded, stands, or collects tokens until the round is over."""
+
+from typing import Final
+
+from warpad.core.bits import MASK62, lowest, mix, single
+from warpad.core.goal import Goal
+from warpad.core.position import Position
+from warpad.core.vecs import i64, vec
+from warpad.games.neon.data.codes import (
+    ABSENT,
+    ATTACK,
+    AUTOMA,
+    CRIT,
+    DEFENSE,
+    FIGHTERS,
+    HIT,
+    OUT,
+    ROW,
+    ROYALE,
+    SEARCH,
+    W_RESULT,
+)
+from warpad.games.neon.rules.closing import LEAST_RING, closings_now
+from warpad.games.neon.rules.fight.aiming import AT_BOT, AT_SECTOR, list_aims
+from warpad.games.neon.rules.fight.attack import AT_HURT, AT_NEXT
+from warpad.games.neon.rules.layout import (
+    ACT,
+    AGENDA,
+    AIM,
+    ASK_AIM,
+    ASK_DECLARE,
+    ASK_HALF,
+    ASK_PLACE,
+    ASK_PLAN,
+    ASK_SURPLUS,
+    ASK_UPGRADE,
+    ATTACK_END,
+    ATTACKER,
+    BLOCK,
+    CLOSING,
+    CURRENT,
+    DEAL_CARDS,
+    DEAL_LOOT,
+    DEAL_TOKEN,
+    DEAL_UPGRADE,
+    DECK,
+    DEPTH,
+    DESIGN,
+    F_ACTED,
+    F_HALF,
+    F_HAND,
+    F_HEALTH,
+    F_INITIATIVE,
+    F_LOST,
+    F_PLACE,
+    F_PLAN,
+    F_SIDE,
+    F_TOKEN,
+    F_TROPHIES,
+    F_UPGRADE,
+    FIGHTER,
+    FRAME,
+    MODE,
+    OVER,
+    PASS,
+    PHASE,
+    RESOLVED,
+    RING_SIZE,
+    ROLLED,
+    ROUND,
+    SKIP,
+    STAGE,
+    STAY,
+    STEP_CLOSING,
+    STEP_TURN,
+    TARGETS,
+    TOP,
+    VERB_MASK,
+)
+from warpad.games.neon.rules.planning import argument, options_at
+from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.rounds import PHASE_CLOSING
+from warpad.games.neon.rules.state import faces
+from warpad.games.neon.rules.turn import TURN_HALVES
+
+GOAL_NAMES: Final = ("defeat", "wound", "stand", "collect")
+DEFEAT: Final[i64] = 0
+WOUND: Final[i64] = 1
+STAND: Final[i64] = 2
+COLLECT: Final[i64] = 3
+TOKEN_VALUES: Final[i64] = 3
+
+# What the others do: nothing, answer our attacks, or whatever they can.
+NOTHING: Final[i64] = 0
+DEFEND: Final[i64] = 1
+ANYTHING: Final[i64] = 2
+NO_PLAN: Final[i64] = -1
+
+# More than the dice of an attack no effect adds to its damage.
+MOST_ADDED: Final[i64] = 2
+
+
+class RoundGoal(Goal):
+    """The judge of one etude: its value is the chance to get there before the round is over."""
+
+    def __init__(self, start: Neon, seat: i64, kind: i64, target: i64, floor: i64) -> None:
+        self.seat: i64 = seat
+        self.kind: i64 = kind
+        self.target: i64 = target  # whose health counts
+        self.floor: i64 = floor  # down to so many tokens (or, standing, not below; collecting, so many)
+        self.trophies: i64 = trophies_of(start, seat)
+        self.round: i64 = start.s[ROUND]
+        self.side: i64 = start.s[start.block(target) + F_SIDE]
+        self.others: i64 = NOTHING
+        self.searches: bool = False  # loot may be searched for
+        self.attacks_others: bool = False  # the own seat may attack other fighters than the target
+        self.plans: vec[i64] = vec[i64]([NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN])
+
+    def value(self, position: Position) -> float:
+        assert isinstance(position, Neon)
+        s = position.s
+        ended = s[ROUND] != self.round or s[OVER] != 0
+        if self.kind == STAND:
+            if self.is_down(position, self.floor - 1):
+                return 0.0
+            return 1.0 if ended else -1.0
+        if self.is_met(position):
+            return 1.0
+        if ended or (s[position.block(self.seat) + F_PLAN] >= 0 and self.is_hopeless(position)):
+            return 0.0
+        return -1.0
+
+    def is_met(self, g: Neon) -> bool:
+        if self.kind == COLLECT:
+            return trophies_of(g, self.seat) - self.trophies >= self.floor
+        return self.is_down(g, self.floor)
+
+    def is_down(self, g: Neon, floor: i64) -> bool:
+        """NEON-KO-01, NEON-MNT-05: so few tokens are left, or the fighter fell and was renewed."""
+        at = g.block(self.target)
+        return g.s[at + F_HEALTH] <= floor or g.s[at + F_PLACE] < 0 or g.s[at + F_SIDE] != self.side
+
+    def is_hopeless(self, g: Neon) -> bool:
+        """Nothing that can still happen in this round takes enough tokens."""
+        if self.kind == COLLECT:
+            return self.is_done(g)
+        if g.place(AUTOMA) >= 0 and self.target != AUTOMA and g.s[PHASE] < PHASE_CLOSING:
+            return False
+        attacks = self.attacks_left(g)
+        under_way = g.s[ATTACKER] == self.seat and not self.is_settled(g)
+        most = attacks * (g.t.attack_max + MOST_ADDED) + self.tokens_drowned(g, attacks, under_way)
+        if under_way:
+            most += self.most_damage(g)
+        return g.s[g.block(self.target) + F_HEALTH] - self.floor > most
+
+    def is_done(self, g: Neon) -> bool:
+        """NEON-DMG-03: the own fighter cannot take tokens enough any more in this round."""
+        s = g.s
+        if self.others == ANYTHING or s[g.block(self.seat) + F_TOKEN] >= 0 or self.attacks_left(g) > 0:
+            return False
+        most = trophies_of(g, self.seat) - self.trophies
+        if s[ATTACKER] == self.seat:
+            if s[STAGE] <= AT_NEXT:
+                return False
+            left = s[TARGETS] & ~s[RESOLVED]
+            if 0 <= s[CURRENT] < FIGHTERS:
+                left |= single(s[CURRENT])
+            while left != 0:
+                most += min(s[g.block(lowest(left)) + F_HEALTH], self.most_damage(g))
+                left &= left - 1
+        return most < self.floor
+
+    def most_damage(self, g: Neon) -> i64:
+        """NEON-RES-01: what the attack under way can do at most: once the dice lie, the hits among them."""
+        s = g.s
+        design = s[DESIGN] - 1
+        adds = design >= 0 and g.t.design_windows[design] >> W_RESULT & 1 != 0
+        more: i64 = MOST_ADDED if adds else 0
+        if s[STAGE] <= AT_NEXT:
+            return g.t.attack_max + more
+        return faces(s[ROLLED], CRIT) + faces(s[ROLLED], HIT) + more
+
+    def attacks_left(self, g: Neon) -> i64:
+        """NEON-ACT-02: attacks of the own row that are still to come."""
+        s = g.s
+        at = g.block(self.seat)
+        if s[at + F_PLACE] == OUT or s[PHASE] >= PHASE_CLOSING:
+            return 0
+        found: i64 = 0
+        if s[at + F_LOST] != 0 and s[at + F_ACTED] != 0:
+            return 0
+        slot: i64 = 0 if s[at + F_ACTED] == 0 else self.next_half(g)
+        while slot < ROW:
+            if options_at(g, self.seat, slot) >> ATTACK & 1:
+                found += 1
+            slot += 1
+        return found
+
+    def is_settled(self, g: Neon) -> bool:
+        """Whether the attack under way has done to the target what it could."""
+        s = g.s
+        return s[STAGE] > AT_HURT + 1 or s[RESOLVED] >> self.target & 1 != 0
+
+    def next_half(self, g: Neon) -> i64:
+        """NEON-ACT-02: the first half of the row that has not been used; behind the last without a turn."""
+        s = g.s
+        half = ROW
+        at = AGENDA
+        end = AGENDA + s[DEPTH] * FRAME
+        while at < end:
+            if s[at] == STEP_TURN and s[at + 1] == self.seat:
+                half = s[at + 2] - TURN_HALVES if s[at + 2] > TURN_HALVES else 0
+            elif s[at] in (ASK_HALF, ASK_AIM) and s[at + 1] == self.seat:
+                half -= 1
+            at += FRAME
+        return half
+
+    def tokens_drowned(self, g: Neon, attacks: i64, under_way: bool) -> i64:
+        """NEON-CLOSE-03, NEON-ROY-03: how many tokens the water may take from the target this round."""
+        s = g.s
+        if s[MODE] == ROYALE and s[RING_SIZE] <= LEAST_RING:
+            return 1
+        closings = closings_now(g)
+        stays = attacks == 0 and not under_way
+        if closings == 1 and stays and g.place(self.target) not in (s[TOP], s[CLOSING]):
+            return 0
+        return closings
+
+    def considers(self, position: Position, seat: i64, move: i64) -> bool:
+        """Everything of the own seat; of the others what the etude lets them do."""
+        assert isinstance(position, Neon)
+        if seat == self.seat:
+            return self.permits(position, move)
+        planning = position.s[position.top()] == ASK_PLAN
+        if planning and self.plans[seat] != NO_PLAN:
+            return move == self.plans[seat]
+        if self.is_away(position, seat):
+            return move == idle_answer(position, seat)
+        if self.others == ANYTHING or (self.others == DEFEND and position.s[ATTACKER] == self.seat):
+            return self.searches or move & VERB_MASK != ACT or argument(move, 0) != SEARCH
+        return move == idle_answer(position, seat)
+
+    def is_away(self, g: Neon, who: i64) -> bool:
+        """NEON-MNT-01: whether a fighter is being renewed, which serves the next round."""
+        kind = g.s[g.top()]
+        return who != self.seat and g.place(who) < 0 and kind in (ASK_UPGRADE, ASK_PLACE, ASK_SURPLUS)
+
+    def permits(self, g: Neon, move: i64) -> bool:
+        """Whether the etude lets the own seat make a legal move: what it may search for and attack."""
+        verb = move & VERB_MASK
+        if verb == AIM:
+            return self.attacks_anyone() or self.is_fair_aim(g, move)
+        if verb != ACT:
+            return True
+        if argument(move, 0) == SEARCH:
+            return self.searches
+        if argument(move, 0) == ATTACK and not self.attacks_anyone():
+            return self.has_fair_aim(g)
+        return True
+
+    def attacks_anyone(self) -> bool:
+        return self.attacks_others or self.kind in (STAND, COLLECT)
+
+    def is_fair_aim(self, g: Neon, aim: i64) -> bool:
+        """At a bot, or where the target stands."""
+        at = argument(aim, 1)
+        if at >= AT_SECTOR:
+            return at - AT_SECTOR == g.place(self.target)
+        return at >= AT_BOT or at == self.target
+
+    def has_fair_aim(self, g: Neon) -> bool:
+        before = g.count
+        list_aims(g, self.seat)
+        found = False
+        i = before
+        while i < g.count:
+            if self.is_fair_aim(g, g.moves[i]):
+                found = True
+            i += 1
+        g.count = before
+        return found
+
+    def is_idle(self, position: Position) -> bool:
+        """NEON-ACT-05, NEON-CLOSE-05, NEON-MNT-04: new cards, the number shown last, and what a fallen
+        opponent is given, serve the next round."""
+        assert isinstance(position, Neon)
+        s = position.s
+        at = position.top()
+        if s[at] == DEAL_UPGRADE:
+            return s[at + 1] != self.seat
+        if s[at] == DEAL_LOOT:
+            return s[at + 3] != self.seat and position.place(s[at + 3]) < 0
+        return s[at] == DEAL_CARDS or (s[at] == DEAL_TOKEN and s[at - FRAME] != STEP_CLOSING)
+
+    def is_try(self, position: Position) -> bool:
+        return True
+
+    def key(self, position: Position) -> i64:
+        """All that still matters: of the own cards the halves to come, of loot what is carried."""
+        assert isinstance(position, Neon)
+        s = position.s
+        digest = hashed(s, 1, 0, DECK)
+        if self.searches:
+            digest = hashed(s, digest, DECK, FIGHTER)
+        if self.kind == COLLECT:
+            digest = mix(digest, trophies_of(position, self.seat))
+        who: i64 = 0
+        while who < FIGHTERS:
+            at = position.block(who)
+            if s[at + F_PLACE] != ABSENT:
+                digest = hashed(s, digest, at, at + F_HAND)
+                digest = self.hashed_row(position, who, digest)
+                digest = hashed(s, digest, at + F_INITIATIVE, at + F_TROPHIES)
+                digest = hashed(s, digest, at + F_UPGRADE, at + BLOCK)
+            who += 1
+        return hashed(s, digest, AGENDA, AGENDA + s[DEPTH] * FRAME)
+
+    def hashed_row(self, g: Neon, who: i64, digest: i64) -> i64:
+        """NEON-ACT-02: the halves that the fighter has still to act by, or the cards to plan with."""
+        s = g.s
+        at = g.block(who)
+        if s[at + F_PLAN] < 0:
+            return mix(mix(digest, s[at + F_HAND]), 1)
+        slot: i64 = 0 if s[at + F_ACTED] == 0 else s[at + F_HALF]
+        while slot < ROW:
+            digest = mix(digest, options_at(g, who, slot) + 2)
+            slot += 1
+        return mix(digest, s[at + F_HALF] + 2)
+
+    def outline(self, position: Position) -> i64:
+        """What is rolled or drawn now, by which attack, from where; not which cards or supplies led there."""
+        assert isinstance(position, Neon)
+        s = position.s
+        if s[DEPTH] == 0:
+            return position.key()
+        digest = mix(1, position.place(self.seat) + 7)
+        digest = mix(digest, position.place(self.target) + 7)
+        digest = mix(digest, s[position.block(self.seat) + F_TOKEN] + 7)
+        digest = hashed(s, digest, position.top(), position.top() + FRAME)
+        return hashed(s, digest, ATTACKER, ATTACK_END)
+
+
+def trophies_of(g: Neon, seat: i64) -> i64:
+    """NEON-DMG-02: how many tokens of others a fighter has."""
+    at = g.block(seat) + F_TROPHIES
+    found: i64 = 0
+    i: i64 = 0
+    while i < TOKEN_VALUES:
+        found += g.s[at + i]
+        i += 1
+    return found
+
+
+def idle_answer(g: Neon, seat: i64) -> i64:
+    """What somebody answers who does nothing; a Defence that may be declared is."""
+    kind = g.s[g.top()]
+    moves = g.legal(seat)
+    i: i64 = 0
+    while i < len(moves):
+        verb = moves[i] & VERB_MASK
+        if verb in (PASS, SKIP, STAY):
+            return moves[i]
+        if kind == ASK_DECLARE and argument(moves[i], 1) == DEFENSE:
+            return moves[i]
+        i += 1
+    return moves[0]
+
+
+def hashed(s: vec[i64], digest: i64, start: i64, end: i64) -> i64:
+    """A digest with one stretch of facts mixed in."""
+    i = start
+    while i < end:
+        digest = mix(digest, s[i] + i & MASK62)
+        i += 1
+    return digest

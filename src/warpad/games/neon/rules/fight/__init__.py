@@ -1,0 +1,12 @@
+"""An attack, stage by stage."""
+
+COMPILED = (
+    "damage",
+    "abilities",
+    "windows",
+    "effects",
+    "aiming",
+    "defence",
+    "attack",
+    "rerolling",
+)

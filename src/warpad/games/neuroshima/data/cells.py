@@ -1,0 +1,31 @@
+"""Hexes in JSON and in words: by coordinates or by the short names printed on a map."""
+
+from __future__ import annotations
+
+from warpad.core.errors import DecodeError
+from warpad.core.hexes import FULL_RADIUS, MAIN_RADIUS, cell_at, cell_named, name_of
+from warpad.games.neuroshima.data.reading import as_number, shown
+from warpad.games.neuroshima.rules.setup import Setup
+
+
+def radius_of(setup: Setup) -> int:
+    return FULL_RADIUS if setup.extended else MAIN_RADIUS
+
+
+def cell_name(setup: Setup, cell: int) -> str:
+    """NH-GEO-02: the short name of a hex on the board that is played on."""
+    return name_of(cell, radius_of(setup))
+
+
+def read_cell(setup: Setup, value: object, path: str) -> int:
+    """A hex as [q, r] or by its short name."""
+    if isinstance(value, str):
+        cell = cell_named(value, radius_of(setup))
+    else:
+        if not isinstance(value, list) or len(value) != 2:
+            raise DecodeError(f"expected a hex as [q, r], found {shown(value)}", path)
+        q, r = (as_number(part, path, -99, 99) for part in value)
+        cell = cell_at(q, r)
+    if cell < 0 or setup.board >> cell & 1 == 0:
+        raise DecodeError(f"hex {shown(value)} is not on the board", path)
+    return cell

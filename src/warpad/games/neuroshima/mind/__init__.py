@@ -1,0 +1,6 @@
+"""How bots judge and plan."""
+
+COMPILED = (
+    "evaluate",
+    "planner",
+)

@@ -1,0 +1,3 @@
+"""Puzzles: goals, making and themes."""
+
+COMPILED = ("goals",)

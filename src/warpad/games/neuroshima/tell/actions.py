@@ -1,0 +1,221 @@
+"""Moves as readable flat objects, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warpad.core.errors import DecodeError
+from warpad.core.hexes import SIDES, cell_named
+from warpad.core.position import CHANCE
+from warpad.games.neuroshima.data.cells import cell_name, radius_of
+from warpad.games.neuroshima.data.content import NUMBER_OF, tile_of
+from warpad.games.neuroshima.data.leaders import LEADER_IDS
+from warpad.games.neuroshima.data.orientation import PERIOD
+from warpad.games.neuroshima.data.tables import ARMY_TILES, TOKEN_FACES
+from warpad.games.neuroshima.rules import codes
+from warpad.games.neuroshima.rules.board import ASK_TURN
+from warpad.games.neuroshima.rules.course import ASK_DEAL
+from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules.setup import Setup
+from warpad.games.neuroshima.tell.battle_actions import battle_action, battle_move
+from warpad.games.neuroshima.variants.leaders.actions import (
+    LEADER_FIELDS,
+    dealt_card,
+    leader_move,
+    leader_value,
+)
+
+Json = dict[str, Any]
+
+# What an action of each verb says besides "do", in the order in which it is asked.
+FIELDS: dict[str, tuple[str, ...]] = {
+    "hq": ("at", "facing"),
+    "discard": ("tile",),
+    "redraw": (),
+    "end": (),
+    "place": ("tile", "at", "facing"),
+    "battle": ("tile",),
+    "move": ("tile", "from", "at", "facing"),
+    "push": ("tile", "from", "at"),
+    "snipe": ("tile", "at"),
+    "grenade": ("tile", "at"),
+    "strike": ("tile", "at"),
+    "rotate": ("tile", "at", "facing"),
+    "castle": ("tile", "from", "at"),
+    "terror": ("tile",),
+    "go": ("from", "at", "facing"),
+    "ride": ("by", "from", "at", "facing"),
+    "retreat": ("from", "at"),
+    "turn": ("at", "facing"),
+    "sell": ("tile",),
+    "bleed": (),
+    "run-rotation": ("at", "facing"),
+    "run-swap": ("from", "at"),
+    "run-push": ("from", "at"),
+    "run-laser": ("from", "at"),
+    "run-deletion": ("at",),
+    "run-detonation": (),
+    "choose": ("leader",),
+    "lead-keep": (),
+    "lead-turn": ("at", "facing"),
+    "lead-move": ("from", "at", "facing"),
+    "lead-push": ("from", "at"),
+    "lead-battle": (),
+    "lead-hasten": ("at",),
+    "lead-arm": ("at", "direction", "attack"),
+    "lead-heal": ("at", "source"),
+    "lead-pass": (),
+    "load": ("at",),
+    "hand-on": ("from", "at"),
+    "step": ("from", "at"),
+    "evacuate": ("at",),
+    "blow-up": ("at",),
+    "build": (),
+    "lay": ("tile", "at", "facing"),
+    "swivel": ("at", "facing"),
+    "board": (),
+}
+# Verbs that turn a tile where it lies: it is both where from and where to.
+IN_PLACE = ("rotate", "turn", "run-rotation", "lead-turn", "swivel")
+# Verbs that take two tiles in either order.
+PAIRS = ("castle", "run-swap", "run-laser")
+VERB_OF = {name: verb for verb, name in enumerate(codes.VERB_NAMES) if name}
+
+
+def token_id(position: Neuroshima, player: int, face: int) -> str:
+    """NH-VAR-03: a face of the player's construction."""
+    return tile_of(position.setup.token[player] + face).id
+
+
+def tile_id(position: Neuroshima, player: int, number: int) -> str:
+    """The tile of a number within a player's army."""
+    return tile_of(position.setup.first[player] + number).id
+
+
+def player_for(position: Neuroshima, seat: int) -> int:
+    """The army that a seat decides for: the one asked or, when another is asked, its first."""
+    if position.setup.seat[position.asked] == seat:
+        return position.asked
+    return next(p for p in range(position.setup.players) if position.setup.seat[p] == seat)
+
+
+def action_of(position: Neuroshima, seat: int, move: int) -> Json:
+    """A move, or an outcome of chance, as an object."""
+    if seat == CHANCE and position.ask == ASK_DEAL:
+        return {"do": "deal", "leader": LEADER_IDS[move]}
+    if seat == CHANCE:
+        return {"do": "draw", "tile": tile_id(position, position.player_to_move(), move)}
+    if position.ask < ASK_TURN:
+        return battle_action(position, move)
+    verb = codes.VERB_NAMES[codes.verb_of(move)]
+    return {"do": verb, **{field: _value(position, move, field) for field in FIELDS[verb]}}
+
+
+def _value(position: Neuroshima, move: int, field: str) -> str | int:
+    if field == "tile" and codes.verb_of(move) == codes.LAY:
+        return token_id(position, position.asked, codes.number_of(move))
+    if field == "tile":
+        return tile_id(position, position.asked, codes.number_of(move))
+    if field == "facing":
+        return int(codes.turn_of(move))
+    if field in LEADER_FIELDS:
+        return leader_value(position, move, field)
+    cells = {"by": codes.giver_of(move), "from": codes.source_of(move), "at": codes.target_of(move)}
+    return cell_name(position.setup, cells[field])
+
+
+def move_of(position: Neuroshima, seat: int, action: Json) -> int:
+    """The code of an object; it need not be legal."""
+    if seat == CHANCE and position.ask == ASK_DEAL:
+        return dealt_card(action)
+    if seat == CHANCE:
+        return _drawn(position, action)
+    if position.ask < ASK_TURN and str(action.get("do")) not in FIELDS:
+        return battle_move(position, action)
+    verb = _verb(action)
+    _check_fields(action, verb)
+    player = player_for(position, seat)
+    target = _cell(position.setup, action, "at") if "at" in action else 0
+    source = _cell(position.setup, action, "from") if "from" in action else target * (verb in IN_PLACE)
+    if verb in PAIRS:
+        source, target = sorted((source, target))
+    number = 0
+    if "tile" in action:
+        number = (_face if verb == "lay" else _number)(position, player, action)
+    if "by" in action:
+        number = _cell(position.setup, action, "by")
+    if any(field in action for field in LEADER_FIELDS):
+        return leader_move(position, VERB_OF[verb], action, target)
+    turn = _turn(action, _turning_tile(position, player, verb, number, source)) if "facing" in action else 0
+    base = codes.make_base(VERB_OF[verb], number, source)
+    return base | target << codes.AT_SHIFT | turn
+
+
+def _drawn(position: Neuroshima, action: Json) -> int:
+    if action.get("do") != "draw" or set(action) != {"do", "tile"}:
+        raise DecodeError(f'expected {{"do": "draw", "tile": ...}}, found {action}')
+    return _number(position, position.player_to_move(), action)
+
+
+def _verb(action: Json) -> str:
+    verb = action.get("do")
+    if not isinstance(verb, str) or verb not in FIELDS:
+        raise DecodeError(f"expected one of {', '.join(FIELDS)}, found {verb!r}", "do")
+    return verb
+
+
+def _check_fields(action: Json, verb: str) -> None:
+    wanted = {"do", *FIELDS[verb]}
+    if set(action) != wanted:
+        raise DecodeError(
+            f"{verb} has the fields {', '.join(FIELDS[verb]) or 'none'}, "
+            f"found {', '.join(name for name in action if name != 'do') or 'none'}"
+        )
+
+
+def _cell(setup: Setup, action: Json, field: str) -> int:
+    name = action[field]
+    cell = cell_named(name, radius_of(setup)) if isinstance(name, str) else -1
+    if cell < 0 or not setup.board >> cell & 1:
+        raise DecodeError(f"{name!r} is not a hex of this board", field)
+    return cell
+
+
+def _number(position: Neuroshima, player: int, action: Json) -> int:
+    """The number of a tile within the army; one of another army gets the number after the last."""
+    tile = action["tile"]
+    if not isinstance(tile, str) or tile not in NUMBER_OF:
+        raise DecodeError(f"there is no tile {tile!r}", "tile")
+    number = NUMBER_OF[tile] - position.setup.first[player]
+    kinds = position.setup.kinds[player]
+    return number if 0 <= number < kinds else kinds
+
+
+def _face(position: Neuroshima, player: int, action: Json) -> int:
+    """The face of the player's own construction; any other tile gets the number after the last face."""
+    tile = action["tile"]
+    if not isinstance(tile, str) or tile not in NUMBER_OF:
+        raise DecodeError(f"there is no tile {tile!r}", "tile")
+    face = NUMBER_OF[tile] - position.setup.token[player]
+    return face if position.setup.token[player] and 0 <= face < TOKEN_FACES else int(TOKEN_FACES)
+
+
+def _turning_tile(position: Neuroshima, player: int, verb: str, number: int, source: int) -> int:
+    """The tile whose orientation the action gives, or 0 when there is none."""
+    if verb == "hq":
+        return position.setup.first[player]
+    if verb == "lay":
+        return position.setup.token[player] + number if number < TOKEN_FACES else 0
+    if verb == "place":
+        return (
+            position.setup.first[player] + number if number < ARMY_TILES[position.setup.army[player]] else 0
+        )
+    return position.tile_at(source)
+
+
+def _turn(action: Json, tile: int) -> int:
+    """The rotation, brought to the lowest of those that look the same."""
+    facing = action["facing"]
+    if type(facing) is not int or not 0 <= facing < SIDES:
+        raise DecodeError(f"expected a number from 0 to {SIDES - 1}, found {facing!r}", "facing")
+    return facing % PERIOD[tile] if tile else facing

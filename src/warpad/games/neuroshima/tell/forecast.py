@@ -1,0 +1,72 @@
+"""What a battle would do if it were fought now, with the documented default choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warpad.games.neuroshima.data.cells import cell_name
+from warpad.games.neuroshima.data.content import ALL_ARMIES, tile_of
+from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.rules.board import ASK_NOTHING, ASK_TURN, owner_of, wounds_of
+from warpad.games.neuroshima.rules.board import tile_of as tile_in
+from warpad.games.neuroshima.rules.event_kinds import DESTROYED, RETURNED, SPENT
+from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.tell.battle_events import battle_event
+
+Json = dict[str, Any]
+LOSSES = (DESTROYED, RETURNED, SPENT)
+
+
+def fought(position: Neuroshima, listening: bool = False) -> Battle:
+    """A copy of the board on which the battle has been fought; choices take their defaults."""
+    twin = Battle(position.setup)
+    position.copy_battle(twin)
+    if listening:
+        twin.listen()
+    is_on = twin.in_battle()
+    twin.unattended = True
+    if twin.ask < ASK_TURN:
+        twin.battle_answer(twin.default_choice())
+    twin.ask = ASK_NOTHING
+    if not is_on:
+        twin.begin_battle()
+    return twin
+
+
+def forecast(position: Neuroshima) -> Json:
+    """Hit points before and after, tiles lost, wounds left, and the whole battle segment by segment."""
+    twin = fought(position, listening=True)
+    raws = twin.take_events()
+    setup = position.setup
+    lost = [(raw[1], raw[2]) for raw in raws if raw[0] in LOSSES]
+    gone = {cell for cell, _ in lost}
+    return {
+        "hp": [
+            {
+                "player": player,
+                "army": ALL_ARMIES[setup.army[player]].id,
+                "before": position.hp[player],
+                "after": twin.hp[player],
+                "change": twin.hp[player] - position.hp[player],
+            }
+            for player in range(setup.players)
+        ],
+        "lost": [_loss(position, cell, piece) for cell, piece in lost],
+        "wounded": [
+            {
+                "at": cell_name(setup, cell),
+                "wounds": wounds_of(twin.piece[cell]) - wounds_of(position.piece[cell]),
+            }
+            for cell in range(len(position.piece))
+            if cell not in gone and wounds_of(twin.piece[cell]) > wounds_of(position.piece[cell])
+        ],
+        "events": [battle_event(setup, raw) for raw in raws],
+    }
+
+
+def _loss(position: Neuroshima, cell: int, piece: int) -> Json:
+    return {
+        "at": cell_name(position.setup, cell),
+        "tile": tile_of(tile_in(piece)).id,
+        "player": owner_of(piece),
+    }

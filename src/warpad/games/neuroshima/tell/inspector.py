@@ -1,0 +1,186 @@
+"""Everything a tile on the board is and does now, each value with where it comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warpad.core.hexes import HEXES, SIDES
+from warpad.games.neuroshima.data.cells import cell_name
+from warpad.games.neuroshima.data.content import ALL_ARMIES, Effect, tile_of
+from warpad.games.neuroshima.data.tables import TRAIT_HACK, TRAIT_HQ, TRAIT_MOBILE, TRAITS
+from warpad.games.neuroshima.rules.battle.status import shifted
+from warpad.games.neuroshima.rules.board import owner_of, rotation_of
+from warpad.games.neuroshima.rules.movement import OWN_MOBILITY
+from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.tell.lines import attacks_of, line
+from warpad.games.neuroshima.variants.constructions.sight import unit_view
+
+Json = dict[str, Any]
+LENT_RULES = {
+    "melee": "NH-MOD-04",
+    "ranged": "NH-MOD-04",
+    "initiative": "NH-MOD-04",
+    "extra-action": "NH-MOD-05",
+    "convert": "NH-MOD-09",
+    "medic": "NH-MED-01",
+    "mobility": "NH-MOD-08",
+    "hack": "NH-CTL-05",
+}
+
+
+def cells_in(mask: int) -> list[int]:
+    """The cells of a mask, lowest first."""
+    return [cell for cell in range(len(HEXES)) if mask >> cell & 1]
+
+
+def names_in(position: Neuroshima, mask: int) -> list[str]:
+    return [cell_name(position.setup, cell) for cell in cells_in(mask)]
+
+
+def values_in(mask: int) -> list[int]:
+    """A set of initiatives, the highest first."""
+    return [value for value in range(mask.bit_length() - 1, -1, -1) if mask >> value & 1]
+
+
+def _rule_of(position: Neuroshima, giver: int, effect: Effect) -> str:
+    if effect.do == "initiative" and effect.value < 0:
+        return "NH-MOD-06"
+    if TRAITS[position.tile_at(giver)] & TRAIT_HQ and effect.do != "extra-action":
+        return "NH-MOD-10"
+    return LENT_RULES.get(effect.do, "NH-MOD-01")
+
+
+def _reason_of(position: Neuroshima, giver: int) -> str:
+    if position.works_for(giver) != position.commander(giver):
+        return "nh-reason-hacked"
+    return "nh-reason-hq" if TRAITS[position.tile_at(giver)] & TRAIT_HQ else "nh-reason-module"
+
+
+def helpers_of(position: Neuroshima, cell: int) -> int:
+    """All tiles whose effects act on this one: modules, HQs, medics, transports, hackers."""
+    return (
+        position.givers(cell)
+        | position.medics_of(cell)
+        | position.mobility_givers(cell)
+        | position.reaching(cell, TRAIT_HACK)
+    )
+
+
+def lent_to(position: Neuroshima, cell: int) -> list[Json]:
+    """NH-MOD-02: what other tiles lend to this one (or take from it), one entry for each effect."""
+    found = []
+    for giver in cells_in(helpers_of(position, cell)):
+        tile = tile_of(position.tile_at(giver))
+        for effect in tile.effects:
+            found.append(
+                {
+                    "by": cell_name(position.setup, giver),
+                    "tile": tile.id,
+                    "army": ALL_ARMIES[position.setup.army[owner_of(position.piece[giver])]].id,
+                    "effect": effect.do,
+                    "value": effect.value,
+                    "rule": _rule_of(position, giver, effect),
+                    "reason": _reason_of(position, giver),
+                }
+            )
+    return found
+
+
+def _initiative(position: Neuroshima, cell: int, lent: list[Json]) -> Json:
+    """NH-VAR-03: the initiatives of a tile; both halves of a construction have those of the first."""
+    position.look()
+    cell = position.head_of(cell)
+    printed = tile_of(position.tile_at(cell)).initiative
+    moved = shifted(sum(1 << value for value in printed), position.initiative_bonus(cell))
+    now = position.slots(cell)
+    return {
+        "printed": list(printed),
+        "now": values_in(now) if printed else [],
+        "extra": values_in(now & ~moved) if printed else [],
+        "lent": [entry for entry in lent if entry["effect"] in ("initiative", "extra-action")],
+    }
+
+
+def _attacks(position: Neuroshima, cell: int, lent: list[Json]) -> list[Json]:
+    rotation = rotation_of(position.piece[cell])
+    found = []
+    for attack in attacks_of(position, cell):
+        kind, direction, printed, _ = attack
+        found.append(
+            {
+                **line(position, cell, attack),
+                "side": (direction - rotation) % SIDES,
+                "printed": printed,
+                "lent": [entry for entry in lent if entry["effect"] == kind],
+                "rule": {"melee": "NH-BAT-08", "ranged": "NH-BAT-09", "gauss": "NH-BAT-11"}[kind],
+            }
+        )
+    return found
+
+
+def _moves(position: Neuroshima, cell: int) -> Json:
+    """NH-MOV-02: the sources of movement of a tile and which of them are used up in this turn."""
+    return {
+        "mobile": bool(position.whole_traits(cell) & TRAIT_MOBILE),
+        "used": position.has_used(cell, OWN_MOBILITY),
+        "gifts": [
+            {
+                "by": cell_name(position.setup, giver),
+                "used": position.has_used(cell, position.gift_source(giver)),
+            }
+            for giver in cells_in(position.mobility_givers(cell))
+        ],
+    }
+
+
+def tile_view(position: Neuroshima, cell: int) -> Json:
+    """One tile as the board, the inspector and the screen reader need it."""
+    piece = position.piece[cell]
+    tile = tile_of(position.tile_at(cell))
+    owner, rotation = owner_of(piece), rotation_of(piece)
+    lent = lent_to(position, cell)
+    wounds, toughness = position.whole_wounds(cell), position.whole_toughness(cell)
+    q, r = HEXES[cell]
+    view: Json = {
+        "at": cell_name(position.setup, cell),
+        "q": q,
+        "r": r,
+        "tile": tile.id,
+        "kind": tile.kind,
+        "glyph": tile.glyph,
+        "player": owner,
+        "army": ALL_ARMIES[position.setup.army[owner]].id,
+        "commander": position.commander(cell),
+        "works_for": position.works_for(cell),
+        "rotation": rotation,
+        "wounds": wounds,
+        "toughness": toughness,
+        "wounds_left": toughness - wounds,
+        "netted": position.is_netted(cell),
+        "netted_by": names_in(position, position.netters(cell)),
+        "sides": [list(tile.sides[(direction - rotation) % SIDES]) for direction in range(SIDES)],
+        "initiative": _initiative(position, cell, lent),
+        "attacks": _attacks(position, cell, lent),
+        "lent": lent,
+        "medics": names_in(position, position.medics_of(cell)),
+        "moves": _moves(position, cell),
+        "link": bool(position.setup.terminals >> cell & 1 and not position.is_netted(cell)),
+    }
+    if tile.kind == "hq":
+        view["hp"] = position.hp[owner]
+    unit = unit_view(position, cell)
+    if unit is not None:
+        view["unit"] = unit
+    return view
+
+
+def all_tiles(position: Neuroshima) -> list[Json]:
+    """Every tile on the board by hex, each with the tiles it acts on."""
+    views = [tile_view(position, cell) for cell in cells_in(position.occupied)]
+    reached: dict[str, list[str]] = {}
+    for view in views:
+        for giver in {entry["by"] for entry in view["lent"]}:
+            reached.setdefault(giver, []).append(view["at"])
+    for view in views:
+        view["acts_on"] = reached.get(view["at"], [])
+    return views

@@ -1,0 +1,3 @@
+"""The variants, each in one place."""
+
+COMPILED = ("position",)

@@ -1,0 +1,6 @@
+"""The battle atlas: scenarios on boards of their own."""
+
+COMPILED = (
+    "boards",
+    "missions",
+)

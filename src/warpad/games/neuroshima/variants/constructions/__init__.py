@@ -1,0 +1,6 @@
+"""Constructions: units on two hexes."""
+
+COMPILED = (
+    "halves",
+    "turn",
+)

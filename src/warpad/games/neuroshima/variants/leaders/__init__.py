@@ -1,0 +1,6 @@
+"""Leaders: cards, abilities, and how they are told."""
+
+COMPILED = (
+    "cards",
+    "abilities",
+)
