@@ -3,21 +3,21 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { defs } from './draw/hexagon';
 import { HOMES } from './games/homes';
-import { loadGames } from './newgame';
-import { follow, route } from './route';
-import { settings } from './settings';
-import { face } from './store';
-import { language, loadLanguage, preferred, t } from './texts';
-import { dialog } from './shell/dialog';
+import { loadGames } from './state/newgame';
+import { follow, route } from './state/route';
+import { settings } from './state/settings';
+import { face } from './state/store';
+import { language, loadLanguage, preferred, t } from './words/texts';
+import { dialog } from './parts/dialog';
 import { HomeScreen } from './shell/home';
-import { lazy } from './shell/lazy';
+import { lazy } from './parts/lazy';
 import { ListsScreen, RulesScreen } from './shell/lists';
 import { MatchScreen } from './shell/match';
 import { LiveRegions } from './shell/notices';
 import { ReplayScreen } from './replay/replay';
 
-const EtudesScreen = lazy(() => import('./etudes/index').then((part) => part.EtudesScreen));
-const EtudeScreen = lazy(() => import('./etudes/index').then((part) => part.EtudeScreen));
+const EtudesScreen = lazy(() => import('./puzzles').then((part) => part.EtudesScreen));
+const EtudeScreen = lazy(() => import('./puzzles').then((part) => part.EtudeScreen));
 
 function Screen() {
   switch (route.value.screen) {

@@ -11,7 +11,7 @@ import {
   takeBack,
   type Action,
   type Picks,
-} from '../src/choose';
+} from '../src/state/choose';
 
 const legal: Action[] = [
   { do: 'place', tile: 'runner', at: 'C3', facing: 0 },

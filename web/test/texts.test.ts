@@ -13,7 +13,7 @@ import {
   t,
   told,
   useBundle,
-} from '../src/texts';
+} from '../src/words/texts';
 
 const FOLDER = '../src/warpad/locales';
 /** The catalogue of the page: its own and those of the faces, page-<game>.ftl. */

@@ -1,7 +1,7 @@
 // What the shell needs of a game: one object per game, loaded when it is first shown.
 import type { ComponentType } from 'preact';
-import type { Action, Picks } from '../choose';
-import type { GameEvent, Json, Moment, Update } from '../types';
+import type { Action, Picks } from '../state/choose';
+import type { GameEvent, Json, Moment, Update } from '../wire/types';
 
 /** One line of the log: words (names marked by `strong`), the rule, whose doing it was, and whether it opens a new turn. */
 export interface Sentence {
@@ -58,9 +58,9 @@ export interface Face {
 
 /** Each game is a part of its own; `prepare` fetches what the face needs before it can be drawn. */
 const LOADERS: Record<string, () => Promise<{ prepare(): Promise<Face> }>> = {
-  neuroshima: () => import('./neuroshima/index'),
-  bugs: () => import('./bugs/index'),
-  neon: () => import('./neon/index'),
+  neuroshima: () => import('./neuroshima'),
+  bugs: () => import('./bugs'),
+  neon: () => import('./neon'),
 };
 
 const loaded = new Map<string, Promise<Face>>();

@@ -5,7 +5,7 @@ import bugs from '../art/bugs.svg';
 import { crest } from '../draw/crest';
 import { token } from '../draw/fighters';
 import { TILE_BOX } from '../draw/hexagon';
-import { has, t } from '../texts';
+import { has, t } from '../words/texts';
 
 export interface Home {
   game: string;

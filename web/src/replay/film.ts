@@ -1,8 +1,8 @@
 // A record as the replay needs it: steps, evaluation, and moments fetched in pieces as they are looked at.
 import { signal } from '@preact/signals';
-import { api } from '../api';
+import { api } from '../wire/api';
 import { faceOf, type Face } from '../games/face';
-import type { Moment, StepInfo, Steps } from '../types';
+import type { Moment, StepInfo, Steps } from '../wire/types';
 
 /** `milestones` are the steps the graph marks. */
 export interface Film {

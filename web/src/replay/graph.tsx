@@ -1,7 +1,7 @@
 // The evaluation graph, which is the slider: chance of the seat looked as above the middle line, of the others below.
 import { useMemo } from 'preact/hooks';
 import { at, film, type Film } from './film';
-import { t } from '../texts';
+import { t } from '../words/texts';
 
 const W = 1000,
   H = 120;

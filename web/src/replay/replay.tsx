@@ -1,18 +1,18 @@
 // The replay of a record: board, moves in words, the graph as slider, play, share, play on from here.
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { api, recordAddress } from '../api';
-import { admit, level, seatsFor } from '../newgame';
-import { go, route } from '../route';
-import { settings } from '../settings';
-import { face } from '../store';
-import { language, plain, t, tOr } from '../texts';
+import { api, recordAddress } from '../wire/api';
+import { admit, level, seatsFor } from '../state/newgame';
+import { go, route } from '../state/route';
+import { settings } from '../state/settings';
+import { face } from '../state/store';
+import { language, plain, t, tOr } from '../words/texts';
 import { Home } from '../shell/bar';
-import { openDialog, Dialog } from '../shell/dialog';
+import { openDialog, Dialog } from '../parts/dialog';
 import { words } from '../shell/home';
-import { Icon } from '../shell/icon';
-import { onControl, useKeys } from '../shell/keys';
-import { Rich, RuleId } from '../shell/rich';
+import { Icon } from '../parts/icon';
+import { onControl, useKeys } from '../parts/keys';
+import { Rich, RuleId } from '../parts/rich';
 import { Loading, Nothing } from '../shell/nothing';
 import { openSettings } from '../shell/settings';
 import { shareLink } from '../shell/share';
@@ -30,7 +30,7 @@ import {
   type Film,
 } from './film';
 import { Graph, GraphTable } from './graph';
-import type { Moment, Update } from '../types';
+import type { Moment, Update } from '../wire/types';
 
 const BEAT = 1100;
 
@@ -240,7 +240,7 @@ function Controls({
           class="btn quiet"
           data-act="save-etude"
           onClick={() => {
-            void import('../etudes/index').then((part) =>
+            void import('../puzzles').then((part) =>
               part.saveEtude(made.info.match, at.value, made.info.seats),
             );
           }}

@@ -1,9 +1,9 @@
 // The bar on top of every screen, and the links between the pages that belong to no match.
 import type { ComponentChildren } from 'preact';
-import { change, settings } from '../settings';
-import { route } from '../route';
-import { t } from '../texts';
-import { Icon, Logo } from './icon';
+import { change, settings } from '../state/settings';
+import { route } from '../state/route';
+import { t } from '../words/texts';
+import { Icon, Logo } from '../parts/icon';
 import { LanguageSelect, openSettings } from './settings';
 
 export const Home = () => (

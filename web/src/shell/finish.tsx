@@ -1,12 +1,12 @@
 // The end of a match: who won, how everybody stands, and what to do next.
-import { recordAddress } from '../api';
-import { start } from '../newgame';
-import { face, resultSentence, sideName } from '../store';
-import { t } from '../texts';
-import { closeDialog, Dialog } from './dialog';
-import { Icon } from './icon';
+import { recordAddress } from '../wire/api';
+import { start } from '../state/newgame';
+import { face, resultSentence, sideName } from '../state/store';
+import { t } from '../words/texts';
+import { closeDialog, Dialog } from '../parts/dialog';
+import { Icon } from '../parts/icon';
 import type { Face } from '../games/face';
-import type { Json, Update } from '../types';
+import type { Json, Update } from '../wire/types';
 
 interface Row {
   sign: Json;

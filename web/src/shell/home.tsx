@@ -1,21 +1,30 @@
 // The first screen: what goes on, and one card a game from which playing is one or two clicks away.
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { api, ApiError } from '../api';
+import { api, ApiError } from '../wire/api';
 import { HOMES, homeOf, type Home } from '../games/homes';
 import { playable } from '../games/face';
-import { loadLibrary } from '../etudes/library';
-import { Mini } from '../etudes/picture';
-import { goalWords, nameOf } from '../etudes/say';
-import { triedMatches } from '../kept';
-import { botNames, gameInfo, games, keepSetup, level, setupOf, start, type Way } from '../newgame';
-import { change, forgetMatch, heldSeats, settings } from '../settings';
-import { has, prefixOf, t, told, tOr } from '../texts';
+import { loadLibrary } from '../puzzles/library';
+import { Mini } from '../puzzles/picture';
+import { goalWords, nameOf } from '../puzzles/say';
+import { triedMatches } from '../state/kept';
+import {
+  botNames,
+  gameInfo,
+  games,
+  keepSetup,
+  level,
+  setupOf,
+  start,
+  type Way,
+} from '../state/newgame';
+import { change, forgetMatch, heldSeats, settings } from '../state/settings';
+import { has, prefixOf, t, told, tOr } from '../words/texts';
 import { PhoneNav, PlainBar } from './bar';
-import { closeDialog, dialog, Dialog, openDialog } from './dialog';
-import { Drawing, Icon, type IconName } from './icon';
+import { closeDialog, dialog, Dialog, openDialog } from '../parts/dialog';
+import { Drawing, Icon, type IconName } from '../parts/icon';
 import { OptionFields } from './options';
-import type { EtudeInfo, GameInfo, Json, Summary } from '../types';
+import type { EtudeInfo, GameInfo, Json, Summary } from '../wire/types';
 
 export const problem = signal<string>('');
 

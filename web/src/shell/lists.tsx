@@ -1,13 +1,13 @@
 // Running, open and finished matches; loading a record; the rules of a game by id.
 import { useEffect, useState } from 'preact/hooks';
-import { api, recordAddress } from '../api';
+import { api, recordAddress } from '../wire/api';
 import { HOMES } from '../games/homes';
-import { go, route } from '../route';
-import { t, told, when } from '../texts';
+import { go, route } from '../state/route';
+import { t, told, when } from '../words/texts';
 import { Page } from './bar';
 import { matchLine, words } from './home';
-import { Icon } from './icon';
-import type { Rule, Summary } from '../types';
+import { Icon } from '../parts/icon';
+import type { Rule, Summary } from '../wire/types';
 
 type State = 'running' | 'open' | 'finished';
 const STATES: State[] = ['running', 'open', 'finished'];

@@ -1,11 +1,11 @@
 // The log: one line an event, the newest on top, each with its rule.
 import { useMemo } from 'preact/hooks';
-import { face, log } from '../store';
-import { language, t } from '../texts';
-import { walkList } from './keys';
-import { Rich, RuleId } from './rich';
+import { face, log } from '../state/store';
+import { language, t } from '../words/texts';
+import { walkList } from '../parts/keys';
+import { Rich, RuleId } from '../parts/rich';
 import type { Face, Sentence } from '../games/face';
-import type { GameEvent, Update } from '../types';
+import type { GameEvent, Update } from '../wire/types';
 
 const SHOWN = 200;
 

@@ -1,9 +1,9 @@
 // A match: bar, notices, curtain, the game's own face, and what comes at the end.
 import { useEffect, useState } from 'preact/hooks';
-import { api, recordAddress } from '../api';
-import { go, route } from '../route';
-import { inviteLinks, botNames } from '../newgame';
-import { heldSeats, keepSeats, settings } from '../settings';
+import { api, recordAddress } from '../wire/api';
+import { go, route } from '../state/route';
+import { inviteLinks, botNames } from '../state/newgame';
+import { heldSeats, keepSeats, settings } from '../state/settings';
 import {
   close,
   face,
@@ -23,19 +23,19 @@ import {
   undo,
   update,
   watching,
-} from '../store';
-import { has, plain, t, told, tOr } from '../texts';
+} from '../state/store';
+import { has, plain, t, told, tOr } from '../words/texts';
 import { Home } from './bar';
-import { closeDialog, confirm, Dialog, dialog, openDialog } from './dialog';
+import { closeDialog, confirm, Dialog, dialog, openDialog } from '../parts/dialog';
 import { Finish } from './finish';
 import { words } from './home';
-import { Icon } from './icon';
-import { useKeys } from './keys';
+import { Icon } from '../parts/icon';
+import { useKeys } from '../parts/keys';
 import { AwayLine, ConnectionLine, RefusalCard, RequestLine, TroubleCard } from './notices';
 import { Loading, Nothing } from './nothing';
 import { openSettings } from './settings';
 import { CopyButton, shareLink } from './share';
-import type { Update } from '../types';
+import type { Update } from '../wire/types';
 
 export function openHelp(): void {
   const made = face.value;

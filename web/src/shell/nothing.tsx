@@ -1,7 +1,7 @@
 // A page on which there is nothing to see: while it loads, or because an address leads nowhere.
-import { t } from '../texts';
+import { t } from '../words/texts';
 import { Page } from './bar';
-import { Icon } from './icon';
+import { Icon } from '../parts/icon';
 
 export const Loading = () => (
   <Page>

@@ -1,7 +1,7 @@
 // What comes and goes over a match: connection, requests, refusals, the words for ears.
 import { useEffect, useState } from 'preact/hooks';
-import { polite, urgent } from '../live';
-import { link, retryNow } from '../wire';
+import { polite, urgent } from '../words/live';
+import { link, retryNow } from '../wire/socket';
 import {
   consent,
   handOver,
@@ -11,11 +11,11 @@ import {
   sideName,
   trouble,
   update,
-} from '../store';
-import { has, t, told, tOr } from '../texts';
-import { level } from '../newgame';
-import { Icon } from './icon';
-import { RuleId } from './rich';
+} from '../state/store';
+import { has, t, told, tOr } from '../words/texts';
+import { level } from '../state/newgame';
+import { Icon } from '../parts/icon';
+import { RuleId } from '../parts/rich';
 
 export const LiveRegions = () => (
   <div class="unseen">

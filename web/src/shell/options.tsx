@@ -1,8 +1,8 @@
 // All choices at set-up, drawn from what the game says of its options.
-import { prefixOf, t, tOr } from '../texts';
+import { prefixOf, t, tOr } from '../words/texts';
 import { homeOf } from '../games/homes';
-import { Icon } from './icon';
-import type { GameInfo, Json, Option } from '../types';
+import { Icon } from '../parts/icon';
+import type { GameInfo, Json, Option } from '../wire/types';
 
 /** Option and choice names stand in the catalogue of the game: nh-option-mode, nh-mode-duel. */
 const dashed = (text: string): string => text.replaceAll(/[._]/g, '-');

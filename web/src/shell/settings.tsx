@@ -1,9 +1,9 @@
 // Settings: language, theme, motion, patterns, the name others see.
-import { change, settings } from '../settings';
-import { language, languageName, LANGUAGES, loadLanguage, t } from '../texts';
-import { Dialog, openDialog } from './dialog';
-import { Icon } from './icon';
-import type { Language } from '../types';
+import { change, settings } from '../state/settings';
+import { language, languageName, LANGUAGES, loadLanguage, t } from '../words/texts';
+import { Dialog, openDialog } from '../parts/dialog';
+import { Icon } from '../parts/icon';
+import type { Language } from '../wire/types';
 
 export async function speak(code: Language): Promise<void> {
   await loadLanguage(code);

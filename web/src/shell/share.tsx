@@ -1,9 +1,9 @@
 // A link to give away: in a field, with a button that copies it and says so.
 import { useState } from 'preact/hooks';
-import { say } from '../live';
-import { t } from '../texts';
-import { Dialog, openDialog } from './dialog';
-import { Icon } from './icon';
+import { say } from '../words/live';
+import { t } from '../words/texts';
+import { Dialog, openDialog } from '../parts/dialog';
+import { Icon } from '../parts/icon';
 
 export function CopyButton({ address, cls = 'btn primary' }: { address: string; cls?: string }) {
   const [copied, setCopied] = useState('');

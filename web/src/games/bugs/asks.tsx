@@ -1,15 +1,15 @@
 // Every question beside the order: placing, targets, portals, battles, rerolls, medals, trophy options.
-import { plain, t } from '../../texts';
-import { Icon } from '../../shell/icon';
-import { RuleId } from '../../shell/rich';
-import { hinted, left, legal, play, sending } from '../../store';
+import { plain, t } from '../../words/texts';
+import { Icon } from '../../parts/icon';
+import { RuleId } from '../../parts/rich';
+import { hinted, left, legal, play, sending } from '../../state/store';
 import { chosenUnit, openUnits, pickUnit } from './choice';
 import { BattleCard, OrderCards } from './fight';
 import { Mark, Piece, Troop } from './piece';
 import { sayAction, sentenceOf, unitName } from './words';
 import { sealedOrders, sideOf, type Table, type Unit } from './view';
-import type { Action } from '../../choose';
-import type { Update } from '../../types';
+import type { Action } from '../../state/choose';
+import type { Update } from '../../wire/types';
 
 const same = (a: Action | null, b: Action): boolean =>
   a !== null && JSON.stringify(a) === JSON.stringify(b);

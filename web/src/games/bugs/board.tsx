@@ -1,7 +1,7 @@
 // The boards as one SVG each: ground, marks, pieces, paths; every cell is a button, arrows move between them.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ground, hop, path, piece, shot, star, HALF, type Point, type Side } from '../../draw/bugs';
-import { t } from '../../texts';
+import { t } from '../../words/texts';
 import { beside, isPartner, pointOf, type Table, type Unit } from './view';
 
 export interface Arrow {

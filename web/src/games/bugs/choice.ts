@@ -1,7 +1,7 @@
 // The choice under way: an order drawn step by step, a unit to place, a target, all out of the legal actions.
 import { computed, signal } from '@preact/signals';
-import { fieldFor, offers, picked, type Action } from '../../choose';
-import { choose, clear, isMine, left, legal, picks, play, probe, refusal } from '../../store';
+import { fieldFor, offers, picked, type Action } from '../../state/choose';
+import { choose, clear, isMine, left, legal, picks, play, probe, refusal } from '../../state/store';
 import { beside, cellsOf, directionTo, unitOf, unitsAt, type Forecast, type Table } from './view';
 
 const CELL_FIELDS = ['at', 'to'] as const;

@@ -1,6 +1,6 @@
 // A battle on show: both fighters with their dice and sums, the question about a reroll, the orders that led here.
-import { plain, t } from '../../texts';
-import { RuleId } from '../../shell/rich';
+import { plain, t } from '../../words/texts';
+import { RuleId } from '../../parts/rich';
 import { Die, Piece } from './piece';
 import { OddsBar, shortPart, signedPart } from './sums';
 import { armyName, pathWords, unitName } from './words';

@@ -1,7 +1,7 @@
 // What happened in a turn as frames: orders, steps, battles, shots, journeys, end; each with the board as it was then.
 import { sideOf, type Battle, type Table, type Unit } from './view';
 import type { Arrow, Shot } from './board';
-import type { GameEvent } from '../../types';
+import type { GameEvent } from '../../wire/types';
 
 export type Kind = 'orders' | 'step' | 'battle' | 'shots' | 'travel' | 'end';
 export interface Frame {

@@ -1,8 +1,8 @@
 // The face of War of Bugs.
 import { useMemo, useState } from 'preact/hooks';
-import { picked } from '../../choose';
-import { picks } from '../../store';
-import { t } from '../../texts';
+import { picked } from '../../state/choose';
+import { picks } from '../../state/store';
+import { t } from '../../words/texts';
 import { Boards } from './board';
 import { isShow } from './frames';
 import { inspectUnit } from './inspector';
@@ -12,7 +12,7 @@ import { Tracks } from './tracks';
 import { cellWords, sayAction, sentenceOf, task, tell } from './words';
 import { sideOf, tableOf, unitsAt } from './view';
 import type { Face, SceneProps } from '../face';
-import type { Json, Update } from '../../types';
+import type { Json, Update } from '../../wire/types';
 
 const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>
   ({

@@ -1,6 +1,6 @@
 // Pieces, troops, signs and dice as elements.
 import { die, insects, marks, piece, troops, type Side } from '../../draw/bugs';
-import { Drawing } from '../../shell/icon';
+import { Drawing } from '../../parts/icon';
 import { isPartner, sideOf } from './view';
 
 const PIECE_BOX = '-25 -25 50 50',

@@ -12,13 +12,13 @@ import {
   showing,
   takeArrivals,
   update,
-} from '../../store';
-import { Dialog, openDialog } from '../../shell/dialog';
-import { Icon } from '../../shell/icon';
+} from '../../state/store';
+import { Dialog, openDialog } from '../../parts/dialog';
+import { Icon } from '../../parts/icon';
 import { LogList, LogPanel } from '../../shell/log';
-import { onControl, useKeys } from '../../shell/keys';
-import { say } from '../../live';
-import { plain, t } from '../../texts';
+import { onControl, useKeys } from '../../parts/keys';
+import { say } from '../../words/live';
+import { plain, t } from '../../words/texts';
 import { Questions, replies, Tray, Waiting } from './asks';
 import { Boards, type Arrow, type Shot } from './board';
 import { openCampaign, Strip } from './campaign';
@@ -62,7 +62,7 @@ import {
   type Table,
   type Unit,
 } from './view';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 const WASD: Record<string, string> = { w: 'N', a: 'W', s: 'S', d: 'E' };
 

@@ -1,19 +1,19 @@
 // The turn revealed: orders, steps, battles, shots and end as a film over the board, with words and rules.
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { change, isReduced, settings } from '../../settings';
-import { say } from '../../live';
-import { Icon } from '../../shell/icon';
-import { onControl, useKeys } from '../../shell/keys';
-import { Rich, RuleId } from '../../shell/rich';
-import { plain, t } from '../../texts';
+import { change, isReduced, settings } from '../../state/settings';
+import { say } from '../../words/live';
+import { Icon } from '../../parts/icon';
+import { onControl, useKeys } from '../../parts/keys';
+import { Rich, RuleId } from '../../parts/rich';
+import { plain, t } from '../../words/texts';
 import { Boards } from './board';
 import { BattleCard, OrderCards } from './fight';
 import { Tracks, type Counts } from './tracks';
 import { cellWords, tell } from './words';
 import { sideOf, type Table } from './view';
 import type { Frame } from './frames';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 export interface Film {
   frames: Frame[];

@@ -1,6 +1,6 @@
 // Sums and odds: what each side brings to a battle, and how it may end.
-import { t } from '../../texts';
-import { RuleId } from '../../shell/rich';
+import { t } from '../../words/texts';
+import { RuleId } from '../../parts/rich';
 import { Piece } from './piece';
 import { armyName, percent, unitName } from './words';
 import type { Odds, Part, Preview, Strength } from './view';

@@ -1,8 +1,8 @@
 // The order tablet: one unit and its path, or all in one direction; what it leads to; the seal.
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../texts';
-import { Icon } from '../../shell/icon';
-import { clear, sending } from '../../store';
+import { t } from '../../words/texts';
+import { Icon } from '../../parts/icon';
+import { clear, sending } from '../../state/store';
 import {
   army,
   chosenUnit,

@@ -1,11 +1,11 @@
 // Both sides at the top: energy in bars, influence in pennants, trophies, captured trains, sealed orders.
-import { t } from '../../texts';
-import { Icon } from '../../shell/icon';
+import { t } from '../../words/texts';
+import { Icon } from '../../parts/icon';
 import { botLevel } from './seats';
 import { Mark, Piece } from './piece';
 import { armyName } from './words';
 import { isMine, type Army, type SideInfo, type Table } from './view';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 const Pips = ({
   count,

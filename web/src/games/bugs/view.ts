@@ -2,8 +2,8 @@
 import type { Point, Side, Square } from '../../draw/bugs';
 import { middle } from '../../draw/bugs';
 import { isMine as isMySeat } from '../../shell/log';
-import type { Action } from '../../choose';
-import type { Json, Update } from '../../types';
+import type { Action } from '../../state/choose';
+import type { Json, Update } from '../../wire/types';
 
 export interface Part {
   source: string;

@@ -1,8 +1,8 @@
 // War of Bugs in words: log lines, tasks, actions, and what a cell says to the ear.
-import { factsOf, has, joined, plain, strong, t, tOr, type Args } from '../../texts';
+import { factsOf, has, joined, plain, strong, t, tOr, type Args } from '../../words/texts';
 import { armyOf, cellAt, isMine, tableOf, unitsAt, type Table, type Unit } from './view';
-import type { Action } from '../../choose';
-import type { GameEvent, Json, Update } from '../../types';
+import type { Action } from '../../state/choose';
+import type { GameEvent, Json, Update } from '../../wire/types';
 import type { Sentence } from '../face';
 
 type Eyes = Pick<Update, 'seats' | 'seat' | 'view'>;

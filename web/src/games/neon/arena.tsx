@@ -9,12 +9,12 @@ import {
   type Place,
 } from '../../draw/arena';
 import { fighters as looks } from '../../draw/fighters';
-import { slideAll, type Places } from '../../shell/slide';
-import { isReduced } from '../../settings';
-import { language, t } from '../../texts';
+import { slideAll, type Places } from '../../parts/slide';
+import { isReduced } from '../../state/settings';
+import { language, t } from '../../words/texts';
 import { sectorTitle, sectorWords } from './words';
 import { eyes, type Table } from './view';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 const HOLD = 350;
 const EDGE = OUTER + 4;

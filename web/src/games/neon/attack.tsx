@@ -1,11 +1,11 @@
 // An attack in stages: weapon, roll, defence, result; the dice, where they come from, and what can be done about them.
 import { useEffect, useState } from 'preact/hooks';
-import { remaining } from '../../choose';
-import { useKeys, onControl } from '../../shell/keys';
-import { Icon } from '../../shell/icon';
-import { RuleId } from '../../shell/rich';
-import { legal, log, play, undo } from '../../store';
-import { plain, t, tOr } from '../../texts';
+import { remaining } from '../../state/choose';
+import { useKeys, onControl } from '../../parts/keys';
+import { Icon } from '../../parts/icon';
+import { RuleId } from '../../parts/rich';
+import { legal, log, play, undo } from '../../state/store';
+import { plain, t, tOr } from '../../words/texts';
 import { Chances, Expected, eyed, useChances } from './chances';
 import { ClosedList } from './closed';
 import { sectorName, sourceTold } from './content';
@@ -13,7 +13,7 @@ import { AskRule, Decline, Offers, offersOf, titleOf, waysOf } from './options';
 import { Die, Energy, Glyph, Health, Token } from './pieces';
 import { fighterName, lootName, sectorTitle, sentenceOf, tell } from './words';
 import { tableOf, type Attack, type Pool, type Roll, type Table } from './view';
-import type { GameEvent, Update } from '../../types';
+import type { GameEvent, Update } from '../../wire/types';
 
 /** Whom an attack is aimed at; a bot by its own name. */
 const targetName = (table: Table, attack: Attack, who: number | 'bot'): string => {

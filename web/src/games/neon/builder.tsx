@@ -1,9 +1,9 @@
 // The row of a round: two cards laid over each other; the three halves that stay visible are the actions.
-import { remaining, type Action } from '../../choose';
-import { Icon } from '../../shell/icon';
-import { say } from '../../live';
-import { legal, picks, play } from '../../store';
-import { t } from '../../texts';
+import { remaining, type Action } from '../../state/choose';
+import { Icon } from '../../parts/icon';
+import { say } from '../../words/live';
+import { legal, picks, play } from '../../state/store';
+import { t } from '../../words/texts';
 import { card } from './content';
 import { ActionCard, Glyph, HalfView, Initiative } from './pieces';
 import { halfNames, halfShort } from './words';

@@ -1,12 +1,12 @@
 // The chances of an attack as the engine counts them: now, and after each thing that could be done.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Action } from '../../choose';
-import { ask, legal } from '../../store';
-import { language, t } from '../../texts';
+import type { Action } from '../../state/choose';
+import { ask, legal } from '../../state/store';
+import { language, t } from '../../words/texts';
 import { fighterName } from './words';
 import type { Table } from './view';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 export interface Prospect {
   target: number | 'bot';

@@ -1,14 +1,14 @@
 // What cannot be done now, with the rule that closes it: the engine names both.
 import { useEffect, useState } from 'preact/hooks';
-import type { Action } from '../../choose';
-import { Icon } from '../../shell/icon';
-import { RuleId } from '../../shell/rich';
-import { ask, legal } from '../../store';
-import { plain, t } from '../../texts';
+import type { Action } from '../../state/choose';
+import { Icon } from '../../parts/icon';
+import { RuleId } from '../../parts/rich';
+import { ask, legal } from '../../state/store';
+import { plain, t } from '../../words/texts';
 import { titleOf, wayOf } from './options';
 import { sentenceOf } from './words';
 import type { Table } from './view';
-import type { Json, Update } from '../../types';
+import type { Json, Update } from '../../wire/types';
 
 interface Closed {
   action: Action;

@@ -1,6 +1,6 @@
 // The printed things of Neon: cards, loot, sectors, abilities, and what each does in phrases.
-import { t, type Args } from '../../texts';
-import type { Json } from '../../types';
+import { t, type Args } from '../../words/texts';
+import type { Json } from '../../wire/types';
 
 export interface Phrase {
   message: string;

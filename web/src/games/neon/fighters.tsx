@@ -1,11 +1,11 @@
 // The fighters' boards: yours in full, the others in short, all of them in a strip on a phone.
-import { t } from '../../texts';
+import { t } from '../../words/texts';
 import { abilitiesOf, design, sourceTold } from './content';
 import { Cost, inspectDecks, inspectFighter, inspectLoot, inspectSource } from './inspect';
 import { Energy, Glyph, Health, LootLine, rangeWords, Row, Supply, Token } from './pieces';
 import { fighterName, lootName, placeName } from './words';
 import type { Fighter, Table } from './view';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 const Points = ({ fighter }: { fighter: Fighter }) =>
   fighter.points === null ? null : (

@@ -1,7 +1,7 @@
 // The face of Neon.
 import { useMemo, useState } from 'preact/hooks';
-import { api } from '../../api';
-import { plain, t } from '../../texts';
+import { api } from '../../wire/api';
+import { plain, t } from '../../words/texts';
 import { Arena } from './arena';
 import { readContent } from './content';
 import { Foe } from './fighters';
@@ -11,8 +11,8 @@ import { Play, usePhone } from './play';
 import { fighterName, sayAction, sentenceOf, tell } from './words';
 import { tableOf } from './view';
 import type { Face, SceneProps } from '../face';
-import type { Picks } from '../../choose';
-import type { Json, Update } from '../../types';
+import type { Picks } from '../../state/choose';
+import type { Json, Update } from '../../wire/types';
 
 const CLOSED: ReadonlySet<string> = new Set();
 

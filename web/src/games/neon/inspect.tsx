@@ -1,8 +1,8 @@
 // What a sector, fighter, card or stack is and does: cards that open on a press.
-import { Dialog, openDialog } from '../../shell/dialog';
-import { RuleId } from '../../shell/rich';
-import { update } from '../../store';
-import { t } from '../../texts';
+import { Dialog, openDialog } from '../../parts/dialog';
+import { RuleId } from '../../parts/rich';
+import { update } from '../../state/store';
+import { t } from '../../words/texts';
 import {
   abilitiesOf,
   botSupplies,

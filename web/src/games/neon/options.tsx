@@ -1,16 +1,16 @@
 // Everything that may be answered now: options with what they do, what they cost and how they can be taken.
 import type { ComponentChildren } from 'preact';
-import type { Action } from '../../choose';
-import { RuleId } from '../../shell/rich';
-import { hinted, legal, play } from '../../store';
-import { plain, t } from '../../texts';
+import type { Action } from '../../state/choose';
+import { RuleId } from '../../parts/rich';
+import { hinted, legal, play } from '../../state/store';
+import { plain, t } from '../../words/texts';
 import { eyed } from './chances';
 import { basicRange, design, effectTold, type Told } from './content';
 import { Cost, Effects, inspectSource } from './inspect';
 import { ClassMark, Glyph, rangeWords, Supply, Token } from './pieces';
 import { halfName, lootName, named, sayAction, sectorTitle, sourceName } from './words';
 import { sectorOf, type Table } from './view';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 /** One thing that can be done, in one or several ways. */
 export interface Offer {

@@ -1,8 +1,8 @@
 // Small parts of Neon's screens: signs, health, energy, rows, cards.
-import { Drawing } from '../../shell/icon';
+import { Drawing } from '../../parts/icon';
 import { token } from '../../draw/fighters';
 import { actions, automaToken, CLASS, die, gear, signs, supplies } from '../../draw/neon';
-import { t } from '../../texts';
+import { t } from '../../words/texts';
 import { card, design, mostEnergy } from './content';
 import { halfName, halfNames, lootName } from './words';
 import type { Fighter, Half } from './view';

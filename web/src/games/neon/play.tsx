@@ -1,10 +1,10 @@
 // The play screen: your board on the left, the ring in the middle, the others and the log on the right, what is to be done below.
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Dialog, closeDialog, openDialog } from '../../shell/dialog';
-import { Icon } from '../../shell/icon';
+import { Dialog, closeDialog, openDialog } from '../../parts/dialog';
+import { Icon } from '../../parts/icon';
 import { LogList, LogPanel } from '../../shell/log';
-import { onControl, useKeys } from '../../shell/keys';
-import { Rich } from '../../shell/rich';
+import { onControl, useKeys } from '../../parts/keys';
+import { Rich } from '../../parts/rich';
 import {
   back,
   hinted,
@@ -17,9 +17,9 @@ import {
   arrivals,
   undo,
   update,
-} from '../../store';
-import { say } from '../../live';
-import { plain, t } from '../../texts';
+} from '../../state/store';
+import { say } from '../../words/live';
+import { plain, t } from '../../words/texts';
 import { Arena } from './arena';
 import { AttackWindow, Report } from './attack';
 import { Expected, useChances } from './chances';
@@ -39,7 +39,7 @@ import {
 } from './options';
 import { fighterName, sayAction, sectorTitle, sectorWords, sentenceOf } from './words';
 import { asksFor, eyes, tableOf, type Table } from './view';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 const PHONE = '(max-width: 720px)';
 

@@ -1,5 +1,5 @@
 // The view of Neon as the engine sends it.
-import type { Json, Update } from '../../types';
+import type { Json, Update } from '../../wire/types';
 
 export interface Half {
   options: string[];

@@ -1,7 +1,7 @@
 // Neon in words: names, log lines, tasks and actions.
-import { factsOf, has, strong, t, tOr, type Args } from '../../texts';
-import type { Action } from '../../choose';
-import type { GameEvent, Json, Update } from '../../types';
+import { factsOf, has, strong, t, tOr, type Args } from '../../words/texts';
+import type { Action } from '../../state/choose';
+import type { GameEvent, Json, Update } from '../../wire/types';
 import type { Sentence } from '../face';
 import { eyes, type Table } from './view';
 

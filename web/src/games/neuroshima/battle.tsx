@@ -1,15 +1,15 @@
 // A battle played step by step: segments on top, board in the middle, who hits whom in words.
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { change, isReduced, settings } from '../../settings';
-import { say } from '../../live';
-import { Icon } from '../../shell/icon';
-import { onControl, useKeys } from '../../shell/keys';
-import { Rich, RuleId } from '../../shell/rich';
+import { change, isReduced, settings } from '../../state/settings';
+import { say } from '../../words/live';
+import { Icon } from '../../parts/icon';
+import { onControl, useKeys } from '../../parts/keys';
+import { Rich, RuleId } from '../../parts/rich';
 import { flag } from '../../draw/middle';
 import { words } from '../../draw/glyphs';
-import { Drawing } from '../../shell/icon';
-import { plain, t } from '../../texts';
+import { Drawing } from '../../parts/icon';
+import { plain, t } from '../../words/texts';
 import { Board } from './board';
 import { callName, Gauge } from './panels';
 import { armyName, Crest, Tile } from './tile';
@@ -18,7 +18,7 @@ import type { Frame, Hit } from './frames';
 import { isMine } from './view';
 import type { Piece, Table } from './view';
 import type { Tone } from '../../draw/tile';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 export interface Battle {
   frames: Frame[];

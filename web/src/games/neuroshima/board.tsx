@@ -19,10 +19,10 @@ import type { Tone } from '../../draw/tile';
 import { faceOfTile } from './faces';
 import { Ground, Hex, hexOf, place, TilePart } from './layers';
 import { ZONES, zoneName } from './scenario';
-import { isReduced } from '../../settings';
-import { Icon } from '../../shell/icon';
-import { t } from '../../texts';
-import { slideFrom } from '../../shell/slide';
+import { isReduced } from '../../state/settings';
+import { Icon } from '../../parts/icon';
+import { t } from '../../words/texts';
+import { slideFrom } from '../../parts/slide';
 import type { Slide } from './frames';
 import { NEAREST, STEPS, useZoom } from './zoom';
 import {

@@ -1,7 +1,7 @@
 // The choice under way at a Neuroshima board: what is picked, where the ring points, what could be sent.
 import { computed, signal } from '@preact/signals';
-import { fieldFor, offers, picked, question, type Action } from '../../choose';
-import { choose, isMine, left, legal, picks, play, probe } from '../../store';
+import { fieldFor, offers, picked, question, type Action } from '../../state/choose';
+import { choose, isMine, left, legal, picks, play, probe } from '../../state/store';
 
 export const CELL_FIELDS = ['from', 'at', 'by'] as const;
 

@@ -1,7 +1,7 @@
 // The printed tiles, read once from the content of the game.
 import type { Mark, MarkType } from '../../draw/sides';
 import type { TileFace, TileKind } from '../../draw/middle';
-import type { Json } from '../../types';
+import type { Json } from '../../wire/types';
 
 const MARKS: Record<string, MarkType> = {
   melee: 'melee',

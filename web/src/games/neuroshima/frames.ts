@@ -1,5 +1,5 @@
 // A battle as frames: the events of one segment after another, laid over the board as it was before.
-import type { GameEvent } from '../../types';
+import type { GameEvent } from '../../wire/types';
 import type { Fate, Line, Piece, Table } from './view';
 
 export interface Hit {

@@ -1,6 +1,6 @@
 // The tiles before you and the buttons beside them; cards can be clicked, pressed by number, or dragged to a hex.
 import { useEffect, useState } from 'preact/hooks';
-import { picked } from '../../choose';
+import { picked } from '../../state/choose';
 import {
   ask,
   back,
@@ -16,11 +16,11 @@ import {
   sending,
   undo,
   trying,
-} from '../../store';
-import { confirm as askFirst } from '../../shell/dialog';
-import { HoldButton } from '../../shell/hold';
-import { Icon } from '../../shell/icon';
-import { plain, t } from '../../texts';
+} from '../../state/store';
+import { confirm as askFirst } from '../../parts/dialog';
+import { HoldButton } from '../../parts/hold';
+import { Icon } from '../../parts/icon';
+import { plain, t } from '../../words/texts';
 import {
   asides,
   card,
@@ -37,9 +37,9 @@ import {
 import { House } from './panels';
 import { Tile, tileName, tileWords } from './tile';
 import { sayAction } from './words';
-import type { Action } from '../../choose';
+import type { Action } from '../../state/choose';
 import type { Table } from './view';
-import type { Refused, Update } from '../../types';
+import type { Refused, Update } from '../../wire/types';
 
 const DRAG_START = 8,
   LIFT = 40;

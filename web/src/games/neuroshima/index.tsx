@@ -1,7 +1,7 @@
 // The face of Neuroshima Hex.
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { api } from '../../api';
-import { t } from '../../texts';
+import { api } from '../../wire/api';
+import { t } from '../../words/texts';
 import { toneFor } from './battle';
 import { Board } from './board';
 import { readContent } from './faces';
@@ -13,8 +13,8 @@ import { Crest } from './tile';
 import { standing } from './board';
 import { cellWords, sayAction, sentenceOf, tell } from './words';
 import type { Face, SceneProps } from '../face';
-import type { Action, Picks } from '../../choose';
-import type { Json, Update } from '../../types';
+import type { Action, Picks } from '../../state/choose';
+import type { Json, Update } from '../../wire/types';
 
 /** A moment of a record as the board needs it. */
 const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>

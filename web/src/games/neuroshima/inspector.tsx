@@ -4,17 +4,17 @@ import { TILE_BOX, TILE_RATIO } from '../../draw/hexagon';
 import { keptTile, type Tone } from '../../draw/tile';
 import { flag } from '../../draw/middle';
 import { words as glyphs } from '../../draw/glyphs';
-import { Dialog, openDialog } from '../../shell/dialog';
-import { Drawing, Icon } from '../../shell/icon';
-import { Rich, RuleId } from '../../shell/rich';
-import { t, tOr } from '../../texts';
+import { Dialog, openDialog } from '../../parts/dialog';
+import { Drawing, Icon } from '../../parts/icon';
+import { Rich, RuleId } from '../../parts/rich';
+import { t, tOr } from '../../words/texts';
 import { faceOfTile } from './faces';
 import { armyName, constructionName, Crest, markName, tileName, tileWords } from './tile';
 import { House } from './panels';
 import { directionName, sentenceOf } from './words';
 import { isMine, stateOf, type Fate, type Piece, type Table, type Value } from './view';
 import type { Mark } from '../../draw/sides';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 const GLYPH: Record<string, string> = {
   armour: 'armor',

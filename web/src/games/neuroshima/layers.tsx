@@ -2,7 +2,7 @@
 import { at, C, type Axial } from '../../draw/board';
 import { hexPath, type Lod } from '../../draw/hexagon';
 import { keptTile, tileClass, type Tone } from '../../draw/tile';
-import { still } from '../../shell/still';
+import { still } from '../../parts/still';
 import { faceOfTile } from './faces';
 import { stateOf, type Piece } from './view';
 

@@ -1,12 +1,12 @@
 // The side panels: hit points at risk, what is still to come of each army, the forecast of a battle.
-import { t, tOr } from '../../texts';
-import { Icon } from '../../shell/icon';
-import { walkList } from '../../shell/keys';
-import { Rich, RuleId } from '../../shell/rich';
+import { t, tOr } from '../../words/texts';
+import { Icon } from '../../parts/icon';
+import { walkList } from '../../parts/keys';
+import { Rich, RuleId } from '../../parts/rich';
 import { armyName, constructionName, Crest, leaderName, Tile, tileName } from './tile';
 import { sentenceOf } from './words';
 import { isMine, pieceAt, type Count, type Forecast, type Player, type Table } from './view';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 const minus = (n: number): string => (n > 0 ? `−${n}` : n < 0 ? `+${-n}` : '0');
 

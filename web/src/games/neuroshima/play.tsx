@@ -1,7 +1,7 @@
 // The play screen: armies on the left, board in the middle, forecast and log on the right, hand below.
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { picked } from '../../choose';
-import { change, settings } from '../../settings';
+import { picked } from '../../state/choose';
+import { change, settings } from '../../state/settings';
 import {
   arrivals,
   ask,
@@ -20,14 +20,14 @@ import {
   play,
   refusal,
   update,
-} from '../../store';
-import { Dialog, openDialog } from '../../shell/dialog';
-import { Icon } from '../../shell/icon';
+} from '../../state/store';
+import { Dialog, openDialog } from '../../parts/dialog';
+import { Icon } from '../../parts/icon';
 import { LogList, LogPanel, sentences } from '../../shell/log';
-import { onControl, useKeys } from '../../shell/keys';
-import { Rich, RuleId } from '../../shell/rich';
-import { say } from '../../live';
-import { language, plain, t } from '../../texts';
+import { onControl, useKeys } from '../../parts/keys';
+import { Rich, RuleId } from '../../parts/rich';
+import { say } from '../../words/live';
+import { language, plain, t } from '../../words/texts';
 import { battle, BattleScreen, toneFor } from './battle';
 import { Board, standing } from './board';
 import {
@@ -55,7 +55,7 @@ import { ScenarioPanel, scenarioOf } from './scenario';
 import { armyName, Crest, tileName, tileWords } from './tile';
 import { cellWords, directionName, pieceWords, sayAction } from './words';
 import { isMine, pieceAt, type Forecast, type Line, type Piece, type Table } from './view';
-import type { Update } from '../../types';
+import type { Update } from '../../wire/types';
 
 interface Insight {
   forecast: Forecast | null;

@@ -4,7 +4,7 @@ import { framesOf } from './frames';
 import { scenarioOf } from './scenario';
 import type { Initiative } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
-import type { GameEvent, Json, SeatInfo } from '../../types';
+import type { GameEvent, Json, SeatInfo } from '../../wire/types';
 import type {
   Fate,
   Forecast,

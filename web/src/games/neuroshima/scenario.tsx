@@ -1,8 +1,8 @@
 // A board of the atlas: what its marked hexes are, what the scenario changes, how far its goal is.
-import { RuleId } from '../../shell/rich';
-import { t } from '../../texts';
+import { RuleId } from '../../parts/rich';
+import { t } from '../../words/texts';
 import { House } from './panels';
-import type { Json, Update } from '../../types';
+import type { Json, Update } from '../../wire/types';
 
 export interface Scenario {
   name: string;

@@ -2,8 +2,8 @@
 import { TILE_BOX, TILE_RATIO } from '../../draw/hexagon';
 import { crest } from '../../draw/crest';
 import { tileInside, type TileStyle, type Tone } from '../../draw/tile';
-import { t, tOr } from '../../texts';
-import { Drawing } from '../../shell/icon';
+import { t, tOr } from '../../words/texts';
+import { Drawing } from '../../parts/icon';
 import { faceOfTile } from './faces';
 
 export const tileName = (id: string): string => tOr(`nh-tile-${id}`, id);

@@ -3,7 +3,7 @@ import type { Axial } from '../../draw/board';
 import type { Initiative, TileState } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
 import { isMine as isMySeat } from '../../shell/log';
-import type { GameEvent, Json, Update } from '../../types';
+import type { GameEvent, Json, Update } from '../../wire/types';
 
 /** A hex; `zone` is what a scenario marks it as, `part` whether the tile on it carries one. */
 export interface Cell {

@@ -1,11 +1,11 @@
 // Neuroshima in words: log lines, tasks, actions, and what a hex says to the ear.
-import { factsOf, language, plain, strong, t, tOr, type Args } from '../../texts';
+import { factsOf, language, plain, strong, t, tOr, type Args } from '../../words/texts';
 import { faceOfTile } from './faces';
 import { armyName, constructionName, leaderName, markName, tileName, tileWords } from './tile';
 import { zoneName } from './scenario';
 import { cellNamed, isMine, seatOf, foundationAt, pieceAt, type Piece, type Table } from './view';
-import type { Action } from '../../choose';
-import type { GameEvent, Json, Update } from '../../types';
+import type { Action } from '../../state/choose';
+import type { GameEvent, Json, Update } from '../../wire/types';
 import type { Sentence } from '../face';
 
 const DIRECTIONS = ['n', 'ne', 'se', 's', 'sw', 'nw'];

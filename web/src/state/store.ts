@@ -2,13 +2,13 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { pick as addPick, question, remaining, takeBack, type Action, type Picks } from './choose';
-import { api } from './api';
-import { faceOf, type Face } from './games/face';
-import { say, shout } from './live';
+import { api } from '../wire/api';
+import { faceOf, type Face } from '../games/face';
+import { say, shout } from '../words/live';
 import { heldSeats } from './settings';
-import { has, joined, plain, t, told, tOr } from './texts';
-import { join, leave, look, request, type Outcome } from './wire';
-import type { GameEvent, Json, Refused, Update } from './types';
+import { has, joined, plain, t, told, tOr } from '../words/texts';
+import { join, leave, look, request, type Outcome } from '../wire/socket';
+import type { GameEvent, Json, Refused, Update } from '../wire/types';
 
 export const update = signal<Update | null>(null);
 /** The update before this one, to animate from. */

@@ -1,16 +1,26 @@
 // One etude on the game's own table: the goal, the board, and what came of the try.
 import { useEffect, useState } from 'preact/hooks';
-import { etudeFile } from '../api';
-import { shout } from '../live';
-import { noteTry } from '../kept';
-import { route } from '../route';
-import { before, face, guide, picks, refusal, sending, showing, undo, update } from '../store';
-import { plain, t } from '../texts';
+import { etudeFile } from '../wire/api';
+import { shout } from '../words/live';
+import { noteTry } from '../state/kept';
+import { route } from '../state/route';
+import {
+  before,
+  face,
+  guide,
+  picks,
+  refusal,
+  sending,
+  showing,
+  undo,
+  update,
+} from '../state/store';
+import { plain, t } from '../words/texts';
 import { Home } from '../shell/bar';
-import { closeDialog, dialog, openDialog } from '../shell/dialog';
+import { closeDialog, dialog, openDialog } from '../parts/dialog';
 import { words } from '../shell/home';
-import { Icon } from '../shell/icon';
-import { useKeys } from '../shell/keys';
+import { Icon } from '../parts/icon';
+import { useKeys } from '../parts/keys';
 import { openHelp } from '../shell/match';
 import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
 import { openSettings } from '../shell/settings';
@@ -21,7 +31,7 @@ import { shareEtude } from './share';
 import { begin, end, etude, nextStep, shows, solution } from './session';
 import { goalWords, nameOf, say } from './say';
 import { titleOf, VerdictDialog } from './verdict';
-import type { EtudeInfo, Update } from '../types';
+import type { EtudeInfo, Update } from '../wire/types';
 
 function task(now: Update): string {
   if (now.verdict || now.result) return t('page-etude-over');

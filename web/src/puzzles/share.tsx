@@ -1,9 +1,9 @@
 // The link and the file of an etude.
-import { etudeFile } from '../api';
-import { t } from '../texts';
-import { Dialog, openDialog } from '../shell/dialog';
-import { Icon } from '../shell/icon';
-import type { EtudeInfo } from '../types';
+import { etudeFile } from '../wire/api';
+import { t } from '../words/texts';
+import { Dialog, openDialog } from '../parts/dialog';
+import { Icon } from '../parts/icon';
+import type { EtudeInfo } from '../wire/types';
 
 export const linkOf = (id: string): string => `${location.origin}/e/${id}`;
 

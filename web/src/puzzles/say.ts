@@ -1,6 +1,6 @@
 // Etudes in words: sentences with the game's own names put in.
-import { called, language, prefixOf, t, type Args } from '../texts';
-import type { EtudeInfo, Json, Saying } from '../types';
+import { called, language, prefixOf, t, type Args } from '../words/texts';
+import type { EtudeInfo, Json, Saying } from '../wire/types';
 
 export const argsOf = (game: string, facts: Json): Args =>
   Object.fromEntries(

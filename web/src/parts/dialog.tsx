@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../texts';
+import { t } from '../words/texts';
 import { Icon } from './icon';
 
 export const dialog = signal<(() => JSX.Element) | null>(null);

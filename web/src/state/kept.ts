@@ -1,7 +1,7 @@
 // What this browser remembers of etudes: tries, hints taken, solutions shown, what was solved, and etudes made here.
 import { effect, signal } from '@preact/signals';
 import { read, write } from './settings';
-import type { Saying } from './types';
+import type { Saying } from '../wire/types';
 
 /** How one try ended. */
 export interface Tried {

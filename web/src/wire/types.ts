@@ -1,5 +1,5 @@
 // The messages of the wire as the page reads them.
-import type { Action } from './choose';
+import type { Action } from '../state/choose';
 
 export type Json = Record<string, unknown>;
 export type Language = 'en' | 'ru' | 'uk' | 'pl';

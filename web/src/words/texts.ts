@@ -1,7 +1,7 @@
 // Text by message id: one Fluent bundle for the chosen language, replaced as a whole when the language changes.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
-import type { Json, Language, Saying } from './types';
+import type { Json, Language, Saying } from '../wire/types';
 
 export type Args = Record<string, FluentVariable>;
 

@@ -1,6 +1,6 @@
 // Waits while the server proves an etude that was just made.
-import { api } from '../api';
-import type { EtudeInfo } from '../types';
+import { api } from '../wire/api';
+import type { EtudeInfo } from '../wire/types';
 
 const PAUSE = 500;
 

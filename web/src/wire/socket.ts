@@ -1,7 +1,7 @@
 // The socket: joins the open match, reconnects by itself, and sends what was not answered again under the same id.
 import { signal } from '@preact/signals';
-import { tokensOf } from './settings';
-import type { Action } from './choose';
+import { tokensOf } from '../state/settings';
+import type { Action } from '../state/choose';
 import type { GameEvent, Json, Update } from './types';
 
 export interface Link {

@@ -1,10 +1,10 @@
 // Starting a match: from a set-up and a way to play, to its address.
-import { api, type SeatWish } from './api';
+import { api, type SeatWish } from '../wire/api';
 import { change, keepSeats, settings } from './settings';
-import { homeOf } from './games/homes';
+import { homeOf } from '../games/homes';
 import { go } from './route';
 import { signal } from '@preact/signals';
-import type { Created, Games, Json, GameInfo, Option } from './types';
+import type { Created, Games, Json, GameInfo, Option } from '../wire/types';
 
 export type Way = 'bot' | 'hot' | 'link' | 'watch';
 

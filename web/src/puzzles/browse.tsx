@@ -1,19 +1,19 @@
 // All etudes: by game, grade and theme, with a small picture of each, and what was solved here.
 import { useEffect, useState } from 'preact/hooks';
-import { api, ApiError } from '../api';
+import { api, ApiError } from '../wire/api';
 import { HOMES, homeOf } from '../games/homes';
-import { forgetOwn, isSolved, keepOwn, ownEtudes, progressOf, STARS } from '../kept';
-import { go, route } from '../route';
-import { settings } from '../settings';
-import { t } from '../texts';
+import { forgetOwn, isSolved, keepOwn, ownEtudes, progressOf, STARS } from '../state/kept';
+import { go, route } from '../state/route';
+import { settings } from '../state/settings';
+import { t } from '../words/texts';
 import { Page } from '../shell/bar';
 import { words } from '../shell/home';
-import { Icon } from '../shell/icon';
+import { Icon } from '../parts/icon';
 import { fits, library, loadLibrary, type Filter } from './library';
 import { Mini } from './picture';
 import { waitForProof } from './proof';
 import { goalWords, nameOf, themeName } from './say';
-import type { EtudeInfo } from '../types';
+import type { EtudeInfo } from '../wire/types';
 
 export const GRADES = [1, 2, 3, 4, 5];
 

@@ -1,16 +1,16 @@
 // What came of a try: solved or not, why not, the chance against the best one, the answer that refuted it.
-import { sideName, update } from '../store';
-import { t } from '../texts';
-import { go } from '../route';
-import { progressOf } from '../kept';
-import { closeDialog, Dialog } from '../shell/dialog';
-import { Icon } from '../shell/icon';
+import { sideName, update } from '../state/store';
+import { t } from '../words/texts';
+import { go } from '../state/route';
+import { progressOf } from '../state/kept';
+import { closeDialog, Dialog } from '../parts/dialog';
+import { Icon } from '../parts/icon';
 import { actionWords, openHints } from './guide';
 import { Stars } from './browse';
 import { nextAfter } from './library';
 import { again, lookAgain, shows, solution } from './session';
 import { percent, say } from './say';
-import type { EtudeInfo, Verdict } from '../types';
+import type { EtudeInfo, Verdict } from '../wire/types';
 
 const Bar = ({ label, share, best }: { label: string; share: number; best?: boolean }) => (
   <div class="ebar">

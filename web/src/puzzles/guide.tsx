@@ -1,9 +1,9 @@
 // What an etude says beside the board: the goal, the ladder of hints, the solution step by step, the tries so far.
-import { face, sideName, update, type Progress } from '../store';
-import { plain, t } from '../texts';
-import { isSolved, progressOf, starsLeft } from '../kept';
-import { Icon } from '../shell/icon';
-import { confirm, Dialog, openDialog } from '../shell/dialog';
+import { face, sideName, update, type Progress } from '../state/store';
+import { plain, t } from '../words/texts';
+import { isSolved, progressOf, starsLeft } from '../state/kept';
+import { Icon } from '../parts/icon';
+import { confirm, Dialog, openDialog } from '../parts/dialog';
 import { Grade, Stars } from './browse';
 import { library } from './library';
 import {
@@ -17,8 +17,8 @@ import {
   takeHint,
 } from './session';
 import { argsOf, goalWords, nameOf, percent, say, themeName } from './say';
-import type { Action } from '../choose';
-import type { EtudeInfo, Saying } from '../types';
+import type { Action } from '../state/choose';
+import type { EtudeInfo, Saying } from '../wire/types';
 
 /** An action in the words of the game. */
 export const actionWords = (action: Action, seat: number): string => {

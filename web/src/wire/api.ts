@@ -1,6 +1,6 @@
 // The HTTP side of the wire.
-import { heldSeats } from './settings';
-import type { Action } from './choose';
+import { heldSeats } from '../state/settings';
+import type { Action } from '../state/choose';
 import type {
   Created,
   Complaint,

@@ -1,9 +1,9 @@
 // Sentences with strong names, and rule ids that open the rule.
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../api';
-import { runs, t } from '../texts';
+import { api } from '../wire/api';
+import { runs, t } from '../words/texts';
 import { Dialog, openDialog } from './dialog';
-import type { Rule } from '../types';
+import type { Rule } from '../wire/types';
 
 export const Rich = ({ text }: { text: string }) => (
   <>{runs(text).map((run) => (run.strong ? <b>{run.text}</b> : run.text))}</>

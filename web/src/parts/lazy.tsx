@@ -1,8 +1,8 @@
 // Screens that are fetched when they are first shown.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '../texts';
-import { Page } from './bar';
+import { t } from '../words/texts';
+import { Page } from '../shell/bar';
 
 /** A screen whose code is loaded on the way to it. */
 export function lazy(load: () => Promise<ComponentType>): ComponentType {

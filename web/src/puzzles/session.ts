@@ -1,8 +1,8 @@
 // One etude being tried: its match, the hints taken, the solution played step by step, the shows to look at again.
 import { signal } from '@preact/signals';
-import { api, ApiError } from '../api';
-import { keepProgress, progressOf } from '../kept';
-import { forgetMatch, keepSeats, settings } from '../settings';
+import { api, ApiError } from '../wire/api';
+import { keepProgress, progressOf } from '../state/kept';
+import { forgetMatch, keepSeats, settings } from '../state/settings';
 import {
   arrivals,
   close,
@@ -16,9 +16,9 @@ import {
   trying,
   update,
   type Arrival,
-} from '../store';
-import type { Action } from '../choose';
-import type { EtudeInfo, Saying } from '../types';
+} from '../state/store';
+import type { Action } from '../state/choose';
+import type { EtudeInfo, Saying } from '../wire/types';
 
 export const etude = signal<EtudeInfo | null>(null);
 export const hints = signal<Saying[]>([]);

@@ -1,6 +1,6 @@
 // A position in a few marks: what an etude looks like before it is opened.
 import { hexPath } from '../draw/hexagon';
-import type { Picture } from '../types';
+import type { Picture } from '../wire/types';
 
 const S = 10,
   ROOT3 = Math.sqrt(3),

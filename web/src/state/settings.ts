@@ -1,6 +1,6 @@
 // What this browser remembers: language, theme, motion, names, the last choices, and the seats it holds.
 import { effect, signal } from '@preact/signals';
-import type { Json, Language } from './types';
+import type { Json, Language } from '../wire/types';
 
 export interface Settings {
   language: Language | null;

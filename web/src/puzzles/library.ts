@@ -1,8 +1,8 @@
 // The etudes of the library, fetched once, and which one follows another.
 import { signal } from '@preact/signals';
-import { api } from '../api';
-import { isSolved } from '../kept';
-import type { EtudeInfo } from '../types';
+import { api } from '../wire/api';
+import { isSolved } from '../state/kept';
+import type { EtudeInfo } from '../wire/types';
 
 export const library = signal<EtudeInfo[] | null>(null);
 

@@ -1,5 +1,5 @@
 // Things that moved slide from where they were; with reduced motion they stand where they are, and a trail tells where from.
-import { isReduced } from '../settings';
+import { isReduced } from '../state/settings';
 
 const TIME = 220,
   EASE = 'cubic-bezier(.2, .7, .2, 1)',

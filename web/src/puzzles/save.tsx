@@ -1,15 +1,15 @@
 // "Save as etude" from a moment of a replay: the goal is chosen, the server solves it, the result is told.
 import { useEffect, useState } from 'preact/hooks';
-import { api } from '../api';
-import { keepOwn } from '../kept';
-import { t, told, tOr } from '../texts';
-import { closeDialog, Dialog, openDialog } from '../shell/dialog';
+import { api } from '../wire/api';
+import { keepOwn } from '../state/kept';
+import { t, told, tOr } from '../words/texts';
+import { closeDialog, Dialog, openDialog } from '../parts/dialog';
 import { words } from '../shell/home';
-import { Icon } from '../shell/icon';
+import { Icon } from '../parts/icon';
 import { waitForProof } from './proof';
 import { argsOf, percent } from './say';
 import { Shared } from './share';
-import type { EtudeInfo, GoalChoice, Goals, Json, SeatInfo } from '../types';
+import type { EtudeInfo, GoalChoice, Goals, Json, SeatInfo } from '../wire/types';
 
 type Field = string[] | { low: number; high: number };
 const fieldsOf = (goal: GoalChoice): [string, Field][] =>
