@@ -64,7 +64,7 @@ rule-BUGS-MOVE-06 = Na pole opuszczone w danym kroku można wejść w tym samym 
 ## BUGS-COLL
 
 rule-BUGS-COLL-01 = Dwaj wrogowie, którzy wchodzą na jedno pole, walczą tam, jeśli choć jeden ma rozkaz osobisty.
-rule-BUGS-COLL-02 = Oddział z rozkazem osobistym, który wchodzi na pole wroga, który został, walczy tam.
+rule-BUGS-COLL-02 = Oddział z rozkazem osobistym wchodzący na pole wroga, który został, walczy tam.
 rule-BUGS-COLL-03 = Dwaj wrogowie, którzy mieliby zamienić się miejscami, spotykają się, jeśli choć jeden ma rozkaz osobisty: szybszy wchodzi na pole drugiego; przy równej Szybkości decyduje los.
 rule-BUGS-COLL-04 = Dwaj wrogowie pod rozkazami ogólnymi, którzy mieliby zamienić się miejscami, obaj zostają.
 rule-BUGS-COLL-05 = Z dwóch wrogów pod rozkazami ogólnymi idących na jedno pole zajmuje je szybszy; przy równej Szybkości obaj zostają.
@@ -155,7 +155,7 @@ rule-BUGS-CAMP-06 = Jest pięć trofeów, każde z trzema opcjami.
 rule-BUGS-MED-01 = Jest sześć medali, każdy z warunkiem i premią; przyznaje się je tylko na końcu partii.
 ruling-BUGS-MED-01 = Przy dwóch pudełkach medal zdobywa i ma armia, a nie osoba.
 rule-BUGS-MED-02 = Spełniony w partii warunek przynosi medal na jej końcu.
-rule-BUGS-MED-03 = Jeśli spełniło go kilku, medal dostaje ostatni; przy tej samej chwili decyduje los.
+rule-BUGS-MED-03 = Jeśli spełniło go kilku, medal dostaje ostatni; jeśli w tej samej chwili, decyduje los.
 rule-BUGS-MED-04 = Cudzy medal zmienia właściciela w ten sam sposób.
 rule-BUGS-MED-05 = Jeden gracz może mieć wszystkie.
 rule-BUGS-MED-06 = Właściciel ma premię w każdej partii, premię jednorazową raz w każdej.

@@ -281,7 +281,7 @@ rule-NEON-CLOSE-04 = Usuń sektor; jego sąsiedzi zaczynają ze sobą sąsiadowa
 rule-NEON-CLOSE-05 = Połóż wierzchni żeton tablicy na bieżącym polu rundy; odsłania się następny numer.
 rule-NEON-CLOSE-06 = Jeśli pole pokazuje dwa zamknięcia, wszystkie kroki powtarza się z odsłoniętym żetonem. Pierwszy numer jest znany od początku rundy, drugi dopiero teraz.
 rule-NEON-CLOSE-07 = Zawodnik w zamykanym sektorze wybiera, dokąd pójdzie, decyduje o Manewrze C (po cenie w zamykanym sektorze), przesuwa się, dostaje efekt wejścia, potem obrażenia. Jeśli go pokonają, trafia na statek albo odpada.
-rule-NEON-CLOSE-08 = Zawodnik wypchnięty do sektora zamykanego jako drugi w tej samej fazie obrywa ponownie.
+rule-NEON-CLOSE-08 = Zawodnik wypchnięty do sektora zamykanego jako drugi w tej samej fazie otrzymuje obrażenia ponownie.
 rule-NEON-CLOSE-09 = Zawodników na statku to nie dotyczy.
 
 ## NEON-REB
