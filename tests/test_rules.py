@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from tests.contract.games import built
+from tests.test_locales import messages
+from warpad import locales
 from warpad.core.rulebook import Rulebook
 from warpad.games import GAMES
 
@@ -64,3 +66,33 @@ def test_code_cites_no_unknown_rule(game: str) -> None:
 
 def test_tests_carry_no_unknown_rule() -> None:
     assert sorted(id for id in carried() - known() if RULE_ID.fullmatch(id)) == []
+
+
+# -- the words ---------------------------------------------------------------------------------------
+
+LETTERS = {"ru": re.compile("[а-яё]"), "uk": re.compile("[а-щьюяєіїґ]"), "pl": re.compile("[a-ząćęłńóśźż]")}
+STRANGE = {"ru": re.compile("[іїєґ]"), "uk": re.compile("[ыэъё]"), "pl": re.compile("[а-яіїєґ]")}
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+@pytest.mark.parametrize("game", built())
+class TestWords:
+    def test_every_rule_has_its_sentence(self, game: str, language: str) -> None:
+        wanted = {f"rule-{rule.id}" for rule in register(game)}
+        assert sorted(wanted - set(messages(language, f"rules-{game}.ftl"))) == []
+
+    def test_no_sentence_is_left_over(self, game: str, language: str) -> None:
+        known = {f"{kind}-{rule.id}" for rule in register(game) for kind in ("rule", "ruling")}
+        assert sorted(set(messages(language, f"rules-{game}.ftl")) - known) == []
+
+
+@pytest.mark.parametrize("language", LETTERS)
+@pytest.mark.parametrize("game", built())
+def test_every_sentence_is_said_in_its_own_language(game: str, language: str) -> None:
+    english, ours = locales.speaker(locales.FALLBACK), locales.speaker(language)
+    for id in messages(language, f"rules-{game}.ftl"):
+        words = ours(id)
+        assert words != english(id), id
+        assert LETTERS[language].search(words.lower()), id
+        assert not STRANGE[language].search(words.lower()), id
+        assert words.endswith((".", "?")), id

@@ -27,9 +27,9 @@ VERBS = {BID: ("bid-one", "bid-two"), PAY: ("stay", "end")}
 WON = 1
 
 RULES = {
-    "TOY-01": Rule("TOY-01", "The higher card takes the smaller bid.", "tests", "done"),
-    "TOY-02": Rule("TOY-02", "Who has no point cannot pay.", "tests", "done"),
-    "TOY-03": Rule("TOY-03", "Only who is asked may act.", "tests", "done"),
+    "TOY-01": Rule("TOY-01", "tests", "done"),  # the higher card takes the smaller bid
+    "TOY-02": Rule("TOY-02", "tests", "done"),  # who has no point cannot pay
+    "TOY-03": Rule("TOY-03", "tests", "done"),  # only who is asked may act
 }
 
 

@@ -10,6 +10,8 @@ import pytest
 from tests.cli.conftest import Warpad
 from tests.contract.games import built
 from tests.play.test_games import begin
+from warpad import locales
+from warpad.cli import speech
 from warpad.cli.main import COMMANDS
 from warpad.games import find
 
@@ -119,11 +121,28 @@ def test_speed_is_measured(warpad: Warpad, game: str) -> None:
 @each_game
 def test_rules_are_told(warpad: Warpad, game: str) -> None:
     rule = next(iter(find(game).rulebook))
-    assert rule.text in " ".join(warpad("rules", rule.id).out.split())
+    assert rule.text(locales.speaker("en")) in " ".join(warpad("rules", rule.id).out.split())
     assert warpad("rules", rule.id.lower(), "--json").json()["source"] == rule.source
     assert rule.id in warpad("rules", game).out
     assert len(warpad("rules", game, "--json").json()) == len(find(game).rulebook)
     assert warpad("rules", game, "--markdown").out.startswith("# Rules of")
+
+
+@each_game
+@pytest.mark.parametrize("language", ["ru", "uk", "pl"])
+def test_rules_are_told_in_the_language_asked_for(warpad: Warpad, game: str, language: str) -> None:
+    rule = next(rule for rule in find(game).rulebook if rule.ruling(locales.speaker("en")))
+    text, ruling = (say(locales.speaker(language)) for say in (rule.text, rule.ruling))
+    speech.language.cache_clear()
+    try:
+        assert warpad("rules", rule.id, "--lang", language, "--json").json()["ruling"] == ruling
+        told = " ".join(warpad("rules", rule.id, "--lang", language).out.split())
+        assert text in told
+        assert ruling in told
+        assert text in warpad("rules", game, "--markdown", "--lang", language).out
+        assert warpad("rules", rule.id, "--lang", "xx").code == 2
+    finally:
+        speech.language.cache_clear()
 
 
 @pytest.mark.skipif(len(GAMES) < 3, reason="a game is not there yet")

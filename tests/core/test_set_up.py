@@ -59,20 +59,37 @@ def register(tmp_path: Path, text: str) -> Rulebook:
 
 
 def test_a_register_is_read(tmp_path: Path) -> None:
-    rules = register(tmp_path, '["A-1"]\ntext = "t"\nsource = "s"\nstatus = "done"\n')
-    assert rules["A-1"].text == "t"
+    rules = register(tmp_path, '["A-1"]\nsource = "s"\nstatus = "done"\n')
+    assert rules["A-1"].source == "s"
     assert "A-1" in rules
     assert len(rules) == 1
+
+
+def test_a_rule_is_told_in_the_language_of_the_speaker(tmp_path: Path) -> None:
+    words = {"rule-A-1": "Eine Regel.", "ruling-A-1": "So entschieden."}
+    rules = register(
+        tmp_path, '["A-1"]\nsource = "s"\nstatus = "done"\n["A-2"]\nsource = "s"\nstatus = "open"\n'
+    )
+    told = rules["A-1"].told(lambda id: words.get(id, ""))
+    assert told == {
+        "id": "A-1",
+        "text": "Eine Regel.",
+        "source": "s",
+        "status": "done",
+        "ruling": "So entschieden.",
+        "reason": "",
+    }
+    assert rules["A-2"].ruling(lambda id: words.get(id, "")) == ""
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ('["A-1"]\ntext = "t"\nsource = "s"\n', "status is missing"),
-        ('["A-1"]\ntext = "t"\nsource = "s"\nstatus = "maybe"\n', "is not one of"),
-        ('["A-1"]\ntext = "t"\nsource = "s"\nstatus = "waived"\n', "needs its reason"),
-        ('["A-1"]\ntext = 5\nsource = "s"\nstatus = "done"\n', "expected a text"),
-        ('["A-1"]\ntext = "t"\nsource = "s"\nstatus = "done"\nstaus = "x"\n', "unknown key"),
+        ('["A-1"]\nsource = "s"\n', "status is missing"),
+        ('["A-1"]\nsource = "s"\nstatus = "maybe"\n', "is not one of"),
+        ('["A-1"]\nsource = "s"\nstatus = "waived"\n', "needs its reason"),
+        ('["A-1"]\nsource = 5\nstatus = "done"\n', "expected a text"),
+        ('["A-1"]\ntext = "t"\nsource = "s"\nstatus = "done"\n', "unknown key"),
         ("A = 1\n", "expected a table"),
         ("nonsense", "rules.toml"),
     ],

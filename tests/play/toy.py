@@ -147,7 +147,7 @@ class ToyPosition(Position):
 class Toy(Game):
     name = "toy"
     folder = Path(__file__).parent
-    rulebook = Rulebook({"TOY-1": Rule("TOY-1", "Three steps a turn at most.", "toy", "done")})
+    rulebook = Rulebook({"TOY-1": Rule("TOY-1", "toy", "done")})
     questions = ("forecast",)
 
     def options(self) -> Sequence[Option]:

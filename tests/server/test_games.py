@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.client import Page, http
 from tests.server.serving import serving
+from warpad import locales
 from warpad.games import GAMES
 from warpad.server.settings import Settings, sqlite_url
 
@@ -54,4 +55,15 @@ def test_rules_content_and_options_are_served(base, name):
     assert game["options"]
     assert http(base, f"/api/games/{name}/content")["files"]
     rules = http(base, f"/api/games/{name}/rules")["rules"]
+    assert all(rule["text"] for rule in rules)
     assert http(base, f"/api/games/{name}/rules/{rules[0]['id']}") == rules[0]
+
+
+@pytest.mark.parametrize("language", ["ru", "uk", "pl"])
+def test_rules_are_served_in_the_language_of_the_viewer(base, language):
+    say = locales.speaker(language)
+    rules = http(base, f"/api/games/neuroshima/rules?lang={language}")["rules"]
+    assert [rule["text"] for rule in rules] == [say(f"rule-{rule['id']}") for rule in rules]
+    one = http(base, f"/api/games/neuroshima/rules/NH-BAT-05?lang={language}")
+    assert one["ruling"] == say("ruling-NH-BAT-05")
+    assert http(base, "/api/games/neuroshima/rules?lang=xx")["error"]["code"] == "unknown-language"

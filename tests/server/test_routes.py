@@ -51,7 +51,7 @@ def test_a_setup_is_checked_before_the_match_is_made(base):
 
 def test_rules_are_told_by_id(base):
     assert http(base, "/api/games/toy/rules")["rules"][0]["id"] == "TOY-1"
-    assert http(base, "/api/games/toy/rules/TOY-1")["text"] == "Three steps a turn at most."
+    assert http(base, "/api/games/toy/rules/TOY-1")["source"] == "toy"
     assert http(base, "/api/games/toy/rules/TOY-9")["error"]["code"] == "unknown-rule"
 
 
@@ -59,6 +59,7 @@ def test_rules_are_told_by_id(base):
 def test_texts_come_as_one_catalogue(base, language):
     body, headers = raw(base, f"/api/text/{language}.ftl")
     assert b"server-not-your-turn = " in body
+    assert b"rule-NH-BAT-08" not in body, "the rules are too long for the first view"
     assert headers["ETag"]
     assert http(base, "/api/text/xx.ftl")["error"]["code"] == "unknown-language"
 

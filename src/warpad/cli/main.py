@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Annotated, NoReturn
+from typing import NoReturn
 
 import typer
 
-from warpad import __version__, locales
+from warpad import __version__
 from warpad.cli import (
     arena,
     battle,
@@ -24,7 +24,8 @@ from warpad.cli import (
     sim,
     watch,
 )
-from warpad.cli.speech import OPTION, complaint, say
+from warpad.cli.parameters import Lang
+from warpad.cli.speech import complaint, say
 from warpad.core.errors import WarpadError
 
 BAD_INPUT = 2
@@ -61,11 +62,8 @@ def version() -> None:
 
 
 @app.callback()
-def speak(
-    lang: Annotated[str, typer.Option(OPTION, help=say("lang-help"), metavar="en|ru|uk|pl")] = "",
-) -> None:
-    if lang and lang not in locales.LANGUAGES:
-        raise typer.BadParameter(f"{lang}: {', '.join(locales.LANGUAGES)}", param_hint=OPTION)
+def speak(lang: Lang = "") -> None:
+    """The language is read from the arguments before any command is known: `speech.language`."""
 
 
 def stop(text: str, code: int) -> NoReturn:

@@ -1,9 +1,11 @@
-"""The rule pages of the documentation, made from the register of each game."""
+"""The rule pages of the documentation, made from the register of each game and the words of its rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
+from warpad import locales
 from warpad.core.rulebook import Rule
 from warpad.games import find
 
@@ -18,26 +20,31 @@ def chapters(rules: Iterable[Rule]) -> dict[str, list[Rule]]:
     return found
 
 
-def page(game: str) -> str:
+def page(game: str, language: str = locales.FALLBACK) -> str:
     """The whole register of a game as Markdown."""
     rules = list(find(game).rulebook)
     done = sum(rule.status == "done" for rule in rules)
     lines = [
-        f"# Rules of {TITLES[game]}",
+        f"# {_say('title', language, game=TITLES[game])}",
         "",
-        "Our own words for what the program plays, with where it comes from.",
-        f"Made from `rules.toml` by `./run rules --pages docs/rules`; {done} of {len(rules)} rules are done.",
+        _say("about", language),
+        _say("made", language, done=done, count=len(rules)),
     ]
     for chapter, members in chapters(rules).items():
         lines += ["", f"## {chapter}", ""]
-        lines += [_entry(rule) for rule in members]
+        lines += [_entry(rule, language) for rule in members]
     return "\n".join(lines) + "\n"
 
 
-def _entry(rule: Rule) -> str:
-    parts = [f"- **{rule.id}** ({rule.status}): {rule.text} *{rule.source}.*"]
-    if rule.ruling:
-        parts.append(f"  Ruling: {rule.ruling}")
-    if rule.reason:
-        parts.append(f"  Waived: {rule.reason}")
+def _entry(rule: Rule, language: str) -> str:
+    words = rule.told(locales.speaker(language))
+    status = _say(f"status-{rule.status}", language)
+    parts = [f"- **{rule.id}** ({status}): {words['text']} *{rule.source}.*"]
+    parts += [
+        f"  {_say(name, language, **{name: words[name]})}" for name in ("ruling", "reason") if words[name]
+    ]
     return "\n".join(parts)
+
+
+def _say(id: str, language: str, **args: Any) -> str:
+    return locales.text(f"cli-rules-{id}", args, language)

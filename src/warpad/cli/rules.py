@@ -8,24 +8,28 @@ from typing import Annotated
 import typer
 
 from warpad.cli.output import print_json, print_markup, print_plain
-from warpad.cli.parameters import AsJson
+from warpad.cli.parameters import AsJson, Lang
 from warpad.cli.rulepages import chapters, page
-from warpad.cli.speech import say
+from warpad.cli.speech import language, say
 from warpad.core.errors import SetupError
 from warpad.core.rulebook import Rule
 from warpad.games import GAMES, find
+from warpad.locales import speaker
 
 NAME = "rules"
 COLOURS = {"done": "green", "waived": "yellow", "open": "red"}
 
 Which = Annotated[str | None, typer.Argument(metavar="[ID|GAME]", help=say("rules-which-help"))]
 Markdown = Annotated[bool, typer.Option("--markdown", help=say("rules-markdown-help"))]
-
 Pages = Annotated[Path | None, typer.Option("--pages", metavar="DIR", help=say("rules-pages-help"))]
 
 
 def run(
-    which: Which = None, markdown: Markdown = False, pages: Pages = None, as_json: AsJson = False
+    which: Which = None,
+    markdown: Markdown = False,
+    pages: Pages = None,
+    as_json: AsJson = False,
+    lang: Lang = "",
 ) -> None:
     if pages is not None:
         write_pages(pages)
@@ -33,7 +37,7 @@ def run(
     if markdown:
         if which not in GAMES:
             raise SetupError("cli-fault-markdown", games=list(GAMES))
-        print(page(which), end="")
+        print(page(which, language()), end="")
         return
     found = chosen(which)
     if as_json:
@@ -66,23 +70,24 @@ def chosen(which: str | None) -> list[Rule]:
 
 
 def facts(rule: Rule) -> dict[str, str]:
-    known = {"id": rule.id, "text": rule.text, "source": rule.source, "status": rule.status}
-    return known | {n: v for n, v in (("ruling", rule.ruling), ("reason", rule.reason)) if v}
+    """What is known of a rule, in the language of the user."""
+    return {name: words for name, words in rule.told(speaker(language())).items() if words}
 
 
 def tell(rule: Rule) -> None:
-    print_markup(f"[bold]{rule.id}[/]  [{COLOURS[rule.status]}]{rule.status}[/]")
-    print_plain(rule.text)
-    print_plain(say("rules-source", source=rule.source))
-    if rule.ruling:
-        print_plain(say("rules-ruling", ruling=rule.ruling))
-    if rule.reason:
-        print_plain(say("rules-reason", reason=rule.reason))
+    known = facts(rule)
+    status = say(f"rules-status-{rule.status}")
+    print_markup(f"[bold]{rule.id}[/]  [{COLOURS[rule.status]}]{status}[/]")
+    print_plain(known["text"])
+    for name in ("source", "ruling", "reason"):
+        if name in known:
+            print_plain(say(f"rules-{name}", **{name: known[name]}))
 
 
 def tell_list(rules: list[Rule]) -> None:
+    words = speaker(language())
     for chapter, members in chapters(rules).items():
         print_markup(f"[bold]{chapter}[/]")
         for rule in members:
-            first = rule.text.split(". ")[0].rstrip(".")
+            first = rule.text(words).split(". ")[0].rstrip(".")
             print_markup(f"  [{COLOURS[rule.status]}]{rule.id}[/]  {first.replace('[', chr(92) + '[')}")

@@ -1,9 +1,9 @@
-"""The register of rules: what each id says in our words, where it comes from, how far we are."""
+"""The register of rules: every id, where it comes from, how far we are; catalogues hold the words."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,17 +11,31 @@ from warpad.core.errors import ContentError
 
 STATUSES = ("done", "waived", "open")
 
+# The sentence of a message in some language, or nothing where no catalogue has it.
+Speaker = Callable[[str], str]
+
 
 @dataclass(frozen=True)
 class Rule:
     """One rule. `reason` says why a waived rule has no code."""
 
     id: str
-    text: str
     source: str
     status: str
     reason: str = ""
-    ruling: str = ""
+
+    def text(self, say: Speaker) -> str:
+        """What the rule says, in our words."""
+        return say(f"rule-{self.id}")
+
+    def ruling(self, say: Speaker) -> str:
+        """What we decided where the source leaves a question open."""
+        return say(f"ruling-{self.id}")
+
+    def told(self, say: Speaker) -> dict[str, str]:
+        """All there is to say about it, in the language of the speaker."""
+        words = {"id": self.id, "text": self.text(say), "source": self.source, "status": self.status}
+        return {**words, "ruling": self.ruling(say), "reason": self.reason}
 
 
 class Rulebook:
@@ -32,7 +46,7 @@ class Rulebook:
 
     @classmethod
     def load(cls, path: Path) -> Rulebook:
-        """Reads `rules.toml`: one table a rule, `[NH-BAT-08]` with text, source, status."""
+        """Reads `rules.toml`: one table a rule, `[NH-BAT-08]` with source and status."""
         try:
             raw = tomllib.loads(path.read_text(encoding="utf-8"))
         except (OSError, tomllib.TOMLDecodeError) as error:
@@ -61,7 +75,7 @@ def _rule(file: str, id: str, entry: object) -> Rule:
             raise ContentError(f"{file}: {id}: unknown key {name!r}; known are {', '.join(sorted(known))}")
         if not isinstance(value, str):
             raise ContentError(f"{file}: {id}.{name}: expected a text, found {value!r}")
-    for name in ("text", "source", "status"):
+    for name in ("source", "status"):
         if not entry.get(name):
             raise ContentError(f"{file}: {id}: {name} is missing")
     if entry["status"] not in STATUSES:

@@ -1,4 +1,4 @@
-"""The texts of one language: all Fluent catalogues as one."""
+"""The texts of one language: all Fluent catalogues of the page as one."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ from pathlib import Path
 from warpad import locales
 
 LANGUAGES = locales.LANGUAGES
+RULES = "rules-"
 
 
 def text_of(language: str) -> str:
-    """Every catalogue of a language, joined; read again when a file changed."""
-    return _joined(tuple((file, file.stat().st_mtime_ns) for file in locales.catalogues(language)))
+    """The catalogues of a language, joined; read again when a file changed.
+
+    The rules are not among them: they are long, and the page asks for them by game or by id.
+    """
+    files = (file for file in locales.catalogues(language) if not file.name.startswith(RULES))
+    return _joined(tuple((file, file.stat().st_mtime_ns) for file in files))
 
 
 @lru_cache(maxsize=8)

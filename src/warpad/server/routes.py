@@ -10,7 +10,7 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from warpad import __version__
+from warpad import __version__, locales
 from warpad.core.game import Game, Json
 from warpad.play.update import steps as listed_steps
 from warpad.play.update import view
@@ -70,7 +70,8 @@ async def check(request: Request, name: str) -> Response:
 @api.get("/games/{name}/rules")
 async def rules(request: Request, name: str) -> Response:
     book = hub_of(request).game(name).rulebook
-    return answer({"rules": [asdict(rule) for rule in book]})
+    say = locales.speaker(_language(request))
+    return answer({"rules": [rule.told(say) for rule in book]})
 
 
 @api.get("/games/{name}/rules/{id}")
@@ -78,7 +79,18 @@ async def rule(request: Request, name: str, id: str) -> Response:
     book = hub_of(request).game(name).rulebook
     if id not in book:
         raise problems.Problem("unknown-rule", f"there is no rule {id}", rule=id)
-    return answer(asdict(book[id]))
+    return answer(book[id].told(locales.speaker(_language(request))))
+
+
+def _language(request: Request) -> str:
+    """The language of `?lang=ru`; English when none is asked for."""
+    return _known_language(request.query_params.get("lang", locales.FALLBACK))
+
+
+def _known_language(language: str) -> str:
+    if language not in locales.LANGUAGES:
+        raise problems.Problem("unknown-language", f"there is no language {language}", language=language)
+    return language
 
 
 @api.get("/games/{name}/content")
@@ -94,9 +106,7 @@ async def content(request: Request, name: str) -> Response:
 
 @api.get("/text/{file}")
 async def text(request: Request, file: str) -> Response:
-    language = file.removesuffix(".ftl")
-    if language not in catalogue.LANGUAGES:
-        raise problems.Problem("unknown-language", f"there is no language {language}", language=language)
+    language = _known_language(file.removesuffix(".ftl"))
     body = catalogue.text_of(language).encode()
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}

@@ -156,7 +156,7 @@ cli-rules-help = Say what a rule means, in our own words, with its source; witho
 cli-rules-examples =
     `warpad rules NH-BAT-08`
 
-    `warpad rules NH-NET`
+    `warpad rules NH-NET --lang pl`
 
     `warpad rules neon --markdown`
 cli-rules-which-help = A rule, a chapter such as NH-BAT, or a game.
@@ -165,6 +165,12 @@ cli-rules-pages-help = Write the pages of all games into this folder, as docs/ru
 cli-rules-source = Source: { $source }
 cli-rules-ruling = Ruling: { $ruling }
 cli-rules-reason = Left out because: { $reason }
+cli-rules-status-done = done
+cli-rules-status-waived = left out
+cli-rules-status-open = open
+cli-rules-title = Rules of { $game }
+cli-rules-about = Our own words for what the program plays, with where it comes from.
+cli-rules-made = Made from the register and the catalogues by `./run rules --pages docs/rules`; { $done } of { $count } rules are done.
 
 cli-content-help = Check the content files of the games.
 cli-content-examples = `warpad content check neuroshima`

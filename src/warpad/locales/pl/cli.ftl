@@ -166,7 +166,7 @@ cli-rules-help = Powiedz, co znaczy zasada, naszymi słowami i ze źródłem; be
 cli-rules-examples =
     `warpad rules NH-BAT-08`
 
-    `warpad rules NH-NET`
+    `warpad rules NH-NET --lang pl`
 
     `warpad rules neon --markdown`
 cli-rules-which-help = Zasada, rozdział taki jak NH-BAT albo gra.
@@ -175,6 +175,12 @@ cli-rules-pages-help = Zapisz strony wszystkich gier w tym folderze, jak w docs/
 cli-rules-source = Źródło: { $source }
 cli-rules-ruling = Nasze rozstrzygnięcie: { $ruling }
 cli-rules-reason = Pominięto, ponieważ: { $reason }
+cli-rules-status-done = gotowe
+cli-rules-status-waived = pominięte
+cli-rules-status-open = do zrobienia
+cli-rules-title = Zasady gry { $game }
+cli-rules-about = Naszymi słowami: w co gra program i skąd to pochodzi.
+cli-rules-made = Powstało z rejestru zasad; gotowych { $done } z { $count }.
 
 cli-content-help = Sprawdź pliki z zawartością gier.
 cli-content-examples = `warpad content check neuroshima`

@@ -166,7 +166,7 @@ cli-rules-help = Сказать, что значит правило, нашим�
 cli-rules-examples =
     `warpad rules NH-BAT-08`
 
-    `warpad rules NH-NET`
+    `warpad rules NH-NET --lang ru`
 
     `warpad rules neon --markdown`
 cli-rules-which-help = Правило, глава вроде NH-BAT или игра.
@@ -175,6 +175,12 @@ cli-rules-pages-help = Записать страницы всех игр в эт
 cli-rules-source = Источник: { $source }
 cli-rules-ruling = Наше решение: { $ruling }
 cli-rules-reason = Не делается, потому что: { $reason }
+cli-rules-status-done = сделано
+cli-rules-status-waived = не нужно
+cli-rules-status-open = не сделано
+cli-rules-title = Правила игры { $game }
+cli-rules-about = Нашими словами: во что играет программа и откуда это взято.
+cli-rules-made = Составлено по реестру правил; сделано { $done } из { $count }.
 
 cli-content-help = Проверить файлы с составом игр.
 cli-content-examples = `warpad content check neuroshima`

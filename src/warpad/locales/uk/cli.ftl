@@ -166,7 +166,7 @@ cli-rules-help = Сказати, що означає правило, нашим�
 cli-rules-examples =
     `warpad rules NH-BAT-08`
 
-    `warpad rules NH-NET`
+    `warpad rules NH-NET --lang uk`
 
     `warpad rules neon --markdown`
 cli-rules-which-help = Правило, розділ на зразок NH-BAT або гра.
@@ -175,6 +175,12 @@ cli-rules-pages-help = Записати сторінки всіх ігор у ц
 cli-rules-source = Джерело: { $source }
 cli-rules-ruling = Наше рішення: { $ruling }
 cli-rules-reason = Не робиться, бо: { $reason }
+cli-rules-status-done = зроблено
+cli-rules-status-waived = не потрібно
+cli-rules-status-open = не зроблено
+cli-rules-title = Правила гри { $game }
+cli-rules-about = Нашими словами: у що грає програма та звідки це взято.
+cli-rules-made = Складено за реєстром правил; зроблено { $done } з { $count }.
 
 cli-content-help = Перевірити файли зі складом ігор.
 cli-content-examples = `warpad content check neuroshima`
