@@ -240,7 +240,7 @@ cli-etude-checked =
        *[other] Проверено { $count } этюда, с ошибками: { $faults }
     }
 
-## What was asked for and cannot be
+## What was asked for and is not possible
 
 cli-fault-pair = Параметр пишется так: имя=значение, а не «{ $given }».
 cli-fault-twice = Параметр «{ $option }» указан дважды.

@@ -1,4 +1,4 @@
-# What cannot be, and why: set-ups, records, etudes and files.
+# What is not possible, and why: set-ups, records, puzzles and files.
 
 or = { $some } или { $last }
 
@@ -83,7 +83,7 @@ record-refused = Шаг { $step }, игрок { $player }: { $reason }
 record-content = Партия сыграна с другой версией файла { $file }.
 record-other-end = Партия кончается не так, как указано в записи.
 
-## Etudes
+## Puzzles
 
 etude-unreadable = Этот файл — не этюд.
 etude-no-position = Это не позиция этой игры.

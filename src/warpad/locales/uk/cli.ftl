@@ -240,7 +240,7 @@ cli-etude-checked =
        *[other] Перевірено { $count } етюду, з помилками: { $faults }
     }
 
-## What was asked for and cannot be
+## What was asked for and is not possible
 
 cli-fault-pair = Параметр пишеться так: ім’я=значення, а не «{ $given }».
 cli-fault-twice = Параметр «{ $option }» указано двічі.

@@ -1,4 +1,4 @@
-# What cannot be, and why: set-ups, records, etudes and files.
+# What is not possible, and why: set-ups, records, puzzles and files.
 
 or = { $some } або { $last }
 
@@ -83,7 +83,7 @@ record-refused = Крок { $step }, гравець { $player }: { $reason }
 record-content = Партію зіграно з іншою версією файлу { $file }.
 record-other-end = Партія закінчується не так, як сказано в записі.
 
-## Etudes
+## Puzzles
 
 etude-unreadable = Цей файл — не етюд.
 etude-no-position = Це не позиція цієї гри.

@@ -1,4 +1,4 @@
-# The page: screens, controls and words for ears that belong to no single game.
+# The page: screens, controls and spoken words that belong to no single game.
 
 ## Games and ways to play
 
