@@ -50,7 +50,7 @@ bugs-trait-wasp-aim = +1 к Силе при атаке на расстоянии
 bugs-trait-spider-web = +1 к Силе при защите.
 bugs-trait-ant-swarm = +1 к Силе за каждого союзника рядом (не больше +2).
 bugs-trait-mosquito-fly = Может двигаться сквозь союзные отряды.
-bugs-trait-mosquito-sting = Бездействующий противник сражается с ним с базовой Силой 0 и без бонусов; кубик учитывается.
+bugs-trait-mosquito-sting = Бездействующий соперник сражается с ним с базовой Силой 0 и без бонусов; кубик учитывается.
 
 bugs-part-strength = Сила
 
@@ -222,8 +222,8 @@ bugs-event-boosted = { $army }: { $unit } получает +{ $n } к Силе (
 bugs-event-rolled = { $army }: { $unit } выбрасывает «{ $die }», засчитано { $value } ({ $pay }); осталось энергии { $energy }.
 bugs-event-could-not-roll = { $army }: нет энергии на бросок, { $unit }.
 bugs-event-kept = { $army }: { $unit } оставляет бросок.
-bugs-event-triangle-won = { $army }: { $unit } побеждает без броска, противник — { $foe }.
-bugs-event-won = { $army }: { $unit } побеждает, противник — { $foe }.
+bugs-event-triangle-won = { $army }: { $unit } побеждает без броска, соперник — { $foe }.
+bugs-event-won = { $army }: { $unit } побеждает, соперник — { $foe }.
 bugs-event-drew = Ничья: { $unit } ({ $army }) и { $foe }.
 bugs-event-retreated = { $army }: { $unit } отступает с { $from } на { $to }.
 bugs-event-removed = { $army }: { $unit } гибнет на { $at }, { $cause }; очко: { $by }.

@@ -160,7 +160,7 @@ etude-outcome-collected =
         [many] У других отобрано { $amount } жетонов здоровья, нужно было { $wanted }.
        *[other] У других отобрано { $amount } жетона здоровья, нужно было { $wanted }.
     }
-etude-theme-answer = ответ противника
+etude-theme-answer = ответ соперника
 etude-theme-gear = снаряжение
 etude-theme-sector = сектор
 etude-theme-reroll = переброс
@@ -182,7 +182,7 @@ etude-theme-closing = закрытие сектора
 # «Война жуков»: несколько ходов, смесь приказов.
 etude-theme-turns = план на несколько ходов
 etude-theme-mixture = чередование приказов
-etude-opponent-mixed = Противник тайно отдаёт лучшие приказы, и обе стороны могут выбирать приказ случайно.
+etude-opponent-mixed = Соперник тайно отдаёт лучшие приказы, и обе стороны могут выбирать приказ случайно.
 etude-reason-turns =
     { $count ->
         [one] нужно спланировать { $count } ход

@@ -260,7 +260,7 @@ neon-verb-turn_face-opponent = считайте { $n ->
         [few] { $n } кубика
         [many] { $n } кубиков
        *[other] { $n } кубика
-    } противника с «{ $from }» за «{ $to }»
+    } соперника с «{ $from }» за «{ $to }»
 neon-verb-cancel_hit-crit = отмените { $n ->
         [one] { $n } критическое попадание
         [few] { $n } критических попадания
@@ -313,7 +313,7 @@ neon-verb-extend_range = атакуйте на дальности { $min }–{ $
         [many] { $n } кубиков
        *[other] { $n } кубика
     }
-neon-verb-area_attack = атакуйте всех противников в выбранном секторе
+neon-verb-area_attack = атакуйте всех соперников в выбранном секторе
 neon-verb-gain_energy = получите { $n ->
         [one] { $n } энергию
         [few] { $n } энергии
