@@ -127,7 +127,10 @@ BROKEN: dict[str, tuple[Callable[[], Etude], str]] = {
     "an unknown ability": (lambda: etude_of(duel(), allowed=["magic"]), "magic"),
     "mixed plans": (lambda: etude_of(duel(), opponent="mixed"), "mixed"),
     "plans that are not told": (lambda: planning(sealed={}), "sealed.1: Another player's plan"),
-    "a plan of somebody who has none": (lambda: planning(sealed={"5": {}}), "sealed.5: Another player's plan"),
+    "a plan of somebody who has none": (
+        lambda: planning(sealed={"5": {}}),
+        "sealed.5: Another player's plan",
+    ),
     "a plan that is none": (lambda: planning(sealed={"1": {"do": "pass"}}), "hand"),
     "a position that cannot be": (lambda: broken_position(), "position"),
     "another chance": (lambda: etude_of(duel(), chance=0.5), "the chance is 0.5"),
