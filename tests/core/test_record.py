@@ -91,7 +91,7 @@ def test_an_empty_file_is_no_record() -> None:
     [
         ({"0": {"do": "deal", "card": 0}}, "to act now: chance"),
         ({"chance": 5}, "must be an object"),
-        ({"chance": {"do": "deal", "card": 77}}, "chance cannot give"),
+        ({"chance": {"do": "deal", "card": 77}}, "chance cannot produce"),
     ],
 )
 def test_a_wrong_step_is_named(step: dict[str, object], words: str) -> None:

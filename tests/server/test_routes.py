@@ -187,7 +187,7 @@ def test_a_false_record_is_refused_with_its_place(base):
     refused = http(base, "/api/records", "\n".join(map(json.dumps, lines)).encode() + b"\n")["error"]
     assert refused["code"] == "record"
     assert (refused["message"], refused["args"]) == ("record-chance", {"step": 1})
-    assert "chance cannot give" in refused["text"]
+    assert "chance cannot produce" in refused["text"]
     assert "'card': 77" in refused["text"]
 
 
