@@ -17,7 +17,7 @@ from warpad.core.vecs import i64, vec
 
 COMBINATIONS = 150
 # Steps played for one position at most, all depths together; the last depth is counted without playing.
-BUDGET = 4000
+BUDGET = 15_000
 SHALLOWEST = 3
 DEEPEST = 8
 # So many moves of a seat are looked at to name what it is asked.

@@ -50,12 +50,14 @@ class Report:
 
     def _lines(self) -> Iterator[str]:
         same = self.records - len(self.differences)
-        yield f"{self.game}: {same} of {self.records} records go as recorded, {self.former} former ones too"
+        yield f"{self.game}: {same} of {self.records} records go as recorded"
         for kinds, number in Counter(one.kinds for one in self.differences).most_common():
             yield f"  {number} differ in {', '.join(kinds)}:"
             yield from _few([str(one) for one in self.differences if one.kinds == kinds])
         yield f"  {self.positions - len(self.counts)} of {self.positions} positions have equal counts"
         yield from _few(self.counts)
+        if self.former:
+            yield f"  {self.former} records of earlier rules are looked at too"
         if self.content:
             yield f"  content has changed since: {', '.join(sorted(self.content))}"
         if self.is_new_version:

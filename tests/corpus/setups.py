@@ -52,18 +52,15 @@ def pairs(setup: Json) -> set[tuple[Feature, Feature]]:
 def more_setups(game: Game, have: Sequence[Json], count: int) -> list[Json]:
     """Set-ups beside those we have, up to this count: the samples, the game's own variety, then by pairs.
 
-    What no set-up shows yet is added even beyond the count.
+    A value that no set-up shows yet is added even beyond the count.
     """
     chosen = Chosen(have)
     for raw in [*game.samples(), *game.variety({})]:
         chosen.take(game.read_setup(raw))
     pool = list(_pool(game, [*have, *chosen.added]))
-    while pool:
+    while pool and chosen.count < count:
         gains = [(len(chosen.new_values(setup)), len(chosen.new_pairs(setup))) for setup in pool]
-        best = max(range(len(pool)), key=lambda n: gains[n])
-        if chosen.count >= count and not gains[best][0]:
-            break
-        chosen.take(pool.pop(best))
+        chosen.take(pool.pop(max(range(len(pool)), key=lambda n: gains[n])))
     for setup in unshown(game, [*have, *chosen.added]):
         chosen.take(setup)
     return chosen.added

@@ -131,8 +131,8 @@ class TestCounting:
         assert found[:4] == [(0, 0), (1, 0), (0, 0), (0, 1)]
 
     def test_a_tree_is_counted_as_deep_as_is_cheap(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert deep_counts(Menus()) == [6, 36, 216, 1296, 7776]
-        monkeypatch.setattr(Menus, "sizes", (10, 10))
+        assert deep_counts(Menus()) == [6, 36, 216, 1296, 7776, 46656]
+        monkeypatch.setattr(Menus, "sizes", (12, 12))
         with pytest.raises(TooWide):
             deep_counts(Menus())
 
