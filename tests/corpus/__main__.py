@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated
@@ -17,9 +16,9 @@ from rich.progress import Progress
 
 from tests.corpus import writing
 from tests.corpus.reporting import Report, report
-from warpad.core.errors import WarpadError
 from warpad.games import GAMES, find
 
+DIFFERENT = 1
 INTERRUPTED = 130
 
 app = typer.Typer(help="Recorded games and counts of positions.", add_completion=False, no_args_is_help=True)
@@ -52,7 +51,9 @@ def check_game(name: str) -> Report:
 
 
 def chosen(game: str) -> list[str]:
-    return [find(game).name] if game else list(GAMES)
+    if game and game not in GAMES:
+        raise typer.BadParameter(f"the games are {', '.join(GAMES)}", param_hint="--game")
+    return [game] if game else list(GAMES)
 
 
 @app.command()
@@ -60,27 +61,28 @@ def check(game: OneGame = "") -> None:
     """Replays every record, counts every position and shows what has changed."""
     found = [check_game(name) for name in chosen(game)]
     if any(one.differs for one in found):
-        raise typer.Exit(1)
+        raise typer.Exit(DIFFERENT)
 
 
 @app.command()
 def write(game: OneGame = "", same_version: Same = False) -> None:
     """Shows what has changed, then writes the corpus anew: what can still be played stays."""
-    for name in chosen(game):
-        found = check_game(name)
-        if found.of_rules and not (same_version or found.is_new_version):
-            print(f"{name}: the rules have changed: raise rules_version in its game, then write again.")
-            raise typer.Exit(1)
-        with watch(name) as advance:
-            print(f"{name}: {writing.write(find(name), found, advance)}", flush=True)
+    try:
+        for name in chosen(game):
+            write_game(name, same_version)
+    except KeyboardInterrupt:
+        chatter.print("interrupted; the next write goes on from here.")
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def write_game(name: str, same_version: bool) -> None:
+    found = check_game(name)
+    if found.of_rules and not (same_version or found.is_new_version):
+        print(f"{name}: the rules have changed: raise rules_version of the game, then write again.")
+        raise typer.Exit(DIFFERENT)
+    with watch(name) as advance:
+        print(f"{name}: {writing.write(find(name), found, advance)}", flush=True)
 
 
 if __name__ == "__main__":
-    try:
-        app(prog_name="./run corpus", standalone_mode=False)
-    except KeyboardInterrupt:
-        chatter.print("interrupted; the next write goes on from here.")
-        sys.exit(INTERRUPTED)
-    except WarpadError as error:
-        chatter.print(str(error))
-        sys.exit(1)
+    app(prog_name="./run corpus")

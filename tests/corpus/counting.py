@@ -16,8 +16,9 @@ from warpad.core.position import CHANCE, Position
 from warpad.core.vecs import i64, vec
 
 COMBINATIONS = 150
-# Steps played for one position at most, all depths together; the last depth is counted without playing.
+# Steps played for one position at most, to the least depth and to go deeper; the last depth is only counted.
 BUDGET = 15_000
+DEEPER = 4000
 SHALLOWEST = 3
 DEEPEST = 8
 # So many moves of a seat are looked at to name what it is asked.
@@ -68,7 +69,7 @@ def deep_counts(position: Position) -> list[int]:
     for depth in range(SHALLOWEST, DEEPEST + 1):
         more = [0] * depth
         try:
-            _explore(position, more, 0, [BUDGET])
+            _explore(position, more, 0, [BUDGET if depth == SHALLOWEST else DEEPER])
         except TooWide:
             if not counts:
                 raise

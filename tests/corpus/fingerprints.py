@@ -20,13 +20,18 @@ def digest(value: Any) -> str:
     return hashlib.sha256(msgspec.json.encode(value, order="deterministic")).hexdigest()[:SHORT]
 
 
-def choices(position: Position) -> str:
+def menus(position: Position) -> list[list[int]]:
+    """What each actor may choose from; of chance the outcomes."""
+    return [
+        list(position.odds())[::2] if seat == CHANCE else list(position.legal(seat))
+        for seat in position.actors()
+    ]
+
+
+def choices(position: Position, open_now: list[list[int]]) -> str:
     """The number of choices: `12`, `3+4` when two choose at once, `5/20` for outcomes and their weight."""
-    actors = position.actors()
-    if len(actors) and actors[0] == CHANCE:
-        table = list(position.odds())
-        return f"{len(table) // 2}/{sum(table[1::2])}"
-    return "+".join(str(len(position.legal(seat))) for seat in actors)
+    counts = "+".join(str(len(menu)) for menu in open_now)
+    return f"{counts}/{sum(list(position.odds())[1::2])}" if position.actor() == CHANCE else counts
 
 
 class Notes:
@@ -35,6 +40,7 @@ class Notes:
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
         self.position = position
+        self.menus: list[list[int]] = []
         self.choices: list[str] = []
         self.marks: list[Mark] = []
         self.last_events: list[str] = []
@@ -43,7 +49,8 @@ class Notes:
         self.mark()
 
     def before_step(self) -> None:
-        self.choices.append(choices(self.position))
+        self.menus = menus(self.position)
+        self.choices.append(choices(self.position, self.menus))
 
     def after_step(self) -> None:
         told = [self.game.event(self.position, raw) for raw in self.position.take_events()]

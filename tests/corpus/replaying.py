@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
 import msgspec
 
 from tests.corpus.files import Entry
-from tests.corpus.fingerprints import Notes, choices
+from tests.corpus.fingerprints import Notes
 from warpad.core.errors import WarpadError
-from warpad.core.game import Game
-from warpad.core.position import CHANCE
-from warpad.core.record import begin, end_of, moves_of
+from warpad.core.game import Game, Json
+from warpad.core.position import Position
+from warpad.core.record import Record, actor_name, begin, moves_of
+from warpad.core.vecs import Ints, append, i64, vec
 
 # What a difference is in, the gravest first: the first three mean that a rule has changed.
 REFUSED, CHOICES, SCORES, POSITION, KEY, EVENTS = (
@@ -46,20 +46,21 @@ class Difference:
 
 def compare(game: Game, entry: Entry) -> Difference | None:
     """How a game goes today; None when it goes as recorded."""
-    record, recorded = entry.record(), entry.choices.split()
+    record = entry.record()
     notes: Notes | None = None
     number = 0
     try:
         position = begin(game, record)
         notes = Notes(game, position)
-        for number, step in enumerate(record.steps, start=1):
-            moves = moves_of(game, position, step, number)
+        for number, (step, recorded) in enumerate(zip(record.steps, entry.choices.split(), strict=True), 1):
             notes.before_step()
-            if notes.choices[-1] != recorded[number - 1]:
-                return _other_choices(entry, notes, recorded)
-            for seat, move in zip(position.actors(), moves, strict=True):
-                if seat != CHANCE and move not in list(position.legal(seat)):
-                    return Difference(entry.name, (REFUSED,), number, f"{step}: not among the legal moves")
+            moves = open_moves(game, position, step, notes.menus)
+            if moves is None:
+                moves_of(game, position, step, number)
+                return _refused(entry, notes, number, "not among the legal moves")
+            if notes.choices[-1] != recorded:
+                text = f"{notes.choices[-1]} choices, recorded {recorded}{_after(notes)}"
+                return Difference(entry.name, (CHOICES,), number, text)
             position.apply(moves)
             notes.after_step()
     except WarpadError as error:
@@ -67,14 +68,33 @@ def compare(game: Game, entry: Entry) -> Difference | None:
     except Exception as error:  # whatever a broken rule raises is a difference like any other
         return _refused(entry, notes, number, f"{type(error).__name__}: {error}")
     notes.finish()
+    return _other_end(record, position, entry, notes) or _other_marks(entry, notes)
+
+
+def open_moves(game: Game, position: Position, step: Json, menus: list[list[int]]) -> Ints | None:
+    """The codes of a step; None where an actor is missing or may not choose so."""
+    actors = list(position.actors())
+    if {actor_name(seat) for seat in actors} != set(step):
+        return None
+    moves = vec[i64]([])
+    for seat, menu in zip(actors, menus, strict=True):
+        action = step[actor_name(seat)]
+        move = game.move(position, seat, action)
+        if move not in menu or game.action(position, seat, move) != action:
+            return None
+        moves = append(moves, move)
+    return moves
+
+
+def _other_end(record: Record, position: Position, entry: Entry, notes: Notes) -> Difference | None:
+    """A finished game that is not over today, or is over with another result."""
     if record.end is None:
-        return _other_marks(entry, notes, ())
-    if (scores := end_of(position)["scores"]) != record.end["scores"]:
-        text = f"ends with {scores}, recorded {record.end['scores']}{_after(notes)}"
-        return Difference(entry.name, (SCORES,), len(record.steps), text)
-    if (over := choices(position)) != "":
-        return Difference(entry.name, (CHOICES,), len(record.steps), f"goes on with {over}")
-    return _other_marks(entry, notes, (KEY,) if end_of(position)["key"] != record.end["key"] else ())
+        return None
+    scores = position.scores()
+    if scores == record.end["scores"] and not len(position.actors()):
+        return None
+    text = f"ends with {scores}, recorded {record.end['scores']}{_after(notes)}"
+    return Difference(entry.name, (SCORES,), len(record.steps), text)
 
 
 def _after(notes: Notes | None) -> str:
@@ -86,20 +106,14 @@ def _refused(entry: Entry, notes: Notes | None, number: int, text: str) -> Diffe
     return Difference(entry.name, (REFUSED,), number, f"{action}: {text}{_after(notes)}")
 
 
-def _other_choices(entry: Entry, notes: Notes, recorded: list[str]) -> Difference:
-    number = len(notes.choices)
-    text = f"{notes.choices[-1]} choices, recorded {recorded[number - 1]}{_after(notes)}"
-    return Difference(entry.name, (CHOICES,), number, text)
-
-
-def _other_marks(entry: Entry, notes: Notes, kinds: tuple[str, ...]) -> Difference | None:
+def _other_marks(entry: Entry, notes: Notes) -> Difference | None:
     """Where a game goes on with equal choices: in what its marks differ, and from which step on."""
-    found = Counter({kind: len(notes.choices) for kind in kinds})
+    found: dict[str, int] = {}
     for was, now in zip(entry.marks, notes.marks, strict=True):
         pairs = {POSITION: (was.dump, now.dump), KEY: (was.key, now.key), EVENTS: (was.events, now.events)}
         for kind, (old, new) in pairs.items():
             if old != new:
-                found[kind] = min(found.get(kind, was.step), was.step)
+                found.setdefault(kind, was.step)
     if not found:
         return None
     ordered = tuple(kind for kind in KINDS if kind in found)
