@@ -27,7 +27,7 @@ chatter = Console(stderr=True)
 OneGame = Annotated[str, typer.Option("--game", metavar="GAME", help=f"Only this one of {', '.join(GAMES)}.")]
 Same = Annotated[
     bool,
-    typer.Option("--same-version", help="Rules have changed, but their present version is not yet out."),
+    typer.Option("--same-version", help="The rules are the same, or their new version is not out yet."),
 ]
 
 
@@ -77,8 +77,8 @@ def write(game: OneGame = "", same_version: Same = False) -> None:
 
 def write_game(name: str, same_version: bool) -> None:
     found = check_game(name)
-    if found.of_rules and not (same_version or found.is_new_version):
-        print(f"{name}: the rules have changed: raise rules_version of the game, then write again.")
+    if found.needs_version and not (same_version or found.is_new_version):
+        print(f"{name}: old records would go differently: raise rules_version of the game, then write again.")
         raise typer.Exit(DIFFERENT)
     with watch(name) as advance:
         print(f"{name}: {writing.write(find(name), found, advance)}", flush=True)

@@ -25,6 +25,8 @@ REFUSED, CHOICES, SCORES, POSITION, KEY, EVENTS = (
 )
 OF_RULES = (REFUSED, CHOICES, SCORES)
 KINDS = (*OF_RULES, POSITION, KEY, EVENTS)
+# Letters of an action that are shown.
+LONGEST = 100
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,13 @@ class Difference:
 
     @property
     def is_of_rules(self) -> bool:
+        """Whether the recorded moves no longer make the same game."""
         return self.kinds[0] in OF_RULES
+
+    @property
+    def may_be_of_rules(self) -> bool:
+        """Whether a rule has changed, or another position is reached by the same moves."""
+        return self.is_of_rules or (POSITION in self.kinds and KEY in self.kinds)
 
     def __str__(self) -> str:
         return f"{self.name}: {', '.join(self.kinds)}: step {self.step}: {self.text}"
@@ -97,13 +105,17 @@ def _other_end(record: Record, position: Position, entry: Entry, notes: Notes) -
     return Difference(entry.name, (SCORES,), len(record.steps), text)
 
 
+def shorten(text: str, length: int) -> str:
+    return text if len(text) <= length else f"{text[:length]}..."
+
+
 def _after(notes: Notes | None) -> str:
     return f" (after: {', '.join(notes.last_events)})" if notes is not None and notes.last_events else ""
 
 
 def _refused(entry: Entry, notes: Notes | None, number: int, text: str) -> Difference:
     action = msgspec.json.encode(entry.lines[number]).decode() if number else "the start"
-    return Difference(entry.name, (REFUSED,), number, f"{action}: {text}{_after(notes)}")
+    return Difference(entry.name, (REFUSED,), number, f"{shorten(action, LONGEST)}: {text}{_after(notes)}")
 
 
 def _other_marks(entry: Entry, notes: Notes) -> Difference | None:

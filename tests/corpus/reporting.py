@@ -42,8 +42,9 @@ class Report:
         return self.rules > self.recorded_rules
 
     @property
-    def of_rules(self) -> bool:
-        return bool(self.counts) or any(one.is_of_rules for one in self.differences)
+    def needs_version(self) -> bool:
+        """Whether old records would be replayed differently."""
+        return bool(self.counts) or any(one.may_be_of_rules for one in self.differences)
 
     def __str__(self) -> str:
         return "\n".join(self._lines())

@@ -57,6 +57,15 @@ def test_each_fingerprint_is_told_apart(fact: str) -> None:
     found = difference(one)
     assert found.kinds == ({"dump": "position"}.get(fact, fact),)
     assert found.step == one.marks[1].step
+    assert not found.may_be_of_rules
+
+
+def test_another_position_after_the_same_moves_may_be_a_changed_rule() -> None:
+    one = entry()
+    one.marks = [mark_with(key="0", dump="0")(mark) for mark in one.marks]
+    found = difference(one)
+    assert found.kinds == ("position", "key")
+    assert found.may_be_of_rules
     assert not found.is_of_rules
 
 
@@ -201,7 +210,7 @@ class TestWriting:
         monkeypatch.setattr(ToyPosition, "key", lambda self: key(self) ^ 1)
         found = write()
         assert {one.kinds for one in found.differences} == {("key",)}
-        assert not found.of_rules
+        assert not found.needs_version
         assert [one.record().steps for one in files.records("toy")] == before
         assert not report(TOY, silent).differs
 
@@ -210,7 +219,7 @@ class TestWriting:
     ) -> None:
         write()
         monkeypatch.setattr(ToyPosition, "legal", lambda self, seat: vec[i64]([0]))
-        assert report(TOY, silent).of_rules
+        assert report(TOY, silent).needs_version
         monkeypatch.setattr(TOY, "rules_version", 2)
         found = write()
         assert found.is_new_version

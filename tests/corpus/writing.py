@@ -29,14 +29,13 @@ Watch = Callable[[int, int, str], None]
 def write(game: Game, report: Report, watch: Watch) -> str:
     """Writes records and counts; says in one line what was done."""
     old = files.records(game.name)
-    changed = {difference.name for difference in report.differences if difference.is_of_rules}
+    changed = {one.name for one in report.differences if one.is_of_rules}
     kept: list[Entry] = []
     dropped: list[Entry] = []
     for entry in old:
         (dropped if entry.name in changed or not allows(game, entry.setup) else kept).append(entry)
-    if report.is_new_version and dropped:
-        former = files.records(game.name, files.FORMER)
-        files.write_records(game.name, [*former, *dropped[:FORMER]], files.FORMER)
+    if report.is_new_version:
+        _keep_former(game, old, {one.name for one in report.differences if one.may_be_of_rules})
     for entry in kept:
         entry.lines[0]["rules"] = game.rules_version
     entries = [anew(game, entry) for entry in kept]
@@ -47,6 +46,13 @@ def write(game: Game, report: Report, watch: Watch) -> str:
     files.write_counts(game.name, positions)
     files.forget(game.name)
     return f"{len(kept)} records kept, {len(added)} played, {len(positions)} positions counted"
+
+
+def _keep_former(game: Game, old: list[Entry], changed: set[str]) -> None:
+    """A few of the records that go differently by the new rules stay as they were."""
+    few = [entry for entry in old if entry.name in changed][:FORMER]
+    if few:
+        files.write_records(game.name, [*files.records(game.name, files.FORMER), *few], files.FORMER)
 
 
 def _played(game: Game, kept: Iterable[Entry], dropped: Iterable[Entry], watch: Watch) -> list[Entry]:
