@@ -198,6 +198,13 @@ def test_a_record_of_other_content_is_taken_and_told(base):
     assert told == [("record-content", {"file": "cards.json"})]
 
 
+def test_a_record_of_other_rules_is_refused_with_both_versions(base):
+    head = {"warpad": 1, "game": "toy", "rules": 7, "setup": {"rounds": 1}, "content": {}}
+    refused = http(base, "/api/records", json.dumps(head).encode() + b"\n")["error"]
+    assert (refused["code"], refused["message"]) == ("record", "record-rules-newer")
+    assert refused["args"] == {"played": 7, "current": 1}
+
+
 def test_views_steps_and_evaluation_agree(base, create, page):
     made = create("human", "human", setup={"rounds": 1})
     last = finish(page, made)

@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-from warpad.cli.inputs import moves_in, position_at, read_record
+from warpad.cli.inputs import moves_in, position_at, read_record, warn_of_changes
 from warpad.cli.narrate import ending_lines, event_sentence, step_lines
 from warpad.cli.output import print_json, print_markup, print_plain, warn
 from warpad.cli.parameters import AsJson, InFile
 from warpad.cli.speech import complaint, say
 from warpad.core.errors import DecodeError, IllegalMove, WarpadError
 from warpad.core.game import Game, Json
-from warpad.core.record import Record, begin, end_of, given_up, verify
+from warpad.core.record import Record, end_of, given_up, verify
 
 NAME = "replay"
 FAULTY = 1
@@ -27,6 +27,8 @@ def run(file: InFile, check: Verify = False, as_json: AsJson = False) -> None:
     if record.cut:
         warn(say("replay-cut", file=file.name, steps=len(record.steps)))
     faults = verify(game, record) if check else []
+    if not check:
+        warn_of_changes(game, record, file.name)
     if as_json:
         print_json(summary(game, record, file, faults, check))
     elif check:
@@ -63,7 +65,7 @@ def tell_faults(file: Path, record: Record, faults: list[WarpadError]) -> None:
 
 def tell(game: Game, record: Record, file: Path) -> None:
     """Every step as sentences, then the last position."""
-    position = begin(game, record)
+    position = position_at(game, record, 0, file.name)
     position.listen()
     for number, step in enumerate(record.steps, start=1):
         moves = moves_in(game, position, step, number, file.name)

@@ -32,6 +32,7 @@ class Bugs(Game):
     """The game: set-up, positions, moves and events as data."""
 
     name = "bugs"
+    rules_version = 1
     folder = FOLDER
 
     def __init__(self) -> None:

@@ -51,6 +51,7 @@ class NeonGame(Game):
     """Two to six cyber-fighters on a ring of sinking sectors."""
 
     name = "neon"
+    rules_version = 1
     folder = FOLDER
     questions = ("prospect", "closed")
 

@@ -115,6 +115,7 @@ class NeuroshimaHex(Game):
     """Set-up, positions, moves and events of Neuroshima Hex."""
 
     name = "neuroshima"
+    rules_version = 1
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
     questions = ("forecast", "lines", "sight", "closed")
