@@ -28,12 +28,12 @@ def write_class(table: Table) -> str:
     parts = [
         HEADER.format(about=table.about),
         _imports(table),
-        "\n",
-        f"class {table.name}(Position):",
+        f"\nclass {table.name}(Position):",
         f'    """{table.about}"""\n',
         _slots(table),
         _init(table),
         _lay_out(table),
+        _copy(table),
         _copy_into(table),
         *(_mix(table, group) for group in _groups(table)),
     ]
@@ -107,6 +107,10 @@ def _lay_out(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _copy(table: Table) -> str:
+    return f'    def copy(self) -> "{table.name}":\n        raise NotImplementedError\n'
+
+
 def _copy_into(table: Table) -> str:
     lines = [
         f'    def copy_into(self, twin: "{table.name}") -> None:',
@@ -124,16 +128,17 @@ def _groups(table: Table) -> list[str]:
 
 
 def _mix(table: Table, group: str) -> str:
+    *steps, last = [_mix_in(f) for f in table.fields if f.key == group]
     lines = [
         f"    def mix_{group}(self, digest: i64) -> i64:",
         f'        """A digest that also depends on the fields of the part {group!r} of the key."""',
-        *(f"        digest = {_mixed(f)}" for f in table.fields if f.key == group),
-        "        return digest",
+        *(f"        digest = {step}" for step in steps),
+        f"        return {last}",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _mixed(f: Field) -> str:
+def _mix_in(f: Field) -> str:
     if f.kind == LIST:
         return f"{'mix_all' if f.length else 'mix_list'}(digest, self.{f.name})"
     return f"mix(digest, {f'1 if self.{f.name} else 0' if f.kind == FLAG else f'self.{f.name}'})"

@@ -18,10 +18,12 @@ from warpad.games.bugs.data.names import ARMY_NAMES, SIDE_NAMES
 from warpad.games.bugs.mind.evaluate import evaluate_side
 from warpad.games.bugs.mind.instinct import Trial, unfold_turns
 from warpad.games.bugs.mind.plans import distinct_orders
+from warpad.games.bugs.position import BugsPosition, new_position
 from warpad.games.bugs.puzzles.puzzles import BugEtudes
+from warpad.games.bugs.rules.course import start
 from warpad.games.bugs.rules.orders import next_army
 from warpad.games.bugs.rules.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
-from warpad.games.bugs.rules.position import BugsPosition
+from warpad.games.bugs.rules.units import side_of
 from warpad.games.bugs.tell import actions, codec, drawing, events, refusals
 
 FOLDER = Path(__file__).parent
@@ -41,8 +43,8 @@ class Bugs(Game):
         return setups.OPTIONS
 
     def start(self, setup: Mapping[str, Any]) -> Position:
-        position = setups.new_position(setups.make_setup(setup))
-        position.start()
+        position = new_position(setups.make_setup(setup))
+        start(position)
         return position
 
     def samples(self) -> Sequence[Json]:
@@ -80,7 +82,7 @@ class Bugs(Game):
 
     def _empty(self, options: Json) -> BugsPosition:
         try:
-            return setups.new_position(setups.make_setup(self.read_setup(options)))
+            return new_position(setups.make_setup(self.read_setup(options)))
         except SetupError as error:
             raise DecodeError(str(error), "setup") from None
 
@@ -89,7 +91,7 @@ class Bugs(Game):
 
     def evaluate(self, position: Position, seat: int) -> float:
         p = _bugs(position)
-        return float(evaluate_side(p, p.side_of(seat)))
+        return float(evaluate_side(p, side_of(p, seat)))
 
     def distinct(self, position: Position, seat: int) -> list[int]:
         """The legal moves of a seat without orders that do the same as others."""
