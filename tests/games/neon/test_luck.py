@@ -96,7 +96,7 @@ def test_every_face_comes_as_often_as_it_stands_on_the_die() -> None:
 
 @rule("NEON-RNG-01")
 def test_a_record_holds_every_outcome_and_plays_the_same_game_again() -> None:
-    bots = [make("random", "neon") for _ in range(4)]
+    bots = [make("random", GAME) for _ in range(4)]
     record = play(GAME, GAME.read_setup({"players": 4}), bots, Dice(9), keep_record=True).record
     assert record is not None
     again = replay(GAME, loads(record.dumps()))
