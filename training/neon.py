@@ -30,8 +30,8 @@ from warpad.games.neon.data.codes import FIGHTERS
 from warpad.games.neon.mind import evaluate as worth
 from warpad.games.neon.mind import habits
 from warpad.games.neon.mind.bot import NeonBot
+from warpad.games.neon.position import Neon
 from warpad.games.neon.rules.layout import WINNERS
-from warpad.games.neon.rules.position import Neon
 from warpad.games.neon.rules.scoring import side_of
 
 GAME = find("neon")

@@ -22,7 +22,8 @@ from warpad.games.neon.mind import habits
 from warpad.games.neon.mind.bot import MANNERS, Prospect, is_settled
 from warpad.games.neon.mind.evaluate import FEATURES, SETS, STAGES, WEIGHTS, evaluate
 from warpad.games.neon.mind.instinct import foresee
-from warpad.games.neon.rules.layout import ACT, MODE, SKIP, VERB_MASK
+from warpad.games.neon.rules.layout import MODE
+from warpad.games.neon.rules.moves import ACT, SKIP, VERB_MASK
 
 GAME = find("neon")
 SET_UPS = range(len(GAME.samples()))

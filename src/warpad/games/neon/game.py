@@ -18,9 +18,9 @@ from warpad.games.neon.data.catalogue import BASE, Catalogue, catalogue
 from warpad.games.neon.data.entries import Mode
 from warpad.games.neon.mind.bot import NeonBot
 from warpad.games.neon.mind.evaluate import evaluate
+from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.puzzles.puzzles import NeonEtudes
 from warpad.games.neon.rules import layout
-from warpad.games.neon.rules.position import Neon, new_game
 from warpad.games.neon.rules.setup import OWN_CHOICE, RANDOM_FIGHTER
 from warpad.games.neon.tell import codec
 from warpad.games.neon.tell.actions import action_of, move_of
@@ -149,8 +149,8 @@ class NeonGame(Game):
     def dump(self, position: Position) -> Json:
         return codec.dump(as_neon(position))
 
-    def load(self, data: Json) -> Neon:
-        return codec.load(data)
+    def load(self, data: Json) -> Position:
+        return codec.load(data, Neon)
 
     def draw(self, position: Position, seat: int | None = None) -> str:
         game = as_neon(position)

@@ -12,7 +12,7 @@ from warpad.core.position import SEVERAL
 from warpad.core.trials import shuffle
 from warpad.games.neon.mind.instinct import foresee
 from warpad.games.neon.rules.layout import ROUND
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.state import State
 
 
 @dataclass(frozen=True)
@@ -92,7 +92,7 @@ class NeonBot(Thinker):
         """So many passes over the field, each in a world of its own; False when time is over."""
         for _ in range(passes):
             world = sight.imagine(dice)
-            assert isinstance(world, Neon)
+            assert isinstance(world, State)
             last = world.s[ROUND]
             for prospect in field:
                 if self.budget.is_over():
