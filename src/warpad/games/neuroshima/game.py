@@ -183,7 +183,7 @@ class NeuroshimaHex(Game):
                     "army": armies[0],
                     "armies": armies,
                     "team": setup.team[player],
-                    "color": ALL_ARMIES[setup.army[player]].color,
+                    "colour": ALL_ARMIES[setup.army[player]].colour,
                 }
             )
         return found
