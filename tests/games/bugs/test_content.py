@@ -85,7 +85,7 @@ def test_what_does_not_fit_is_named(tmp_path: Path, name: str, change, fault: st
     [
         ("units.json", lambda d: d.update(colour="red")),
         ("units.json", lambda d: d["units"][0].update(origin="dream")),
-        ("medals.json", lambda d: d["medals"][0].pop("bonus")),
+        ("medals.json", lambda d: d["medals"][0].pop("effects")),
         ("board.json", lambda d: d.update(portals="a3")),
     ],
 )
