@@ -98,6 +98,8 @@ class Game(ABC):
     folder: Path
     rulebook: Rulebook
     mind: type[Thinker] | None = None  # its own bot; without one, one that knows no game plays
+    # One more whenever a change of the rules lets an old record go on differently.
+    rules_version: int = 1
 
     @abstractmethod
     def options(self) -> Sequence[Option]:
@@ -164,6 +166,10 @@ class Game(ABC):
         """A digest of each content file, to stand in records."""
 
     # -- what follows ------------------------------------------------------------------------
+
+    def plays_rules(self, version: int) -> bool:
+        """Whether a game played by this version of the rules goes on in the same way today."""
+        return version == self.rules_version
 
     def read_setup(self, raw: Mapping[str, object]) -> Json:
         """Options with defaults filled in; unknown ones are refused."""

@@ -34,6 +34,7 @@ class Bugs(Game):
     title = "War of Bugs: Samurai"
     prefix = "bugs"
     mind = BugsBot
+    rules_version = 1
     folder = FOLDER
 
     def __init__(self) -> None:

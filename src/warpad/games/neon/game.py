@@ -53,6 +53,7 @@ class NeonGame(Game):
     title = "Neon"
     prefix = "neon"
     mind = NeonBot
+    rules_version = 1
     folder = FOLDER
     questions = ("prospect", "closed")
 

@@ -120,6 +120,7 @@ class NeuroshimaHex(Game):
     title = "Neuroshima Hex"
     prefix = "nh"
     mind = Tactician
+    rules_version = 1
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
     questions = ("forecast", "lines", "sight", "closed")
