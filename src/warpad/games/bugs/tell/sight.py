@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from warpad.core.game import Json
 from warpad.games.bugs.data.book import ARMIES, OPTIONS, TYPES
 from warpad.games.bugs.data.content import Unit, load
@@ -76,9 +74,17 @@ STAGE_NAMES = (
 )
 
 
-def observe(position: Any, seat: int) -> dict[str, object]:
+# While these are asked, a viewer sees what others do not: own secrets, or which army it is asked about.
+_DIFFERENT = (phases.PLACE_OPEN, phases.PLACE_SECRET, phases.ORDERS, phases.TARGETS)
+
+
+def differs(p: State) -> bool:
+    """Whether the view depends on who looks."""
+    return p.phase in _DIFFERENT
+
+
+def observe(p: State, seat: int) -> dict[str, object]:
     """All that this seat may see."""
-    p: State = position
     return {
         "game": "bugs",
         "mode": MODE_NAMES[p.setup.mode],
