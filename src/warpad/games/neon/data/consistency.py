@@ -40,21 +40,21 @@ def faults(pack: Pack) -> Iterator[str]:
 def effects_of(pack: Pack) -> Iterator[tuple[str, Effect]]:
     """Every effect of the pack with the path at which it stands."""
     for i, ability in enumerate(pack.standard_abilities):
-        yield from _listed(f"fighters.json: standard_abilities[{i}].effects", ability.effects)
+        yield from _with_paths(f"fighters.json: standard_abilities[{i}].effects", ability.effects)
     for i, fighter in enumerate(pack.fighters):
         for j, ability in enumerate(fighter.abilities):
-            yield from _listed(f"fighters.json: fighters[{i}].abilities[{j}].effects", ability.effects)
+            yield from _with_paths(f"fighters.json: fighters[{i}].abilities[{j}].effects", ability.effects)
     for i, token in enumerate(pack.tokens):
-        yield from _listed(f"fighters.json: tokens[{i}].aura", token.aura)
+        yield from _with_paths(f"fighters.json: tokens[{i}].aura", token.aura)
     for i, design in enumerate(pack.designs):
-        yield from _listed(f"loot.json: designs[{i}].effects", design.effects)
+        yield from _with_paths(f"loot.json: designs[{i}].effects", design.effects)
     for i, upgrade in enumerate(pack.upgrades):
-        yield from _listed(f"upgrades.json: upgrades[{i}].effects", upgrade.effects)
+        yield from _with_paths(f"upgrades.json: upgrades[{i}].effects", upgrade.effects)
     for i, sector in enumerate(pack.sectors):
-        yield from _listed(f"sectors.json: sectors[{i}].effects", sector.effects)
+        yield from _with_paths(f"sectors.json: sectors[{i}].effects", sector.effects)
 
 
-def _listed(path: str, effects: Sequence[Effect]) -> Iterator[tuple[str, Effect]]:
+def _with_paths(path: str, effects: Sequence[Effect]) -> Iterator[tuple[str, Effect]]:
     for i, effect in enumerate(effects):
         yield f"{path}[{i}]", effect
 
