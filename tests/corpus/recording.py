@@ -10,7 +10,7 @@ from tests.contract.games import some_moves
 from tests.corpus.files import Entry
 from tests.corpus.fingerprints import Notes
 from warpad.bots import Bot, consult, make
-from warpad.bots.budget import Ticks
+from warpad.core.budget import Ticks
 from warpad.core.dice import Dice
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, Position
@@ -28,7 +28,7 @@ def play(game: Game, setup: Json, name: str, by: str, seed: int) -> Entry:
     """A new game, played to its end or for as long as is sensible."""
     record = new_record(game, setup)
     position, dice = begin(game, record), Dice(seed)
-    bots = [] if by == RANDOM else [make(by, game.name, Ticks(TICK)) for _ in game.seats(position)]
+    bots = [] if by == RANDOM else [make(by, game, Ticks(TICK)) for _ in game.seats(position)]
     while len(position.actors()) and len(record.steps) < LONGEST:
         moves = _moves(game, position, bots, dice)
         record.steps.append(step_of(game, position, moves))

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from warpad.core.errors import IllegalMove, SetupError
+from warpad.core.errors import DecodeError, IllegalMove, SetupError
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from warpad.core.etude import Etudes
+    from warpad.core.levels import Thinker
 
 Json = dict[str, Any]
 
@@ -80,12 +81,23 @@ class Refusal:
     args: Json = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Benchmark:
+    """Work that is timed; each time it is done counts as so many."""
+
+    work: Callable[[], object]
+    amount: float
+
+
 class Game(ABC):
     """What match, server, command line, bots and tests may ask of a game."""
 
-    name: str
+    name: str  # in files, addresses and commands
+    title: str  # as people call it
+    prefix: str  # before the ids of its messages
     folder: Path
     rulebook: Rulebook
+    mind: type[Thinker] | None = None  # its own bot; without one, one that knows no game plays
     # One more whenever a change of the rules lets an old record go on differently.
     rules_version: int = 1
 
@@ -128,6 +140,10 @@ class Game(ABC):
     def has_secrets(self, position: Position) -> bool:
         """Whether seats see different things now: people at one screen then need a curtain between them."""
         return True
+
+    def looks_alike(self, position: Position) -> bool:
+        """Whether the view is now the same for everybody, seats and spectators."""
+        return not self.has_secrets(position)
 
     @abstractmethod
     def dump(self, position: Position) -> Json:
@@ -179,6 +195,14 @@ class Game(ABC):
         """A number that changes when a new turn (or round) begins."""
         return int(str(position.observe(SPECTATOR)["turn"]))
 
+    def benchmarks(self) -> dict[str, Benchmark]:
+        """What is measured of this game beside whole games and copies, by the name of the figure."""
+        return {}
+
+    def resolve(self, data: Json) -> Json:
+        """The battle that is fought in the position of such data, for a game that has battles."""
+        raise DecodeError("cli-fault-battle", game=self.name)
+
     def words(self) -> Json:
         """What the things of the content do, as phrases by message id; nothing where the screen knows."""
         return {}
@@ -189,7 +213,11 @@ class Game(ABC):
 
     def legal_actions(self, position: Position, seat: int) -> list[Json]:
         """Every legal move of a seat as an action, in the order of `legal`."""
-        return [self.action(position, seat, move) for move in position.legal(seat)]
+        return self.actions(position, seat, position.legal(seat))
+
+    def actions(self, position: Position, seat: int, moves: Iterable[int]) -> list[Json]:
+        """Several moves of a seat as actions."""
+        return [self.action(position, seat, move) for move in moves]
 
     def legal_move(self, position: Position, seat: int, action: Json) -> int:
         """The code of an action that is legal now; raises IllegalMove with the rule otherwise."""
