@@ -177,6 +177,10 @@ class Game(ABC):
         """What the things of the content do, as phrases by message id; nothing where the screen knows."""
         return {}
 
+    def citations(self) -> dict[str, str]:
+        """Rules by the ids of the messages they stand behind, where nothing else that is sent names them."""
+        return {}
+
     def etudes(self) -> Etudes | None:
         """What the game knows of etudes; None when it has none."""
         return None

@@ -76,7 +76,9 @@ export const api = {
   rules: (game: string) => call<{ rules: Rule[] }>(`/games/${game}/rules`),
   rule: (game: string, id: string) => call<Rule>(`/games/${game}/rules/${encodeURIComponent(id)}`),
   content: (game: string) =>
-    call<{ files: Record<string, Json>; words?: Json }>(`/games/${game}/content`),
+    call<{ files: Record<string, Json>; words?: Json; rules: Record<string, string> }>(
+      `/games/${game}/content`,
+    ),
   create: (wish: Wish) => post<Created>('/matches', wish),
   matches: (state: 'running' | 'finished' | 'open', limit = 50) =>
     call<{ matches: Summary[] }>(`/matches?state=${state}&limit=${limit}`),

@@ -181,6 +181,9 @@ class NeonGame(Game):
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)
 
+    def citations(self) -> dict[str, str]:
+        return {"neon-search-tokens": "NEON-SRCH-07"}
+
     def check_content(self) -> Sequence[str]:
         return [
             f"{name}: {fault}" for name in content.packs() for fault in content.check(content.CONTENT / name)

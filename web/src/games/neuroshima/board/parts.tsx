@@ -1,10 +1,10 @@
 // What the board is made of, part by part: a part that did not change is not drawn again.
-import { at, C, type Axial } from '../../draw/board';
-import { hexPath, type Lod } from '../../draw/hexagon';
-import { keptTile, tileClass, type Tone } from '../../draw/tile';
-import { still } from '../../parts/still';
-import { faceOfTile } from './faces';
-import { stateOf, type Piece } from './view';
+import { at, C, type Axial } from '../../../draw/board';
+import { hexPath, type Lod } from '../../../draw/hexagon';
+import { keptTile, tileClass, type Tone } from '../../../draw/tile';
+import { still } from '../../../parts/still';
+import { faceOfTile } from '../faces';
+import { stateOf, type Piece } from '../view';
 
 const placed = new Map<string, string>();
 
