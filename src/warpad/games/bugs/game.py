@@ -113,9 +113,6 @@ class Bugs(Game):
         p = _bugs(position)
         return int(p.party * MOST_TURNS + p.turn)
 
-    def citations(self) -> dict[str, str]:
-        return {"page-bugs-triangle": "BUGS-TRI-01"}
-
     def check_content(self) -> Sequence[str]:
         try:
             return content.check(content.read(content.FOLDER))

@@ -1,9 +1,8 @@
 // The buttons under a battle: back, play, on, speed, skip.
 import { Icon, type IconName } from '../../../parts/icon';
-import { change, settings } from '../../../state/settings';
+import { settings } from '../../../state/settings';
 import { t } from '../../../words/texts';
-
-const SPEEDS = [0.5, 1, 2, 4];
+import { cycleSpeed } from '../../speed';
 
 export interface Film {
   at: number;
@@ -47,8 +46,6 @@ const Main = ({ film }: { film: Film }) =>
     </button>
   );
 
-const nextSpeed = (): number => SPEEDS[(SPEEDS.indexOf(settings.value.speed) + 1) % SPEEDS.length]!;
-
 export const Controls = ({ film }: { film: Film }) => (
   <footer class="ctl">
     <Step name="first" label="page-nh-first" act={() => film.go(0)} />
@@ -57,7 +54,7 @@ export const Controls = ({ film }: { film: Film }) => (
     <Step name="next" label="page-nh-next" act={film.forward} hotkey="→" />
     <button
       class="btn quiet"
-      onClick={() => change({ speed: nextSpeed() })}
+      onClick={cycleSpeed}
       aria-label={t('page-nh-speed', { speed: String(settings.value.speed) })}
     >
       {settings.value.speed}×

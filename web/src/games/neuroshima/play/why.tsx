@@ -1,5 +1,6 @@
 // The card beside a hex that says in a few words what stands on it.
 import { t } from '../../../words/texts';
+import { besideBox } from '../../beside';
 import { standing, type Table } from '../view';
 import { pieceWords } from '../words/ears';
 import { tileName } from '../words/names';
@@ -10,26 +11,13 @@ export interface Why {
   box: DOMRect;
 }
 
-const WIDTH = 300,
-  HEIGHT = 180,
-  GAP = 6,
-  EDGE = 8;
-
-/** To the right of the hex where there is room, else to its left. */
-function placeBeside(box: DOMRect): string {
-  const across =
-      box.right + WIDTH < innerWidth
-        ? `left:${box.right + GAP}px`
-        : `right:${innerWidth - box.left + GAP}px`,
-    top = Math.max(EDGE, Math.min(box.top, innerHeight - HEIGHT));
-  return `${across};top:${top}px`;
-}
+const HEIGHT = 180;
 
 export function WhyCard({ why, table, now }: { why: Why; table: Table; now: Update }) {
   const piece = standing(table, why.cell);
   if (!piece) return null;
   return (
-    <div class="why-card" style={placeBeside(why.box)} role="tooltip">
+    <div class="why-card" style={besideBox(why.box, HEIGHT)} role="tooltip">
       <b>{tileName(piece.tile)}</b>
       {pieceWords(piece, table, now)}
       <br />

@@ -1,12 +1,12 @@
 // A unit explained: its values with their reasons, its traits, where they come from.
-import { Dialog, openDialog } from '../../parts/dialog';
-import { RuleId } from '../../parts/rich';
-import { t } from '../../words/texts';
-import { Piece, Troop } from './piece';
+import { Dialog, openDialog } from '../../../parts/dialog';
+import { RuleId } from '../../../parts/rich';
+import { t } from '../../../words/texts';
+import { Piece, Troop } from '../piece';
 import { partWords, signedPart } from './sums';
-import { armyName, unitName, unitWords } from './words';
-import type { Table, Unit } from './view';
-import type { Update } from '../../wire/types';
+import { armyName, unitName, unitWords } from '../words';
+import type { Table, Unit } from '../view';
+import type { Update } from '../../../wire/types';
 
 function Values({ unit }: { unit: Unit }) {
   return (

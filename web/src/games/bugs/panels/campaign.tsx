@@ -1,10 +1,10 @@
 // The campaign: the trophy that is fought for, trophies won, medals with how far each army is.
-import { Dialog, openDialog } from '../../parts/dialog';
-import { Icon } from '../../parts/icon';
-import { t } from '../../words/texts';
-import { Seal } from './piece';
-import { armyName } from './words';
-import type { Table } from './view';
+import { Dialog, openDialog } from '../../../parts/dialog';
+import { Icon } from '../../../parts/icon';
+import { t } from '../../../words/texts';
+import { Seal } from '../piece';
+import { armyName } from '../words';
+import type { Table } from '../view';
 
 function Campaign({ table }: { table: Table }) {
   return (

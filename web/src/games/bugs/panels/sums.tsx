@@ -1,9 +1,9 @@
 // Sums and odds: what each side brings to a battle, and how it may end.
-import { t } from '../../words/texts';
-import { RuleId } from '../../parts/rich';
-import { Piece } from './piece';
-import { armyName, percent, unitName } from './words';
-import type { Odds, Part, Preview, Strength } from './view';
+import { t } from '../../../words/texts';
+import { RuleId } from '../../../parts/rich';
+import { Piece } from '../piece';
+import { armyName, percent, unitName } from '../words';
+import type { Odds, Part, Preview, Strength } from '../view';
 
 /** A part of a sum in a few words. */
 export function partWords(part: Part): string {
@@ -65,7 +65,7 @@ export function OddsBar({ odds }: { odds: Odds }) {
   );
 }
 
-const Part1 = ({
+const Fighter = ({
   unit,
   army,
   strength,
@@ -102,9 +102,9 @@ export function PreviewCard({
   return (
     <div class="fore">
       <div class="sum">
-        <Part1 unit={unit} army={army} strength={preview.strength} isSure={isSure} />
+        <Fighter unit={unit} army={army} strength={preview.strength} isSure={isSure} />
         <span class="vs">{t(preview.kind === 'ranged' ? 'page-bugs-shoots' : 'page-against')}</span>
-        <Part1 unit={foe.unit} army={foe.army} strength={foe.strength} isSure={isSure} />
+        <Fighter unit={foe.unit} army={foe.army} strength={foe.strength} isSure={isSure} />
       </div>
       <OddsBar odds={preview.odds} />
       <p class="small sec">

@@ -1,11 +1,12 @@
 // Both sides at the top: energy in bars, influence in pennants, trophies, captured trains, sealed orders.
-import { t } from '../../words/texts';
-import { Icon } from '../../parts/icon';
-import { botLevel } from './seats';
-import { Mark, Piece } from './piece';
-import { armyName } from './words';
-import { isMine, type Army, type SideInfo, type Table } from './view';
-import type { Update } from '../../wire/types';
+import { t } from '../../../words/texts';
+import { Icon } from '../../../parts/icon';
+import { botLevel } from '../seats';
+import { Mark, Piece } from '../piece';
+import { armyName } from '../words';
+import { isMine, type Army, type SideInfo, type Table } from '../view';
+import type { Counts } from '../film/counts';
+import type { Update } from '../../../wire/types';
 
 const Pips = ({
   count,
@@ -109,11 +110,6 @@ function ArmyTrack({
       </span>
     </section>
   );
-}
-
-export interface Counts {
-  energy: Record<string, number>;
-  influence: Record<string, number>;
 }
 
 export const Tracks = ({

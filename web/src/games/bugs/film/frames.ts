@@ -1,14 +1,14 @@
 // What happened in a turn as frames: orders, steps, battles, shots, journeys, end; each with the board as it was then.
-import { sideOf, type Battle, type Table, type Unit } from './view';
-import type { Arrow, Shot } from './board';
-import type { GameEvent } from '../../wire/types';
+import { sideOf, type Battle, type Table, type Unit } from '../view';
+import type { Arrow, Ghost, Shot } from '../board/props';
+import type { GameEvent } from '../../../wire/types';
 
 export type Kind = 'orders' | 'step' | 'battle' | 'shots' | 'travel' | 'end';
 export interface Frame {
   kind: Kind;
   step: number;
   units: Unit[];
-  ghosts: { unit: Unit; at: string }[];
+  ghosts: Ghost[];
   arrows: Arrow[];
   shots: Shot[];
   clashes: string[];
@@ -57,6 +57,7 @@ const SHOWN = new Set([
   'target-shown',
   'travelled',
 ]);
+const MOVES = new Set(['stepped', 'retreated', 'travelled', 'returned']);
 const OPENERS = new Set(['battle-began', 'battle-lot-won']);
 
 export const isShow = (events: readonly GameEvent[]): boolean =>
@@ -88,17 +89,18 @@ function groups(events: readonly GameEvent[]): { kind: Kind; step: number; event
   return made;
 }
 
+/** Where an event leaves its unit: nowhere, on a cell, or where it was. */
+function endOf(event: GameEvent): string | null | undefined {
+  if (event.event === 'removed') return null;
+  if (event.event === 'placed') return text(event, 'at');
+  return MOVES.has(event.event) ? text(event, 'to') : undefined;
+}
+
 function happen(units: Unit[], event: GameEvent): Unit[] {
-  const to =
-    event.event === 'removed'
-      ? null
-      : event.event === 'met' || event.event === 'placed'
-        ? text(event, 'at')
-        : text(event, 'to');
-  if (!['stepped', 'returned', 'retreated', 'travelled', 'removed', 'placed'].includes(event.event))
-    return units;
+  const at = endOf(event);
+  if (at === undefined) return units;
   return units.map((unit) =>
-    unit.army === event.army && unit.unit === event.unit ? { ...unit, at: to } : unit,
+    unit.army === event.army && unit.unit === event.unit ? { ...unit, at } : unit,
   );
 }
 
@@ -147,56 +149,46 @@ function shotsOf(events: GameEvent[], units: Unit[]): Shot[] {
     });
 }
 
+const cellsTold = (events: readonly GameEvent[], name: string): string[] =>
+  events.filter((event) => event.event === name).map((event) => text(event, 'at'));
+
+/** Where those who moved were. */
+const ghostsOf = (moved: readonly GameEvent[], units: readonly Unit[]): Ghost[] =>
+  moved.flatMap((event) => {
+    const unit = units.find((one) => one.army === event.army && one.unit === event.unit);
+    return unit ? [{ unit, at: text(event, 'from') }] : [];
+  });
+
+const arrowsOf = (moved: readonly GameEvent[]): Arrow[] =>
+  moved.map((event) => ({
+    cells: [text(event, 'from'), text(event, 'to')],
+    side: sideOf(text(event, 'army')),
+    meets: false,
+    bare: true,
+  }));
+
 export function framesOf(from: Table, to: Table, events: readonly GameEvent[]): Frame[] {
   let units = from.units;
   const done: Battle[] = [];
-  return groups(events).map((group) => {
+  return groups(events).map(({ kind, step, events: told }): Frame => {
     const start = units,
-      moved = group.events.filter(
-        (event) =>
-          event.event === 'stepped' ||
-          event.event === 'retreated' ||
-          event.event === 'travelled' ||
-          event.event === 'returned',
-      );
-    for (const event of group.events) units = happen(units, event);
-    const battle = group.kind === 'battle' ? battleOf(to, group.events, done) : null;
+      isBattle = kind === 'battle',
+      moved = isBattle ? [] : told.filter((event) => MOVES.has(event.event)),
+      battle = isBattle ? battleOf(to, told, done) : null;
+    for (const event of told) units = happen(units, event);
     if (battle) done.push(battle);
-    const meetings = group.events
-      .filter((event) => event.event === 'met')
-      .map((event) => text(event, 'at'));
-    const fought =
-      group.kind === 'battle' && !battle?.shooter
-        ? group.events
-            .filter((event) => event.event === 'battle-began')
-            .map((event) => text(event, 'at'))
-        : [];
-    const stage = group.kind === 'battle' ? start : units;
+    const fought = isBattle && !battle?.shooter ? cellsTold(told, 'battle-began') : [];
     return {
-      kind: group.kind,
-      step: group.step,
-      units: stage,
-      events: group.events,
+      kind,
+      step,
+      units: isBattle ? start : units,
+      events: told,
       battle,
       table: to,
-      shots: shotsOf(group.events, start),
-      clashes: [...meetings, ...fought],
-      ghosts:
-        group.kind === 'battle'
-          ? []
-          : moved.flatMap((event) => {
-              const unit = start.find((one) => one.army === event.army && one.unit === event.unit);
-              return unit ? [{ unit, at: text(event, 'from') }] : [];
-            }),
-      arrows:
-        group.kind === 'battle'
-          ? []
-          : moved.map((event) => ({
-              cells: [text(event, 'from'), text(event, 'to')],
-              side: sideOf(text(event, 'army')),
-              meets: false,
-              bare: true,
-            })),
+      shots: shotsOf(told, start),
+      clashes: [...cellsTold(told, 'met'), ...fought],
+      ghosts: ghostsOf(moved, start),
+      arrows: arrowsOf(moved),
     };
   });
 }
