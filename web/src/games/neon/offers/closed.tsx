@@ -1,14 +1,15 @@
 // What cannot be done now, with the rule that closes it: the engine names both.
 import { useEffect, useState } from 'preact/hooks';
-import type { Action } from '../../state/choose';
-import { Icon } from '../../parts/icon';
-import { RuleId } from '../../parts/rich';
-import { ask, legal } from '../../state/store';
-import { plain, t } from '../../words/texts';
-import { titleOf, wayOf } from './options';
-import { sentenceOf } from './words';
-import type { Table } from './view';
-import type { Json, Update } from '../../wire/types';
+import type { Action } from '../../../state/choose';
+import { Icon } from '../../../parts/icon';
+import { RuleId } from '../../../parts/rich';
+import { ask, legal } from '../../../state/store';
+import { plain, t } from '../../../words/texts';
+import { titleOf } from './heads';
+import { wayOf } from './ways';
+import { sentenceOf } from '../words';
+import type { Table } from '../view';
+import type { Json, Update } from '../../../wire/types';
 
 interface Closed {
   action: Action;
