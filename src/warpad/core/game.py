@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
 
 from warpad.core.errors import IllegalMove, SetupError
 from warpad.core.position import SPECTATOR, Position
@@ -16,6 +18,9 @@ if TYPE_CHECKING:
     from warpad.core.etude import Etudes
 
 Json = dict[str, Any]
+Action = Annotated[
+    Json, msgspec.Meta(title="Action", description="A move as a flat object, with its verb under `do`.")
+]
 
 
 @dataclass(frozen=True)
@@ -176,6 +181,10 @@ class Game(ABC):
     def words(self) -> Json:
         """What the things of the content do, as phrases by message id; nothing where the screen knows."""
         return {}
+
+    def shapes(self) -> Sequence[type]:
+        """TypedDicts of what this game sends to a page: its view, seats, events and answers."""
+        return ()
 
     def etudes(self) -> Etudes | None:
         """What the game knows of etudes; None when it has none."""
