@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
@@ -25,10 +25,10 @@ Action = Annotated[
 
 @dataclass(frozen=True)
 class Option:
-    """One choice at set-up. `kind` is "choice", "choices" (one for each seat), "number" or "flag"."""
+    """One choice at set-up; "choices" are one for each seat."""
 
     name: str
-    kind: str
+    kind: Literal["choice", "choices", "number", "flag"]
     default: Any
     help: str
     choices: tuple[str, ...] = ()

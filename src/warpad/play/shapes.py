@@ -40,7 +40,7 @@ class UndoInfo(TypedDict):
 class OpenRequest(TypedDict):
     """What one seat has asked of the others, who agreed, and whose consent is still wanted."""
 
-    kind: Literal["undo", "handover"]
+    kind: str
     seat: int
     target: int
     bot: str | None
@@ -64,7 +64,7 @@ class Result(TypedDict):
     """How a match ended, a score for each seat; none where nobody won or lost."""
 
     scores: list[float]
-    reason: Literal["played", "resigned", "time", "unfinished", "etude"]
+    reason: str
     seats: list[int]
 
 

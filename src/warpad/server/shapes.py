@@ -69,7 +69,7 @@ class Summary(TypedDict):
     name: str
     setup: Json
     state: Literal["running", "finished"]
-    origin: Literal["played", "uploaded", "etude"]
+    origin: str
     created: float
     changed: float
     version: int

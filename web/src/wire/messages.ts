@@ -176,7 +176,7 @@ export interface UndoInfo {
 
 /** What one seat has asked of the others, who agreed, and whose consent is still wanted. */
 export interface OpenRequest {
-  kind: 'undo' | 'handover';
+  kind: string;
   seat: number;
   target: number;
   bot: string | null;
@@ -198,7 +198,7 @@ export interface ClockInfo {
 /** How a match ended, a score for each seat; none where nobody won or lost. */
 export interface Result {
   scores: number[];
-  reason: 'played' | 'resigned' | 'time' | 'unfinished' | 'etude';
+  reason: string;
   seats: number[];
 }
 
@@ -375,10 +375,10 @@ export interface GameInfo {
   etudes: number;
 }
 
-/** One choice at set-up. `kind` is "choice", "choices" (one for each seat), "number" or "flag". */
+/** One choice at set-up; "choices" are one for each seat. */
 export interface Option {
   name: string;
-  kind: string;
+  kind: 'choice' | 'choices' | 'number' | 'flag';
   default: unknown;
   help: string;
   choices: string[];
@@ -435,7 +435,7 @@ export interface Summary {
   name: string;
   setup: Json;
   state: 'running' | 'finished';
-  origin: 'played' | 'uploaded' | 'etude';
+  origin: string;
   created: number;
   changed: number;
   version: number;
