@@ -35,7 +35,7 @@ def style() -> bool:
 
 
 def types() -> bool:
-    return python("-m", "mypy") and python("-m", "mypy", "hatch_build.py")
+    return python("-m", "mypy") and python("-m", "mypy", "hatch_build.py", "dev")
 
 
 def tests(*arguments: str) -> bool:
