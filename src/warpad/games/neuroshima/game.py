@@ -44,6 +44,7 @@ from warpad.games.neuroshima.tell import actions, drawing, events, forecast, lin
 from warpad.games.neuroshima.tell import turn_codec as state
 from warpad.games.neuroshima.tell.citations import citations
 from warpad.games.neuroshima.tell.closed import closed
+from warpad.games.neuroshima.tell.shapes import SHAPES
 from warpad.games.neuroshima.variants.constructions.codec import BUILDERS, check_builders
 from warpad.games.neuroshima.variants.position import new_position
 
@@ -230,6 +231,9 @@ class NeuroshimaHex(Game):
 
     def citations(self) -> dict[str, str]:
         return citations()
+
+    def shapes(self) -> Sequence[type]:
+        return SHAPES
 
     def etudes(self) -> Etudes:
         return BattleEtudes()
