@@ -199,6 +199,12 @@ export interface EventFacts {
   fail?: number;
 }
 
+/** What may be asked about a position, with what is answered. */
+export interface Answers {
+  prospect: ProspectAnswer;
+  closed: ClosedAnswer;
+}
+
 /** What the open attack comes to; null when there is none, or it can go on in too many ways. */
 export interface ProspectAnswer {
   prospect: Prospect | null;

@@ -313,6 +313,14 @@ export interface EventFacts {
   hp?: number;
 }
 
+/** What may be asked about a position, with what is answered. */
+export interface Answers {
+  forecast: ForecastAnswer;
+  lines: LinesAnswer;
+  sight: View;
+  closed: ClosedAnswer;
+}
+
 /** What a battle would do if it were fought now. */
 export interface ForecastAnswer {
   hp: HitPoints[];

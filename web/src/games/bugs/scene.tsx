@@ -6,22 +6,8 @@ import { inspectUnit } from './panels/inspector';
 import { Tracks } from './panels/tracks';
 import { clashesIn, sideOf, tableOf, unitsAt } from './view';
 import { cellWords } from './words';
+import { asUpdate } from '../moment';
 import type { SceneProps } from '../face';
-import type { Update } from '../../wire/types';
-
-/** A moment of a record as the boards need it. */
-const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>
-  ({
-    seats,
-    seat,
-    view: moment.view,
-    held: [],
-    waiting: moment.waiting,
-    thinking: [],
-    sealed: [],
-    legal: [],
-    result: moment.result,
-  }) as unknown as Update;
 
 export function Scene(props: SceneProps) {
   const now = useMemo(() => asUpdate(props), [props.moment, props.seat]),

@@ -54,9 +54,9 @@ export function sayAction(action: Action, _seat: number, now: Eyes): string {
   if (action.do === 'propose') {
     const trophy = tableOf(now.view).trophy,
       message = trophy?.options[Number(action.option) - 1];
-    return message && has(message) ? t(message) : sentenceOf('bugs-do-propose', action as Json);
+    return message && has(message) ? t(message) : sentenceOf('bugs-do-propose', action);
   }
-  return sentenceOf(`bugs-do-${String(action.do)}`, action as Json);
+  return sentenceOf(`bugs-do-${String(action.do)}`, action);
 }
 
 export function task(now: Update): string {

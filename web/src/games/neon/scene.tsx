@@ -5,23 +5,10 @@ import { Foe } from './fighters';
 import { inspectSector } from './inspect/sector';
 import { usePhone } from './phone';
 import { tableOf } from './view';
+import { asUpdate } from '../moment';
 import type { SceneProps } from '../face';
-import type { Update } from '../../wire/types';
 
 const CLOSED: ReadonlySet<string> = new Set();
-
-/** A moment of a record as the boards need it. */
-const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>
-  ({
-    seats,
-    seat,
-    view: moment.view,
-    held: [],
-    waiting: moment.waiting,
-    sealed: [],
-    legal: [],
-    result: moment.result,
-  }) as unknown as Update;
 
 export function Scene(props: SceneProps) {
   const now = useMemo(() => asUpdate(props), [props.moment, props.seat]),

@@ -1,7 +1,6 @@
 // The printed tiles, read once from the content of the game.
 import type { Mark, MarkType } from '../../draw/sides';
 import type { TileFace, TileKind } from '../../draw/middle';
-import type { Json } from '../../wire/types';
 
 const MARKS: Record<string, MarkType> = {
   melee: 'melee',
@@ -75,14 +74,20 @@ interface ContentConstruction {
   tokens: ContentTile[][];
 }
 
+/** What a content file may hold: an army with its tiles, or the constructions. */
+interface ContentFile {
+  id?: string;
+  tiles?: ContentTile[];
+  constructions?: ContentConstruction[];
+}
+
 /** Reads every army file of the content, and the faces of the constructions. */
-export function readContent(files: Record<string, Json>): void {
-  for (const [name, file] of Object.entries(files)) {
-    for (const built of (file.constructions ?? []) as ContentConstruction[])
+export function readContent(files: Record<string, ContentFile>): void {
+  for (const [name, { id = '', tiles = [], constructions = [] }] of Object.entries(files)) {
+    for (const built of constructions)
       for (const face of built.tokens.flat()) printed.set(face.id, readTile(built.army, face));
-    if (!name.includes('armies/') || !Array.isArray(file.tiles)) continue;
-    for (const tile of file.tiles as ContentTile[])
-      printed.set(tile.id, readTile(String(file.id), tile));
+    if (name.includes('armies/'))
+      for (const tile of tiles) printed.set(tile.id, readTile(id, tile));
   }
 }
 

@@ -7,20 +7,8 @@ import { inspectPiece } from './inspector/piece';
 import { readTable } from './read/table';
 import { standing, toneFor } from './view';
 import { cellWords } from './words/ears';
+import { asUpdate } from '../moment';
 import type { SceneProps } from '../face';
-import type { Update } from '../../wire/types';
-
-/** A moment of a record as the board needs it. */
-const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>
-  ({
-    seats,
-    seat,
-    view: moment.view,
-    held: [],
-    waiting: moment.waiting,
-    legal: [],
-    result: moment.result,
-  }) as unknown as Update;
 
 /** A move and the draws after it are this many steps at most. */
 const A_MOVE = 4;

@@ -3,7 +3,17 @@ import type { Axial } from '../../draw/board';
 import type { Initiative, TileState } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
 import type { Tone } from '../../draw/tile';
-import type { ViewJson } from './read/json';
+import type {
+  EventFacts,
+  Leader,
+  Reserve,
+  Scenario,
+  TileCount,
+  Unit,
+  View,
+} from '../../wire/neuroshima';
+
+export type { Leader, Reserve, Scenario, TileCount, Unit };
 import { isMine as isMySeat } from '../../shell/log';
 import type { GameEvent, Json, Update } from '../../wire/types';
 
@@ -50,46 +60,6 @@ export interface Piece {
   unit: Unit | null;
 }
 
-/** Of which construction a tile is half, and where the other half lies. */
-export interface Unit {
-  construction: string;
-  half: 'first' | 'second';
-  twin: string;
-  abilities: string[];
-  origin: string;
-}
-/** The leader of a side: how often it can still be used. */
-export interface Leader {
-  leader: string;
-  players: number[];
-  uses: number;
-  most_uses: number;
-  origin: string;
-}
-export interface Reserve {
-  construction: string;
-  tokens: string[][];
-  where: 'reserve' | 'board' | 'gone';
-  origin: string;
-}
-
-/** The board of the atlas that is played on, if any. */
-export interface Scenario {
-  name: string;
-  about: string;
-  origin: string;
-  tags: Record<string, string[]>;
-  progress: number;
-  goal: number | null;
-  parts: string[];
-  truce: boolean;
-}
-
-export interface Count {
-  tile: string;
-  count: number;
-}
-
 /** An army in play; `index` is its place in the view, `seat` who decides for it. */
 export interface Player {
   index: number;
@@ -99,8 +69,8 @@ export interface Player {
   most: number;
   points: number | null;
   energy: number | null;
-  stack: Count[];
-  discard: Count[];
+  stack: TileCount[];
+  discard: TileCount[];
   hand: string[];
   handSize: number;
   stackSize: number;
@@ -147,8 +117,9 @@ export function isMine(
   return isMySeat(now, seatOf(now.view, player));
 }
 
-/** The view of a game of Neuroshima: what is told of any game is taken at its word here, once. */
-export const viewOf = (view: Json): ViewJson => view as unknown as ViewJson;
+/** The view and the events of a game of Neuroshima: what is told of any game is taken at its word here. */
+export const viewOf = (view: View | Json): View => view as View;
+export const factsIn = (event: GameEvent): EventFacts => event as EventFacts;
 
 export const seatOf = (view: Json, player: number): number =>
   viewOf(view).players?.[player]?.seat ?? player;

@@ -366,5 +366,4 @@ class EventFacts(_MaybeFrom, total=False):
     influence: int
 
 
-ANSWERS: dict[str, type] = {}
 SHAPES = (View, Seat, EventFacts)

@@ -278,5 +278,11 @@ class SourceWords(TypedDict):
     effects: list[EffectWords]
 
 
-ANSWERS = {"prospect": ProspectAnswer, "closed": ClosedAnswer}
-SHAPES = (View, Seat, EventFacts, ProspectAnswer, ClosedAnswer, SourceWords)
+class Answers(TypedDict):
+    """What may be asked about a position, with what is answered."""
+
+    prospect: ProspectAnswer
+    closed: ClosedAnswer
+
+
+SHAPES = (View, Seat, EventFacts, Answers, SourceWords)

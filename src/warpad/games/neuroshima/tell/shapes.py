@@ -403,5 +403,13 @@ class ClosedAnswer(TypedDict):
     closed: list[ClosedTile]
 
 
-ANSWERS = {"forecast": ForecastAnswer, "lines": LinesAnswer, "sight": View, "closed": ClosedAnswer}
-SHAPES = (View, Seat, EventFacts, ForecastAnswer, LinesAnswer, ClosedAnswer)
+class Answers(TypedDict):
+    """What may be asked about a position, with what is answered."""
+
+    forecast: ForecastAnswer
+    lines: LinesAnswer
+    sight: View
+    closed: ClosedAnswer
+
+
+SHAPES = (View, Seat, EventFacts, Answers)

@@ -1,5 +1,5 @@
 // What happened in a turn as frames: orders, steps, battles, shots, journeys, end; each with the board as it was then.
-import { sideOf, type Battle, type Table, type Unit } from '../view';
+import { factsIn, sideOf, type Battle, type Table, type Unit } from '../view';
 import type { Arrow, Ghost, Shot } from '../board/props';
 import type { GameEvent } from '../../../wire/types';
 
@@ -63,8 +63,6 @@ const OPENERS = new Set(['battle-began', 'battle-lot-won']);
 export const isShow = (events: readonly GameEvent[]): boolean =>
   events.some((event) => SHOWN.has(event.event));
 
-const text = (event: GameEvent, field: string): string => String(event[field] ?? '');
-
 function kindOf(event: GameEvent, last: Kind | null): Kind {
   if (event.event === 'influence-gained')
     return event.source === 'defeat' && last === 'battle' ? 'battle' : 'end';
@@ -92,8 +90,8 @@ function groups(events: readonly GameEvent[]): { kind: Kind; step: number; event
 /** Where an event leaves its unit: nowhere, on a cell, or where it was. */
 function endOf(event: GameEvent): string | null | undefined {
   if (event.event === 'removed') return null;
-  if (event.event === 'placed') return text(event, 'at');
-  return MOVES.has(event.event) ? text(event, 'to') : undefined;
+  if (event.event === 'placed') return factsIn(event).at ?? '';
+  return MOVES.has(event.event) ? (factsIn(event).to ?? '') : undefined;
 }
 
 function happen(units: Unit[], event: GameEvent): Unit[] {
@@ -123,7 +121,7 @@ function foughtBy(table: Table, events: GameEvent[], done: Battle[]): Battle | n
 const battleOf = (table: Table, events: GameEvent[], done: Battle[]): Battle | null => {
   const began = events.find((event) => event.event === 'battle-began');
   if (!began) return foughtBy(table, events, done);
-  const names = [text(began, 'unit'), text(began, 'foe')];
+  const names = [factsIn(began).unit, factsIn(began).foe];
   return (
     table.battles.find(
       (battle) =>
@@ -144,25 +142,25 @@ function shotsOf(events: GameEvent[], units: Unit[]): Shot[] {
     )
     .flatMap((event) => {
       const from = units.find((unit) => unit.army === event.army && unit.unit === event.unit)?.at,
-        to = text(event, 'at');
-      return from ? [{ from, to, side: sideOf(text(event, 'army')) }] : [];
+        to = factsIn(event).at ?? '';
+      return from ? [{ from, to, side: sideOf(factsIn(event).army ?? '') }] : [];
     });
 }
 
 const cellsTold = (events: readonly GameEvent[], name: string): string[] =>
-  events.filter((event) => event.event === name).map((event) => text(event, 'at'));
+  events.filter((event) => event.event === name).map((event) => factsIn(event).at ?? '');
 
 /** Where those who moved were. */
 const ghostsOf = (moved: readonly GameEvent[], units: readonly Unit[]): Ghost[] =>
   moved.flatMap((event) => {
     const unit = units.find((one) => one.army === event.army && one.unit === event.unit);
-    return unit ? [{ unit, at: text(event, 'from') }] : [];
+    return unit ? [{ unit, at: factsIn(event).from ?? '' }] : [];
   });
 
 const arrowsOf = (moved: readonly GameEvent[]): Arrow[] =>
   moved.map((event) => ({
-    cells: [text(event, 'from'), text(event, 'to')],
-    side: sideOf(text(event, 'army')),
+    cells: [factsIn(event).from ?? '', factsIn(event).to ?? ''],
+    side: sideOf(factsIn(event).army ?? ''),
     meets: false,
     bare: true,
   }));

@@ -12,7 +12,7 @@ import {
   probe,
   refusal,
 } from '../../../state/store';
-import { directionTo, unitsAt, type Forecast, type Table } from '../view';
+import { directionTo, unitsAt, type OrderForecast, type Table } from '../view';
 import {
   foretold,
   longer,
@@ -75,7 +75,7 @@ export const medalUsed = computed(() => {
 
 export const trail = (table: Table): string[] => trailOf(table, draft.value);
 export const walked = (table: Table): string[] => walkedOf(table, draft.value);
-export const forecastNow = (table: Table): Forecast | null => foretold(table, draft.value);
+export const forecastNow = (table: Table): OrderForecast | null => foretold(table, draft.value);
 
 export function pickUnit(unit: string): void {
   if (chosenUnit.value === unit && drawn.value === null) return;

@@ -1,6 +1,14 @@
 // An order as far as it is drawn: the steps that may follow, the cells it leads through, what is foretold of it.
 import { offers, type Action } from '../../../state/choose';
-import { beside, cellsOf, unitOf, unitsAt, type Forecast, type Table, type Unit } from '../view';
+import {
+  beside,
+  cellsOf,
+  unitOf,
+  unitsAt,
+  type OrderForecast,
+  type Table,
+  type Unit,
+} from '../view';
 
 /** Who is ordered, and how: no path yet is null, `stay` when staying is the order. */
 export interface Draft {
@@ -38,7 +46,7 @@ export function trailOf(table: Table, draft: Draft): string[] {
 }
 
 /** What the engine foretells of an order, if the others stay. */
-export const foretold = (table: Table, { army, unit, path }: Draft): Forecast | null =>
+export const foretold = (table: Table, { army, unit, path }: Draft): OrderForecast | null =>
   table.forecast.find((one) => one.army === army && one.unit === unit && one.path === path) ?? null;
 
 /** The part of the path that would be walked if the others stay. */

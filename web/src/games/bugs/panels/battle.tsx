@@ -4,7 +4,7 @@ import { RuleId } from '../../../parts/rich';
 import { Die, Piece } from '../piece';
 import { OddsBar, shortPart, signedPart } from './sums';
 import { armyName, pathWords, unitName } from '../words';
-import { sideOf, type Battle, type Fighter, type Order } from '../view';
+import { sideOf, type Battle, type BattleFighter as Fighter, type Order } from '../view';
 import type { ComponentChildren } from 'preact';
 import type { Side } from '../../../draw/bugs';
 import type { GameEvent } from '../../../wire/types';

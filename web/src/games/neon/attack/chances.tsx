@@ -3,9 +3,10 @@ import { legal } from '../../../state/store';
 import { language, t } from '../../../words/texts';
 import { fighterName } from '../words';
 import { eyed } from './eyed';
-import { prospectAfter, prospects, type Prospect } from './prospects';
+import { prospectAfter, prospects } from './prospects';
 import type { Action } from '../../../state/choose';
 import type { Table } from '../view';
+import type { Prospect } from '../../../wire/neon';
 
 export const percent = (share: number): number => Math.round(share * 100);
 const tenths = (n: number): string =>

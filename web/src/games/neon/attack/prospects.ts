@@ -1,17 +1,12 @@
 // The chances of an attack as the engine counts them: now, and after each thing that could be done.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { ask, legal } from '../../../state/store';
+import { legal } from '../../../state/store';
+import { ask } from '../ask';
 import { eyed } from './eyed';
 import type { Action } from '../../../state/choose';
+import type { Prospect } from '../../../wire/neon';
 import type { Update } from '../../../wire/types';
-
-export interface Prospect {
-  target: number | 'bot';
-  damage: number[];
-  expected: number;
-  defeat: number;
-}
 
 /** The attack as it stands, and after the actions that were asked about, at one version of the match. */
 export interface Prospects {
@@ -29,9 +24,8 @@ const same = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.strin
 export const prospectAfter = (action: Action): Prospect | null =>
   prospects.value.after.find((one) => same(one.action, action))?.prospect ?? null;
 
-async function fetchProspect(after: Action | null): Promise<Prospect | null> {
-  return ((await ask('prospect', after))?.prospect ?? null) as Prospect | null;
-}
+const fetchProspect = async (after: Action | null): Promise<Prospect | null> =>
+  (await ask('prospect', after))?.prospect ?? null;
 
 /** A new version of the match makes what was counted before worth nothing. */
 function forget(version: number): void {

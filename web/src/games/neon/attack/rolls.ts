@@ -1,13 +1,13 @@
 // Rolls of dice, and what the last attack came to.
-import type { Roll } from '../view';
+import { factsIn, type Roll } from '../view';
 import type { GameEvent } from '../../../wire/types';
 
 export type DiceKind = 'attack' | 'defense';
 
-const ORDER: Record<DiceKind, string[]> = {
+const ORDER = {
   attack: ['crit', 'hit', 'maybe', 'miss'],
   defense: ['block_any', 'block_normal', 'fail_energy', 'fail'],
-};
+} as const;
 
 /** The dice of a roll one by one, the best first. */
 export const diceOf = (roll: Roll | null, kind: DiceKind): string[] =>
@@ -79,6 +79,6 @@ export function rollIn(events: readonly GameEvent[], kind: DiceKind): Roll | nul
     .filter(({ event }) => event === `${kind}-rolled` || event === `${kind}-rerolled`)
     .at(-1);
   return last
-    ? Object.fromEntries(ORDER[kind].map((face) => [face, Number(last[face] ?? 0)]))
+    ? Object.fromEntries(ORDER[kind].map((face) => [face, factsIn(last)[face] ?? 0]))
     : null;
 }

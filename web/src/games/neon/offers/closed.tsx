@@ -1,29 +1,23 @@
 // What cannot be done now, with the rule that closes it: the engine names both.
 import { useEffect, useState } from 'preact/hooks';
-import type { Action } from '../../../state/choose';
 import { Icon } from '../../../parts/icon';
 import { RuleId } from '../../../parts/rich';
-import { ask, legal } from '../../../state/store';
+import { legal } from '../../../state/store';
+import { ask } from '../ask';
 import { plain, t } from '../../../words/texts';
 import { titleOf } from './heads';
 import { wayOf } from './ways';
 import { sentenceOf } from '../words';
 import type { Table } from '../view';
-import type { Json, Update } from '../../../wire/types';
-
-interface Closed {
-  action: Action;
-  rule: string;
-  message: string;
-  args: Json;
-}
+import type { ClosedAction } from '../../../wire/neon';
+import type { Update } from '../../../wire/types';
 
 /** Placing a card has many ways; the others name themselves. */
 const MANY_WAYS = new Set(['equip', 'cover', 'stow']);
 
 /** Like with like: one line for all ways of one thing that the same rule closes. */
 function linesOf(
-  closed: readonly Closed[],
+  closed: readonly ClosedAction[],
   now: Update,
   table: Table,
 ): { title: string; why: string; rule: string }[] {
@@ -44,14 +38,14 @@ function linesOf(
 }
 
 export function ClosedList({ now, table }: { now: Update; table: Table }) {
-  const [closed, setClosed] = useState<Closed[]>([]),
+  const [closed, setClosed] = useState<ClosedAction[]>([]),
     mine = legal.value.length > 0;
   useEffect(() => {
     let gone = false;
     setClosed([]);
     if (mine && table.ask)
       void ask('closed', null).then((answer) => {
-        if (!gone) setClosed((answer?.closed ?? []) as Closed[]);
+        if (!gone) setClosed(answer?.closed ?? []);
       });
     return () => {
       gone = true;

@@ -1,7 +1,7 @@
 // A battle as frames: the events of one segment after another, laid over the board as it was before.
 import type { GameEvent } from '../../../wire/types';
-import { happen, number, text } from './happen';
-import type { Fate, Line, Table } from '../view';
+import { factsIn, pieceAt, type Fate, type Line, type Table } from '../view';
+import { happen } from './happen';
 
 export interface Hit {
   event: GameEvent;
@@ -9,6 +9,8 @@ export interface Hit {
   to: string;
   kind: Line['kind'] | 'blast';
   strength: number;
+  /** What is left of the strength after armour. */
+  wounds: number;
   seat: number;
   isBlocked: boolean;
   tile: string;
@@ -38,18 +40,18 @@ const KINDS: Record<string, Hit['kind']> = {
 function hitOf(event: GameEvent, table: Table): Hit | null {
   const kind = KINDS[event.event];
   if (!kind) return null;
-  const from = text(event, 'at'),
-    piece = table.pieces.find((one) => one.cell === from && !one.foundation);
+  const { at = '', target = '', strength = 0, wounds, tile = '', ...told } = factsIn(event);
   return {
     event,
     kind,
-    from,
-    to: text(event, 'target'),
-    strength: number(event, 'strength'),
-    seat: piece?.commander ?? Number(event.seat ?? 0),
+    from: at,
+    to: target,
+    strength,
+    wounds: wounds ?? strength,
+    seat: pieceAt(table, at)?.commander ?? told.player ?? 0,
     isBlocked: event.event === 'blocked',
-    tile: text(event, 'tile'),
-    target: text(event, 'target_tile'),
+    tile,
+    target: told.target_tile ?? '',
   };
 }
 
@@ -57,11 +59,11 @@ function hitOf(event: GameEvent, table: Table): Hit | null {
 function fatesOf({ hits, events, segment }: Frame): Fate[] {
   const fates = new Map<string, Fate>();
   for (const hit of hits.filter((one) => !one.isBlocked)) {
-    const wounds = (fates.get(hit.to)?.wounds ?? 0) + Number(hit.event.wounds ?? hit.strength);
+    const wounds = (fates.get(hit.to)?.wounds ?? 0) + hit.wounds;
     fates.set(hit.to, { cell: hit.to, wounds, dies: false, segment });
   }
   for (const event of events.filter(isDeath)) {
-    const fate = fates.get(text(event, 'at'));
+    const fate = fates.get(factsIn(event).at ?? '');
     if (fate) fate.dies = true;
   }
   return [...fates.values()];
@@ -123,7 +125,7 @@ export function framesOf(before: Table, events: readonly GameEvent[]): Frame[] {
     }
     if (event.event === 'segment-begun') {
       finish();
-      now.open = openFrame(now.table, number(event, 'initiative'));
+      now.open = openFrame(now.table, factsIn(event).initiative ?? 0);
     }
     if (now.open && now.inBattle) {
       const hit = hitOf(event, now.table);

@@ -1,10 +1,6 @@
 // What was told, done to a picture of the board.
 import type { GameEvent } from '../../../wire/types';
-import type { Piece, Table } from '../view';
-
-/** A fact of an event that is a text, and one that is a number. */
-export const text = (event: GameEvent, field: string): string => String(event[field] ?? '');
-export const number = (event: GameEvent, field: string): number => Number(event[field] ?? 0);
+import { factsIn, type Piece, type Table } from '../view';
 
 const keep = (table: Table, stays: (piece: Piece) => boolean): Table => ({
   ...table,
@@ -29,10 +25,9 @@ function swap(table: Table, one: string, other: string): Table {
 }
 
 function hurt(table: Table, event: GameEvent): Table {
-  const hp = number(event, 'hp'),
-    at = text(event, 'at');
+  const { hp = 0, at, player: hurtOne } = factsIn(event);
   const players = table.players.map((player) =>
-    player.index === number(event, 'player') ? { ...player, hp } : player,
+    player.index === hurtOne ? { ...player, hp } : player,
   );
   return change({ ...table, players }, (piece) =>
     piece.hp !== null && piece.cell === at ? { ...piece, hp } : piece,
@@ -41,21 +36,17 @@ function hurt(table: Table, event: GameEvent): Table {
 
 /** One thing that happened; only what was told is changed, nothing is worked out here. */
 export function happen(table: Table, event: GameEvent): Table {
-  const at = text(event, 'at'),
-    from = text(event, 'from');
+  const { at = '', from = '', tile, wounds = 0, player } = factsIn(event);
   switch (event.event) {
     case 'destroyed':
     case 'returned':
     case 'spent':
     case 'replaced':
-      return keep(
-        table,
-        (piece) => piece.cell !== at || (piece.tile !== text(event, 'tile') && piece.foundation),
-      );
+      return keep(table, (piece) => piece.cell !== at || (piece.tile !== tile && piece.foundation));
     case 'mine-cleared':
       return keep(table, (piece) => piece.cell !== at || !piece.foundation);
     case 'wounded':
-      return changeAt(table, at, (piece) => ({ ...piece, wounds: number(event, 'wounds') }));
+      return changeAt(table, at, (piece) => ({ ...piece, wounds }));
     case 'hq-hurt':
       return hurt(table, event);
     case 'moved':
@@ -64,7 +55,7 @@ export function happen(table: Table, event: GameEvent): Table {
     case 'swapped':
       return swap(table, from, at);
     case 'army-left':
-      return keep(table, (piece) => piece.owner !== number(event, 'player'));
+      return keep(table, (piece) => piece.owner !== player);
     default:
       return table;
   }

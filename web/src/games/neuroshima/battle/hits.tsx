@@ -14,7 +14,7 @@ function resultOf(hit: Hit, frame: Frame): string {
   if (hit.isBlocked) return t('page-nh-hit-blocked');
   if (frame.fates.find((one) => one.cell === hit.to)?.dies) return t('page-nh-hit-destroyed');
   return pieceAt(frame.before, hit.to)?.hp != null
-    ? t('page-nh-hit-hq', { count: Number(hit.event.wounds ?? hit.strength) })
+    ? t('page-nh-hit-hq', { count: hit.wounds })
     : t('page-nh-hit-wound');
 }
 

@@ -163,4 +163,4 @@ export const Hex = still(
 
 /** The hex an event happened on. */
 export const hexOf = (event: Event): SVGElement | null =>
-  (event.target as Element | null)?.closest<SVGElement>('[data-cell]') ?? null;
+  event.target instanceof Element ? event.target.closest<SVGElement>('[data-cell]') : null;

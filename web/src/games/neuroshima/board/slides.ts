@@ -1,5 +1,5 @@
 // Which tiles came from where.
-import { text } from '../battle/happen';
+import { factsIn } from '../view';
 import type { GameEvent } from '../../../wire/types';
 
 export interface Slide {
@@ -16,8 +16,7 @@ export function slidesOf(events: readonly GameEvent[]): Slide[] {
     else slides.push({ from, to });
   };
   for (const event of events) {
-    const from = text(event, 'from'),
-      to = text(event, 'at');
+    const { from = '', at: to = '' } = factsIn(event);
     if (event.event === 'moved' || event.event === 'pushed') move(from, to);
     if (event.event === 'swapped') slides.push({ from, to }, { from: to, to: from });
   }

@@ -1,14 +1,15 @@
 // Why tiles of the hand cannot be used now, as the engine says.
 import { useEffect, useState } from 'preact/hooks';
-import { ask, isMine } from '../../../state/store';
-import type { Refused, Update } from '../../../wire/types';
+import { isMine } from '../../../state/store';
+import { ask } from '../ask';
+import type { ClosedTile } from '../../../wire/neuroshima';
+import type { Update } from '../../../wire/types';
 
-type Closed = Record<string, Refused>;
+type Closed = Record<string, ClosedTile>;
 
 async function fetchClosed(): Promise<Closed> {
-  const answer = await ask('closed', null),
-    list = (answer?.closed ?? []) as (Refused & { tile: string })[];
-  return Object.fromEntries(list.map((one) => [one.tile, one]));
+  const answer = await ask('closed', null);
+  return Object.fromEntries((answer?.closed ?? []).map((one) => [one.tile, one]));
 }
 
 export function useClosed(now: Update): Closed {

@@ -1,7 +1,7 @@
 // The panel of an army: hit points at risk, what it still has, what it has used.
 import { t, tOr } from '../../../words/texts';
 import { Crest } from '../tile';
-import { hpAfter, isMine, type Count, type Forecast, type Leader, type Player } from '../view';
+import { hpAfter, isMine, type TileCount, type Forecast, type Leader, type Player } from '../view';
 import { armyName, constructionName, leaderName } from '../words/names';
 import { Gauge, House, isHeld, isOwn, Stack } from './signs';
 import type { SeatInfo, Update } from '../../../wire/types';
@@ -101,7 +101,8 @@ function ReserveLine({ now, player, onTile }: Given) {
   );
 }
 
-const total = (counts: readonly Count[]): number => counts.reduce((sum, one) => sum + one.count, 0);
+const total = (counts: readonly TileCount[]): number =>
+  counts.reduce((sum, one) => sum + one.count, 0);
 
 const Summary = ({ label, count }: { label: string; count: number }) => (
   <summary class="row between small">

@@ -3,7 +3,7 @@ import { walkList } from '../../../parts/keys';
 import { t } from '../../../words/texts';
 import { Tile } from '../tile';
 import { armyName, tileName } from '../words/names';
-import type { Count, Player } from '../view';
+import type { TileCount, Player } from '../view';
 import type { Update } from '../../../wire/types';
 
 /** Whether the one seat that the viewer holds decides for this army. */
@@ -36,7 +36,7 @@ export const Stack = ({
   onTile,
 }: {
   label: string;
-  counts: readonly Count[];
+  counts: readonly TileCount[];
   mine: boolean;
   onTile(tile: string): void;
 }) => (

@@ -8,7 +8,7 @@ import { hasBattle } from '../battle/frames';
 import { Board } from '../board/board';
 import { slidesOf, type Slide } from '../board/slides';
 import { chosenCells, facing, openCells, stops, tentative, turnTo } from '../choice/choice';
-import { isMine, standing, toneFor, type Piece } from '../view';
+import { factsIn, isMine, standing, toneFor, type Piece } from '../view';
 import { sayAction } from '../words/sentences';
 import { sayCell, type Desk } from './desk';
 import { LineSwitch } from './lines';
@@ -24,7 +24,7 @@ const useSlides = (now: Update): Slide[] =>
         ? []
         : slidesOf(
             now.events.filter(
-              (event) => event.event !== 'moved' || !isMine(now, Number(event.player)),
+              (event) => event.event !== 'moved' || !isMine(now, factsIn(event).player ?? -1),
             ),
           ),
     [now.version, now.match],

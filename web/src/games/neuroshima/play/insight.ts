@@ -1,11 +1,11 @@
 // Forecast and lines for the position, and for the position after the choice under way.
 import { useEffect, useState } from 'preact/hooks';
-import { ask, trying, type Progress } from '../../../state/store';
+import { ask as askServer, trying, type Progress } from '../../../state/store';
+import { ask } from '../ask';
 import { tentative } from '../choice/choice';
 import { linesInView, readForecast } from '../read/forecast';
 import { readTable } from '../read/table';
 import type { Action } from '../../../state/choose';
-import type { ForecastJson } from '../read/json';
 import type { Forecast, Line, Table } from '../view';
 import type { Update } from '../../../wire/types';
 
@@ -27,18 +27,21 @@ export interface Insights {
 const NOTHING: Insight = { forecast: null, lines: [], after: null, progress: null };
 const ASK_PAUSE = 60;
 
+const askProgress = (after: Action | null): Promise<Progress | null> =>
+  askServer('progress', after) as Promise<Progress | null>;
+
 async function fetchInsight(now: Update, table: Table, after: Action | null): Promise<Insight> {
   const [forecast, sight, progress] = await Promise.all([
     ask('forecast', after),
     after ? ask('sight', after) : null,
-    trying.value ? ask('progress', after) : null,
+    trying.value ? askProgress(after) : null,
   ]);
   const then = sight ? readTable(sight, now.seat) : null;
   return {
-    forecast: forecast && readForecast(forecast as unknown as ForecastJson, then ?? table),
+    forecast: forecast && readForecast(forecast, then ?? table),
     lines: linesInView(sight ?? now.view),
     after: then,
-    progress: progress as Progress | null,
+    progress,
   };
 }
 

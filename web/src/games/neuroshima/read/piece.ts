@@ -3,11 +3,11 @@ import { marksOf } from '../faces';
 import { valuesOf } from './values';
 import type { Initiative } from '../../../draw/middle';
 import type { Mark } from '../../../draw/sides';
-import type { GroundJson, InitiativeJson, TileJson } from './json';
+import type { Ground, TileInitiative, TileView } from '../../../wire/neuroshima';
 import type { Piece } from '../view';
 
 /** The marks of a tile by its own sides, attacks at their present strength. */
-function sidesOf(tile: TileJson): Mark[][] {
+function sidesOf(tile: TileView): Mark[][] {
   return Array.from({ length: 6 }, (_, side) => {
     const printed = marksOf(tile.sides[(side + tile.rotation) % 6] ?? []);
     return printed.map((mark) => {
@@ -19,7 +19,7 @@ function sidesOf(tile: TileJson): Mark[][] {
   });
 }
 
-function initiativeOf({ printed, now, extra }: InitiativeJson): Initiative[] {
+function initiativeOf({ printed, now, extra }: TileInitiative): Initiative[] {
   const own = now.filter((value) => !extra.includes(value));
   const changed =
     own.reduce((sum, value) => sum + value, 0) -
@@ -36,7 +36,7 @@ function initiativeOf({ printed, now, extra }: InitiativeJson): Initiative[] {
   );
 }
 
-function readPiece(tile: TileJson): Piece {
+function readPiece(tile: TileView): Piece {
   return {
     tile: tile.tile,
     cell: tile.at,
@@ -61,7 +61,7 @@ function readPiece(tile: TileJson): Piece {
 const known = new Map<string, { text: string; piece: Piece }>();
 
 /** The piece on a hex; one that is as it was in the last picture is the same object, so that nothing of it is made again. */
-export function keptPiece(tile: TileJson): Piece {
+export function keptPiece(tile: TileView): Piece {
   const text = JSON.stringify(tile),
     old = known.get(tile.at);
   if (old?.text === text) return old.piece;
@@ -70,7 +70,7 @@ export function keptPiece(tile: TileJson): Piece {
   return piece;
 }
 
-export const readGround = (base: GroundJson): Piece => ({
+export const readGround = (base: Ground): Piece => ({
   tile: base.tile,
   cell: base.at,
   facing: 0,

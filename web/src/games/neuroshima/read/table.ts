@@ -1,12 +1,12 @@
 // The whole table, from the view of the engine.
 import { keptPiece, readGround } from './piece';
 import { viewOf, type Cell, type Player, type Table } from '../view';
-import type { PlayerJson, ViewJson } from './json';
+import type { PlayerView, View } from '../../../wire/neuroshima';
 import type { Json } from '../../../wire/types';
 
 const MOST_POINTS = 20;
 
-function readPlayer(player: PlayerJson, view: ViewJson): Player {
+function readPlayer(player: PlayerView, view: View): Player {
   return {
     index: player.player,
     seat: player.seat,
@@ -27,16 +27,16 @@ function readPlayer(player: PlayerJson, view: ViewJson): Player {
 }
 
 /** What lies before a player: the hand, or the two faces of the half that is laid down now. */
-function cardsOf(player: PlayerJson | undefined, { ask }: ViewJson): string[] {
+function cardsOf(player: PlayerView | undefined, { ask }: View): string[] {
   if (ask.kind === 'lay' && ask.player === player?.player)
     return player.construction?.tokens[ask.args.half === 'first' ? 0 : 1] ?? [];
   return player?.hand ?? [];
 }
 
-const zoneAt = (cell: string, { scenario }: ViewJson): string | null =>
+const zoneAt = (cell: string, { scenario }: View): string | null =>
   Object.entries(scenario?.tags ?? {}).find(([, cells]) => cells.includes(cell))?.[0] ?? null;
 
-const readCells = (view: ViewJson): Cell[] =>
+const readCells = (view: View): Cell[] =>
   view.setup.cells.map((cell) => ({
     name: cell.at,
     at: [cell.q, cell.r],
@@ -46,13 +46,13 @@ const readCells = (view: ViewJson): Cell[] =>
   }));
 
 /** Whose hand is shown: that of the player asked, of the seat that looks, else of the player in turn. */
-function handOwner({ ask, players, player }: ViewJson, seat: number | null) {
+function handOwner({ ask, players, player }: View, seat: number | null) {
   const asked = players.find((one) => one.player === ask.player);
   if (asked && (seat === null || asked.seat === seat)) return asked;
   return players.find((one) => one.seat === seat) ?? players[player];
 }
 
-function makeTable(view: ViewJson, seat: number | null): Table {
+function makeTable(view: View, seat: number | null): Table {
   return {
     cells: readCells(view),
     pieces: [...view.grounds.map(readGround), ...view.tiles.map(keptPiece)],
@@ -66,10 +66,10 @@ function makeTable(view: ViewJson, seat: number | null): Table {
   };
 }
 
-const made = new WeakMap<Json, Map<number | null, Table>>();
+const made = new WeakMap<View | Json, Map<number | null, Table>>();
 
 /** The table of a view as a seat sees it; made once. */
-export function readTable(view: Json, seat: number | null): Table {
+export function readTable(view: View | Json, seat: number | null): Table {
   const known = made.get(view) ?? new Map<number | null, Table>(),
     table = known.get(seat) ?? makeTable(viewOf(view), seat);
   made.set(view, known.set(seat, table));

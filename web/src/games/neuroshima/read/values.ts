@@ -1,12 +1,12 @@
 // Every value of a tile with its parts and the rule behind it.
 import { ruleBehind } from '../../citations';
-import type { LentJson, TileJson } from './json';
+import type { Lent, TileView } from '../../../wire/neuroshima';
 import type { Reason, Value } from '../view';
 
 /** Marks that are explained without a number. */
 const PLAIN_MARKS = ['net', 'armour', 'link', 'enemy-link', 'control-link'];
 
-const lentReason = (lent: LentJson): Reason => ({
+const lentReason = (lent: Lent): Reason => ({
   message: lent.reason,
   args: { tile: lent.tile, at: lent.by, by: lent.by, army: lent.army },
   value: lent.value || null,
@@ -28,7 +28,7 @@ const plainValue = (kind: string, total = '', reasons: Reason[] = []): Value => 
   rule: ruleBehind(`nh-mark-${kind}`),
 });
 
-const attackValues = (tile: TileJson): Value[] =>
+const attackValues = (tile: TileView): Value[] =>
   tile.attacks.map((attack) => ({
     kind: attack.kind,
     side: attack.side,
@@ -37,25 +37,25 @@ const attackValues = (tile: TileJson): Value[] =>
     rule: attack.rule,
   }));
 
-function initiativeValues({ initiative: { printed, now, lent } }: TileJson): Value[] {
+function initiativeValues({ initiative: { printed, now, lent } }: TileView): Value[] {
   if (!printed.length) return [];
   const reasons = [printedReason(printed.join(', ')), ...lent.map(lentReason)];
   return [plainValue('initiative', now.join(', '), reasons)];
 }
 
-function markValues(tile: TileJson): Value[] {
+function markValues(tile: TileView): Value[] {
   const kinds = new Set(tile.sides.flat().map((text) => text.replace(/-\d+$/, '')));
   return PLAIN_MARKS.filter((kind) => kinds.has(kind)).map((kind) => plainValue(kind));
 }
 
-const medicReason = (tile: TileJson, by: string): Reason => ({
+const medicReason = (tile: TileView, by: string): Reason => ({
   message: 'nh-effect-medic',
   args: { at: by },
   value: null,
   rule: tile.lent.find((lent) => lent.by === by && lent.effect === 'medic')?.rule ?? null,
 });
 
-const lifeValue = (tile: TileJson): Value =>
+const lifeValue = (tile: TileView): Value =>
   tile.hp === undefined
     ? plainValue(
         'toughness',
@@ -64,7 +64,7 @@ const lifeValue = (tile: TileJson): Value =>
       )
     : plainValue('hit-points', String(tile.hp));
 
-export const valuesOf = (tile: TileJson): Value[] => [
+export const valuesOf = (tile: TileView): Value[] => [
   ...attackValues(tile),
   ...initiativeValues(tile),
   ...markValues(tile),
