@@ -57,7 +57,7 @@ class Rules(TypedDict):
 class Content(TypedDict):
     """The content files of a game, and words for what they hold."""
 
-    files: dict[str, Any]
+    files: dict[str, Json]
     words: Json
 
 

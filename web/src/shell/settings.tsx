@@ -18,7 +18,8 @@ export const LanguageSelect = ({ id = 'language' }: { id?: string }) => (
       id={id}
       value={language.value}
       onChange={(event) => {
-        void speak(event.currentTarget.value as Language);
+        const code = LANGUAGES.find((one) => one === event.currentTarget.value);
+        if (code) void speak(code);
       }}
     >
       {LANGUAGES.map((code) => (
