@@ -1,7 +1,8 @@
-// Help: what a game is about, its keys, its rules, and where Warpad comes from.
+// Help: what a game is about, its keys, and its rules.
 import { closeDialog, Dialog, openDialog } from '../parts/dialog';
 import { t } from '../words/texts';
 import { face } from './face';
+import { Notices } from './notes';
 import type { Shortcut } from '../games/face';
 
 const COMMON: Shortcut[] = [
@@ -42,6 +43,7 @@ function Help() {
           </a>
         </p>
       )}
+      <Notices />
     </Dialog>
   );
 }

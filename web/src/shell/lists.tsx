@@ -74,7 +74,7 @@ function Upload() {
       const made = await api.upload(file);
       if (made.faults.length)
         setFault({
-          words: () => made.faults.map((fault) => told(fault.message, fault.args)).join(' '),
+          words: () => made.faults.map(({ message, args }) => told(message, args)).join(' '),
         });
       else go(`/r/${made.match}`);
     } catch (error) {

@@ -3,6 +3,7 @@ import { change, settings } from '../state/settings';
 import { language, languageName, LANGUAGES, loadLanguage, t } from '../words/texts';
 import { Dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
+import { Notices } from './notes';
 import type { Language } from '../wire/types';
 
 export async function speak(code: Language): Promise<void> {
@@ -106,6 +107,7 @@ export function Settings() {
           onInput={(event) => change({ player: event.currentTarget.value })}
         />
       </label>
+      <Notices />
     </Dialog>
   );
 }

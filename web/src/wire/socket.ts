@@ -81,12 +81,12 @@ function connect(): void {
   isGreeted = false;
   const opened = new WebSocket(address());
   socket = opened;
-  opened.onmessage = (event) => {
+  opened.addEventListener('message', (event) => {
     if (socket === opened) receive(read(String(event.data)));
-  };
-  opened.onclose = () => {
+  });
+  opened.addEventListener('close', () => {
     if (socket === opened) lost();
-  };
+  });
 }
 
 function lost(): void {

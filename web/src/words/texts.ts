@@ -52,8 +52,8 @@ export async function loadLanguage(code: Language): Promise<void> {
 }
 
 /** The language of the browser, as far as we speak it. */
-export function preferred(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
+export function preferred(tags: readonly string[]): Language {
+  for (const tag of tags) {
     const code = LANGUAGES.find((one) => one === tag.slice(0, 2).toLowerCase());
     if (code) return code;
   }
