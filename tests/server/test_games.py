@@ -9,6 +9,7 @@ import pytest
 from tests.server.client import Page, http
 from tests.server.serving import serving
 from warpad.games import GAMES
+from warpad.server.catalogue import text_of
 from warpad.server.settings import Settings, sqlite_url
 
 MOVES = 25
@@ -55,3 +56,12 @@ def test_rules_content_and_options_are_served(base, name):
     assert http(base, f"/api/games/{name}/content")["files"]
     rules = http(base, f"/api/games/{name}/rules")["rules"]
     assert http(base, f"/api/games/{name}/rules/{rules[0]['id']}") == rules[0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_cited_with_the_content_are_in_the_book_and_their_sentences_in_the_catalogue(base, name):
+    cited = http(base, f"/api/games/{name}/content")["rules"]
+    book = {rule["id"] for rule in http(base, f"/api/games/{name}/rules")["rules"]}
+    assert set(cited.values()) <= book
+    texts = text_of("en")
+    assert [message for message in cited if f"\n{message} =" not in texts] == []

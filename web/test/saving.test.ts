@@ -102,7 +102,7 @@ test('what goes wrong is kept as it is, and forgotten with the next moment', asy
 });
 
 test('what comes late for another moment is dropped', async () => {
-  let arrive = (_: Goals): void => undefined;
+  let arrive: (goals: Goals) => void = () => undefined;
   answers['/api/etudes/goals'] = new Promise<Goals>((resolve) => {
     arrive = resolve;
   });

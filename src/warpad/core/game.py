@@ -182,6 +182,10 @@ class Game(ABC):
         """What the things of the content do, as phrases by message id; nothing where the screen knows."""
         return {}
 
+    def citations(self) -> dict[str, str]:
+        """Rules by the ids of the messages they stand behind, where nothing else that is sent names them."""
+        return {}
+
     def shapes(self) -> Sequence[type]:
         """TypedDicts of what this game sends to a page: its view, seats, events and answers."""
         return ()

@@ -103,7 +103,7 @@ async def content(request: Request, name: str) -> Response:
         path.relative_to(folder).as_posix(): msgspec.json.decode(path.read_bytes())
         for path in sorted(folder.rglob("*.json"))
     }
-    return answer(Content(files=files, words=game.words()))
+    return answer(Content(files=files, words=game.words(), rules=game.citations()))
 
 
 @api.get("/text/{file}")

@@ -55,10 +55,11 @@ class Rules(TypedDict):
 
 
 class Content(TypedDict):
-    """The content files of a game, and words for what they hold."""
+    """The content files of a game, words for what they hold, and rules by the messages they stand behind."""
 
     files: dict[str, Json]
     words: Json
+    rules: dict[str, str]
 
 
 class Summary(TypedDict):

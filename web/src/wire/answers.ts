@@ -116,10 +116,14 @@ export interface Rule {
   ruling: string;
 }
 
-/** The content files of a game, and words for what they hold. */
+/**
+ * The content files of a game, words for what they hold, and rules by the messages they stand
+ * behind.
+ */
 export interface Content {
   files: Record<string, Json>;
   words: Json;
+  rules: Record<string, string>;
 }
 
 /** What anyone may know of a match without following it. */

@@ -23,6 +23,7 @@ from warpad.games.bugs.rules.orders import next_army
 from warpad.games.bugs.rules.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.position import BugsPosition
 from warpad.games.bugs.tell import actions, codec, drawing, events, refusals
+from warpad.games.bugs.tell.shapes import SHAPES
 
 FOLDER = Path(__file__).parent
 MOST_TURNS = 1000
@@ -112,6 +113,9 @@ class Bugs(Game):
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)
         return int(p.party * MOST_TURNS + p.turn)
+
+    def shapes(self) -> Sequence[type]:
+        return SHAPES
 
     def check_content(self) -> Sequence[str]:
         try:

@@ -192,30 +192,21 @@ export interface Table {
   forecast: Forecast[];
 }
 
-/** The orders of the viewer that nobody else sees yet: in the position, or sealed by the match. */
-export function sealedOrders(table: Table, chosen: Action | null | undefined): Order[] {
-  const own: Order[] =
-    chosen?.do === 'order'
-      ? [
-          {
-            army: String(chosen.army),
-            kind: 'personal',
-            unit: String(chosen.unit),
-            path: String(chosen.path),
-          },
-        ]
-      : chosen?.do === 'advance'
-        ? [
-            {
-              army: String(chosen.army),
-              kind: 'general',
-              unit: 'all',
-              path: String(chosen.direction),
-            },
-          ]
-        : [];
-  return [...table.sealed.orders, ...own];
+/** An order that was chosen, as it would stand among those shown. */
+function orderOf(chosen: Action): Order[] {
+  const army = String(chosen.army);
+  if (chosen.do === 'order')
+    return [{ army, kind: 'personal', unit: String(chosen.unit), path: String(chosen.path) }];
+  if (chosen.do === 'advance')
+    return [{ army, kind: 'general', unit: 'all', path: String(chosen.direction) }];
+  return [];
 }
+
+/** The orders of the viewer that nobody else sees yet: in the position, or sealed by the match. */
+export const sealedOrders = (table: Table, chosen: Action | null | undefined): Order[] => [
+  ...table.sealed.orders,
+  ...(chosen ? orderOf(chosen) : []),
+];
 
 export const tableOf = (view: Json): Table => view as unknown as Table;
 
@@ -234,6 +225,22 @@ export const isMine = (
   now: Pick<Update, 'seat' | 'seats' | 'held' | 'waiting'>,
   army: Army,
 ): boolean => isMySeat(now, army.seat);
+
+/** The side of the seat that looks. */
+export const mySide = (now: Pick<Update, 'seat' | 'seats'>): Side =>
+  sideOf(String(now.seats[now.seat ?? 0]?.army ?? 'south'));
+
+/** The battle that is being fought, and whether it is still open. */
+export const currentBattle = (table: Table): Battle | undefined =>
+  table.battles.find((battle) => battle.current);
+export const openBattle = (table: Table): Battle | undefined =>
+  table.battles.find((battle) => battle.current && battle.result === null);
+
+/** The cells where a battle is still to be fought. */
+export const clashesIn = (table: Table): string[] =>
+  table.battles
+    .filter((battle) => battle.kind === 'cell' && battle.result === null)
+    .map((battle) => battle.at);
 
 /** The middle of a cell on its board. */
 export function pointOf(table: Table, at: string): Point {

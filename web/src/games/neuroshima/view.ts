@@ -1,7 +1,9 @@
-// The view of a game as the screen draws it; `read` is the only place that knows the JSON of the engine.
+// The table as the screen draws it, and small questions about it; `read` makes it of the JSON of the engine.
 import type { Axial } from '../../draw/board';
 import type { Initiative, TileState } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
+import type { Tone } from '../../draw/tile';
+import type { ViewJson } from './read/json';
 import { isMine as isMySeat } from '../../shell/log';
 import type { GameEvent, Json, Update } from '../../wire/types';
 
@@ -71,6 +73,18 @@ export interface Reserve {
   origin: string;
 }
 
+/** The board of the atlas that is played on, if any. */
+export interface Scenario {
+  name: string;
+  about: string;
+  origin: string;
+  tags: Record<string, string[]>;
+  progress: number;
+  goal: number | null;
+  parts: string[];
+  truce: boolean;
+}
+
 export interface Count {
   tile: string;
   count: number;
@@ -79,7 +93,7 @@ export interface Count {
 /** An army in play; `index` is its place in the view, `seat` who decides for it. */
 export interface Player {
   index: number;
-  seat: number;
+  seat: number | null;
   army: string;
   hp: number;
   most: number;
@@ -104,7 +118,6 @@ export interface Table {
   asker: number;
   hand: string[];
   ask: { message: string; args: Json } | null;
-  notes: { message: string; args: Json; rule: string | null }[];
 }
 
 export interface Line {
@@ -124,8 +137,6 @@ export interface Forecast {
   hp: Record<number, number>;
   fates: Fate[];
   events: GameEvent[];
-  isExact: boolean;
-  notes: { message: string; args: Json; rule: string | null }[];
 }
 
 /** Whether an army is on the side of who looks; an army belongs to the seat that the view names. */
@@ -136,8 +147,13 @@ export function isMine(
   return isMySeat(now, seatOf(now.view, player));
 }
 
+/** The view of a game of Neuroshima: what is told of any game is taken at its word here, once. */
+export const viewOf = (view: Json): ViewJson => view as unknown as ViewJson;
+
 export const seatOf = (view: Json, player: number): number =>
-  (view.players as { seat: number }[] | undefined)?.[player]?.seat ?? player;
+  viewOf(view).players?.[player]?.seat ?? player;
+
+export const scenarioOf = (view: Json): Scenario | null => viewOf(view).scenario ?? null;
 
 export const pieceAt = (table: Table, cell: string): Piece | undefined =>
   table.pieces.find((piece) => piece.cell === cell && !piece.foundation);
@@ -145,6 +161,20 @@ export const foundationAt = (table: Table, cell: string): Piece | undefined =>
   table.pieces.find((piece) => piece.cell === cell && piece.foundation);
 export const cellNamed = (table: Table, name: string): Cell | undefined =>
   table.cells.find((cell) => cell.name === name);
+
+/** What stands on a hex, foundation or tile. */
+export const standing = (table: Table, cell: string): Piece | undefined =>
+  pieceAt(table, cell) ?? foundationAt(table, cell);
+
+/** Light tiles are those of the viewer's side. */
+export const toneFor =
+  (now: Update) =>
+  (piece: Piece): Tone =>
+    isMine(now, piece.commander) ? 'light' : 'dark';
+
+/** An army as it stands after a battle. */
+export const hpAfter = (forecast: Forecast | null, player: Player): number =>
+  forecast?.hp[player.index] ?? player.hp;
 
 export function stateOf(piece: Piece, armyOf: (seat: number) => string): TileState {
   return {
