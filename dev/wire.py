@@ -23,27 +23,36 @@ def defined_in(module: ModuleType) -> list[type]:
     return [shape for shape in own if shape.__module__ == module.__name__]
 
 
-def write_messages() -> tuple[str, Writer]:
-    """Everything that server and page say to each other, whatever the game."""
-    writer = Writer(open_to=facts.OPEN | shapes.OPEN, read=(messages.Incoming, messages.HttpBody))
-    bases = (messages.Incoming, messages.Outgoing, messages.HttpBody)
-    writer.add(shape for shape in defined_in(messages) if shape not in bases)
+def write_messages() -> Writer:
+    """What goes over the socket, whatever the game."""
+    writer = Writer(open_to=facts.OPEN, read=(messages.Incoming,))
+    bases = (messages.Incoming, messages.Outgoing)
+    spoken = (shape for shape in defined_in(messages) if issubclass(shape, bases))
+    writer.add(shape for shape in spoken if shape not in bases)
     writer.alias("Request", messages.Request, "What a page may send.")
     writer.alias("Message", messages.Message, "What the server may send.")
+    return writer
+
+
+def write_answers(shared: Writer) -> Writer:
+    """What goes over HTTP: bodies of requests, and answers."""
+    writer = Writer(shared.written, open_to=facts.OPEN | shapes.OPEN, read=(messages.HttpBody,))
+    bodies = (shape for shape in defined_in(messages) if issubclass(shape, messages.HttpBody))
+    writer.add(shape for shape in bodies if shape is not messages.HttpBody)
     writer.add(defined_in(shapes))
-    header = HEADER.format(about="What page and server say to each other, from the server's messages.")
-    return header + JSON + writer.text, writer
+    return writer
 
 
-def write_game(name: str, shared: Writer) -> str | None:
-    """What one game sends; None when it says nothing of it."""
-    wanted = find(name).shapes()
-    if not wanted:
-        return None
+def write_game(name: str, shared: Writer) -> Writer:
+    """What one game sends."""
     writer = Writer(shared.written)
-    writer.add(wanted)
-    imports = write_import(sorted(writer.mentioned & (shared.written.keys() | {"Json"})))
-    return HEADER.format(about=f"What {name} shows of itself, from its shapes.") + imports + writer.text
+    writer.add(find(name).shapes())
+    return writer
+
+
+def write_file(about: str, writer: Writer) -> str:
+    imports = write_import(sorted(writer.mentioned & (writer.known.keys() | {"Json"})))
+    return HEADER.format(about=about) + imports + writer.text
 
 
 def write_import(names: list[str]) -> str:
@@ -57,9 +66,20 @@ def write_import(names: list[str]) -> str:
 
 def write_all() -> dict[Path, str]:
     """Every file that is generated, with its text."""
-    text, shared = write_messages()
-    games = {FOLDER / f"{name}.ts": write_game(name, shared) for name in GAMES}
-    return {FOLDER / "messages.ts": text} | {file: text for file, text in games.items() if text}
+    spoken = write_messages()
+    answers = write_answers(spoken)
+    header = HEADER.format(about="What page and server say to each other over the socket, from its messages.")
+    files = {
+        "messages": header + JSON + spoken.text,
+        "answers": write_file(
+            "What page and server say to each other over HTTP, from their shapes.", answers
+        ),
+    }
+    for name in GAMES:
+        game = write_game(name, spoken)
+        if game.written:
+            files[name] = write_file(f"What {name} shows of itself, from its shapes.", game)
+    return {FOLDER / f"{name}.ts": text for name, text in files.items()}
 
 
 def main() -> int:

@@ -57,7 +57,7 @@ class Rules(TypedDict):
 class Content(TypedDict):
     """The content files of a game, words for what they hold, and rules by the messages they stand behind."""
 
-    files: dict[str, Any]
+    files: dict[str, Json]
     words: Json
     rules: dict[str, str]
 

@@ -1,10 +1,11 @@
 // The log: one line an event, the newest on top, each with its rule.
 import { useMemo } from 'preact/hooks';
-import { face, log } from '../state/store';
+import { log } from '../state/table';
 import { language, t } from '../words/texts';
 import { walkList } from '../parts/keys';
 import { Rich, RuleId } from '../parts/rich';
-import type { Face, Sentence } from '../games/face';
+import type { Sentence, Voice } from '../state/voice';
+import { face } from './face';
 import type { GameEvent, Update } from '../wire/types';
 
 const SHOWN = 200;
@@ -12,7 +13,7 @@ const SHOWN = 200;
 /** Lines that were told once; an event never changes, only the language and the eyes do. */
 const told = new WeakMap<GameEvent, { key: string; line: Sentence | null }>();
 
-function lineOf(event: GameEvent, now: Update, made: Face): Sentence | null {
+function lineOf(event: GameEvent, now: Update, made: Voice): Sentence | null {
   const key = `${language.value} ${now.match} ${now.seat}`,
     known = told.get(event);
   if (known?.key === key) return known.line;

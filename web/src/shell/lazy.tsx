@@ -2,7 +2,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../words/texts';
-import { Page } from '../shell/bar';
+import { Page } from './bar';
 
 /** A screen whose code is loaded on the way to it. */
 export function lazy(load: () => Promise<ComponentType>): ComponentType {
