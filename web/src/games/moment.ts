@@ -14,6 +14,7 @@ export const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({
   view: moment.view,
   secrets: false,
   legal: [],
+  chosen: null,
   events: moment.events,
   since: moment.n,
   reset: false,
@@ -23,6 +24,7 @@ export const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({
   thinking: [],
   undo: null,
   request: null,
-  clock: { used: [], limit: 0, increment: 0, since: 0, now: 0, running: [] },
+  clock: { used: [], limit: 0, increment: 0, granted: [], since: null, now: 0, running: [] },
   result: moment.result,
+  verdict: null,
 });

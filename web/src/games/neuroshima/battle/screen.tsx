@@ -19,8 +19,8 @@ import type { Update } from '../../../wire/types';
 
 const BEAT = 700;
 
-/** The film of a battle: what can be done with it, and whether the outcome of the segment is seen. */
-function useFilm(frames: readonly Frame[], close: () => void): Film & { isSettled: boolean } {
+/** The film of a battle: what can be done with it, and whether the segment is over. */
+function useFilm(frames: readonly Frame[], close: () => void): Film & { isOver: boolean } {
   const [now, set] = useState<Playback>(() => begin(!isReduced())),
     { length } = frames;
   useEffect(() => {
@@ -33,7 +33,7 @@ function useFilm(frames: readonly Frame[], close: () => void): Film & { isSettle
     at: now.at,
     isLast: isLast(now, length),
     isPlaying: now.isPlaying,
-    isSettled: isSettled(now),
+    isOver: isSettled(now),
     go,
     forward: () => (isLast(now, length) ? close() : go(now.at + 1)),
     toggle: () => set({ ...now, isPlaying: !now.isPlaying }),
@@ -70,12 +70,12 @@ const linesOf = (frame: Frame, now: Update): DrawnLine[] =>
   );
 
 /** The board before a segment, with what hits whom, or as it is after it. */
-function Field({ frame, isSettled, now }: { frame: Frame; isSettled: boolean; now: Update }) {
-  const table = isSettled ? frame.after : frame.before,
+function Field({ frame, isOver, now }: { frame: Frame; isOver: boolean; now: Update }) {
+  const table = isOver ? frame.after : frame.before,
     [focus, setFocus] = useState(table.cells[0]!.name),
     chosen = useMemo(() => new Set(frame.hits.map((hit) => hit.from)), [frame]),
     bright = useMemo(() => new Set(frame.hits.flatMap((hit) => [hit.from, hit.to])), [frame]);
-  const shown = isSettled ? {} : { bright, chosen, lines: linesOf(frame, now), fates: frame.fates };
+  const shown = isOver ? {} : { bright, chosen, lines: linesOf(frame, now), fates: frame.fates };
   return (
     <Board
       {...shown}
@@ -100,7 +100,7 @@ export function BattleScreen({ show, now, close }: { show: Battle; now: Update; 
     <div class="battle" data-battle={film.at}>
       <Segments frames={frames} at={film.at} go={film.go} now={now} />
       <main class="mid" id="main">
-        <Field frame={frame} isSettled={film.isSettled} now={now} />
+        <Field frame={frame} isOver={film.isOver} now={now} />
       </main>
       <aside class="bside">
         <Points frame={frame} now={now} />
