@@ -73,7 +73,7 @@ export interface PlayerView {
   seat: number | null;
   team: number;
   army: string;
-  color: string;
+  colour: string;
   hp: number;
   start_hp: number;
   energy: number;
@@ -294,7 +294,7 @@ export interface Seat {
   army: string;
   armies: string[];
   team: number;
-  color: string;
+  colour: string;
 }
 
 /** The facts of events that the page reads, besides saying them. */

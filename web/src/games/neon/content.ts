@@ -15,18 +15,18 @@ export interface Design {
   class: string;
   type: string;
   copies: number;
-  maxSupplies: number;
+  max_supplies: number;
   supplies: string[];
   range?: Range;
 }
 interface FighterFile {
   id: string;
   abilities: { id: string }[];
-  standardAbilities: string[];
+  standard_abilities: string[];
 }
 interface Components {
   energy: { max: number };
-  basicWeapon?: { range: Range };
+  basic_weapon?: { range: Range };
 }
 
 type Range = Record<string, number | null>;
@@ -51,7 +51,7 @@ const byId = <T extends { id: string }>(list: readonly T[]): Map<string, T> =>
 export function readContent(files: Json, words: Json): void {
   const file = <Shape>(name: string): Shape => fileNamed<Shape>(files, name),
     { fighters } = file<{ fighters: FighterFile[] }>('fighters.json'),
-    { energy, basicWeapon } = file<Components>('components.json');
+    { energy, basic_weapon: basic } = file<Components>('components.json');
   known = {
     cards: byId(file<{ cards: Card[] }>('action_cards.json').cards),
     designs: byId(file<{ designs: Design[] }>('loot.json').designs),
@@ -62,12 +62,12 @@ export function readContent(files: Json, words: Json): void {
     abilities: new Map(
       fighters.map((one) => [
         one.id,
-        [...one.abilities.map((ability) => ability.id), ...one.standardAbilities],
+        [...one.abilities.map((ability) => ability.id), ...one.standard_abilities],
       ]),
     ),
     energy: energy.max,
     words: words as Words,
-    basic: basicWeapon?.range ?? {},
+    basic: basic?.range ?? {},
   };
 }
 

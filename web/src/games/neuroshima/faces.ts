@@ -45,7 +45,6 @@ interface ContentTile {
   sides?: string[][];
   toughness?: number;
   mobility?: boolean;
-  mobile?: boolean;
   effects?: PrintedEffect[];
   origin?: string;
 }
@@ -62,7 +61,7 @@ function readTile(army: string, tile: ContentTile): Printed {
     initiative: tile.initiative ?? [],
     sides: tile.sides?.map(marksOf) ?? NO_SIDES,
     toughness: tile.toughness ?? 0,
-    mobility: Boolean(tile.mobility ?? tile.mobile),
+    mobility: Boolean(tile.mobility),
     count: tile.count,
     effects: tile.effects ?? [],
     origin: tile.origin ?? 'reference',

@@ -86,7 +86,7 @@ class PlayerView(TypedDict):
     seat: int | None
     team: int
     army: str
-    color: str
+    colour: str
     hp: int
     start_hp: int
     energy: int
@@ -329,7 +329,7 @@ class Seat(TypedDict):
     army: str
     armies: list[str]
     team: int
-    color: str
+    colour: str
 
 
 class EventFacts(_MaybeFrom, total=False):

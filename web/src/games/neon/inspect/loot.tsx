@@ -32,7 +32,7 @@ function LootBody({ id }: { id: string }) {
         ))}
       </p>
       <p class="small sec">
-        {t('page-neon-holds', { n: made.maxSupplies })}{' '}
+        {t('page-neon-holds', { n: made.max_supplies })}{' '}
         {isHouse(`loot-${id}`) && t('neon-origin-house')}
       </p>
     </div>
