@@ -7,7 +7,7 @@ import { card, isDutyNow, pickCard } from '../choice/choice';
 import { Tile } from '../tile';
 import { tileName, tileWords } from '../words/names';
 import { startDrag, type Drag } from './drag';
-import type { Refused } from '../../../wire/types';
+import type { Objection } from '../../../state/store';
 
 export function Slot({
   tile,
@@ -20,7 +20,7 @@ export function Slot({
   index: number;
   onTile(tile: string): void;
   show(drag: Drag | null): void;
-  why: Refused | undefined;
+  why: Objection | undefined;
 }) {
   const on = picked(picks.value, 'tile') === tile && (card.value === index || card.value === null),
     usable = legal.value.some(
