@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 
 from dev.typescript import WIDTH, Writer
+from warpad.core.etude import Progress
 from warpad.games import GAMES, find
 from warpad.play import shapes as facts
 from warpad.server import messages, shapes
@@ -29,6 +30,7 @@ def write_messages() -> Writer:
     bases = (messages.Incoming, messages.Outgoing)
     spoken = (shape for shape in defined_in(messages) if issubclass(shape, bases))
     writer.add(shape for shape in spoken if shape not in bases)
+    writer.add([Progress])
     writer.alias("Request", messages.Request, "What a page may send.")
     writer.alias("Message", messages.Message, "What the server may send.")
     return writer

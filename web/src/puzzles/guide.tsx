@@ -1,11 +1,10 @@
 // What an etude says beside the board: the goal, the tries so far, what is known of it.
 import { Dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
-import type { Progress } from '../state/guide';
 import { isSolved, progressOf, starsLeft } from '../state/kept';
 import { sideName } from '../state/result';
 import { update } from '../state/table';
-import type { EtudeInfo } from '../wire/types';
+import type { EtudeInfo, Progress } from '../wire/types';
 import { t } from '../words/texts';
 import { Hints, Steps } from './hints';
 import { library } from './library';

@@ -1,6 +1,7 @@
 // One etude on the game's own table: the goal, the board, and what came of the try.
 import { useEffect, useState } from 'preact/hooks';
 import { closeDialog, dialog, openDialog } from '../parts/dialog';
+import { guide } from '../parts/guide';
 import { Icon } from '../parts/icon';
 import { Home } from '../shell/bar';
 import { face, showFace } from '../shell/face';
@@ -8,7 +9,6 @@ import { openHelp } from '../shell/help';
 import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
 import { openSettings } from '../shell/settings';
 import { useTableKeys } from '../shell/tablekeys';
-import { guide } from '../state/guide';
 import { noteTry } from '../state/kept';
 import { route } from '../state/route';
 import { before, picks, sending, showing, update, voice } from '../state/table';

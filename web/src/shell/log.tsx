@@ -1,6 +1,7 @@
 // The log: one line an event, the newest on top, each with its rule.
 import { useMemo } from 'preact/hooks';
 import { log } from '../state/table';
+import { isMine } from '../state/sides';
 import { language, t } from '../words/texts';
 import { walkList } from '../parts/keys';
 import { Rich, RuleId } from '../parts/rich';
@@ -62,19 +63,6 @@ export function LogList({ now, limit = SHOWN }: { now: Update; limit?: number })
       )}
     </ol>
   );
-}
-
-/** Light tone: your side; for spectators the first seat. */
-export function isMine(
-  now: Pick<Update, 'seat' | 'seats' | 'held' | 'waiting'>,
-  seat: number,
-): boolean {
-  const eyes =
-    now.seat ??
-    (now.held.length > 1 ? now.waiting.find((one) => now.held.includes(one)) : now.held[0]) ??
-    0;
-  const teams = now.seats.map((info) => info.team);
-  return seat === eyes || (teams[seat] !== undefined && teams[seat] === teams[eyes]);
 }
 
 export const LogPanel = ({ now }: { now: Update }) => (

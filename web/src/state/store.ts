@@ -3,4 +3,4 @@ export * from './act';
 export * from './match';
 export * from './result';
 export * from './table';
-export { guide, type Progress } from './guide';
+export type { Progress } from '../wire/types';

@@ -301,6 +301,15 @@ export interface Answer {
   data: unknown;
 }
 
+/**
+ * How much of what the goal counts there would be, how much is wanted, and whether it would be met.
+ */
+export interface Progress {
+  amount: number;
+  wanted: number;
+  met: boolean;
+}
+
 /** What a page may send. */
 export type Request =
   Ping | Join | Leave | Look | Move | Undo | Consent | Resign | Restart | Handover | Hint | Ask;

@@ -1,6 +1,6 @@
 // The view of War of Bugs as the engine sends it, and where to find things in it.
 import { middle, type Point, type Side } from '../../draw/bugs';
-import { isMine as isMySeat } from '../../shell/log';
+import { isMine as isMySeat } from '../../state/sides';
 import type { Action } from '../../state/choose';
 import type { Army, Battle, Cell, EventFacts, Order, Unit, View } from '../../wire/bugs';
 import type { GameEvent, Json, Update } from '../../wire/types';

@@ -14,7 +14,7 @@ import type {
 } from '../../wire/neuroshima';
 
 export type { Leader, Reserve, Scenario, TileCount, Unit };
-import { isMine as isMySeat } from '../../shell/log';
+import { isMine as isMySeat } from '../../state/sides';
 import type { GameEvent, Json, Update } from '../../wire/types';
 
 /** A hex; `zone` is what a scenario marks it as, `part` whether the tile on it carries one. */

@@ -1,6 +1,7 @@
 // The play screen: armies on the left, board in the middle, forecast and log on the right, hand below.
 import { useEffect, useMemo } from 'preact/hooks';
-import { guide, picks } from '../../../state/store';
+import { guide } from '../../../parts/guide';
+import { picks } from '../../../state/store';
 import { useKeys } from '../../../parts/keys';
 import { LogPanel } from '../../../shell/log';
 import { say } from '../../../words/live';
