@@ -15,7 +15,7 @@ from tests.server.serving import serving
 from warpad import locales
 from warpad.core.etude import Saying
 from warpad.core.rulebook import Rule
-from warpad.games import GAMES
+from warpad.games import GAMES, find
 from warpad.server import messages, shapes
 from warpad.server.settings import Limits, Settings, sqlite_url
 
@@ -96,8 +96,23 @@ def test_the_languages_are_those_of_the_catalogues() -> None:
     assert get_args(get_args(shapes.Language)[0]) == locales.LANGUAGES
 
 
-def test_the_list_of_games(base: str) -> None:
-    assert_shape(http(base, "/api/games"), shapes.Games)
+def test_the_list_of_games_says_how_messages_and_rules_are_called(base: str) -> None:
+    told = http(base, "/api/games")
+    assert_shape(told, shapes.Games)
+    assert [(game["name"], game["prefix"], game["rule_prefix"]) for game in told["games"]] == [
+        ("neuroshima", "nh", "NH"),
+        ("neon", "neon", "NEON"),
+        ("bugs", "bugs", "BUGS"),
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_rules_of_a_game_begin_alike(game: str) -> None:
+    book = find(game).rulebook
+    assert all(rule.id.startswith(f"{book.prefix}-") for rule in book)
+
+
+def test_what_cannot_be_found_is_a_refusal(base: str) -> None:
     assert_shape(http(base, "/api/nothing"), shapes.Refusal)
 
 

@@ -66,6 +66,8 @@ def _present(hub: Hub, name: str) -> Game | None:
 def _game_facts(game: Game) -> GameInfo:
     return {
         "name": game.name,
+        "prefix": game.prefix,
+        "rule_prefix": game.rulebook.prefix,
         "questions": list(questions(game)),
         "options": list(game.options()),
         "samples": list(game.samples()),

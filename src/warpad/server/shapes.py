@@ -17,9 +17,11 @@ Language = Annotated[Literal["en", "ru", "uk", "pl"], msgspec.Meta(title="Langua
 
 
 class GameInfo(TypedDict):
-    """What the first screen needs to know of a game."""
+    """What the first screen needs to know of a game; prefixes are of its messages and of its rules."""
 
     name: str
+    prefix: str
+    rule_prefix: str
     questions: list[str]
     options: list[Option]
     samples: list[Json]

@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { api } from '../wire/api';
 import type { Created, GameInfo, Games, Json, Option, SeatPlan } from '../wire/types';
+import { learnPrefix } from '../words/texts';
 import { go } from './route';
 import { change, keepSeats, read, settings, write } from './settings';
 
@@ -11,10 +12,16 @@ export type Way = 'bot' | 'hot' | 'link' | 'watch';
 
 export const games = signal<Games | null>(null);
 export const loadGames = async (): Promise<void> => {
-  games.value = await api.games();
+  const found = await api.games();
+  for (const { name, prefix } of found.games) learnPrefix(name, prefix);
+  games.value = found;
 };
 export const gameInfo = (name: string): GameInfo | undefined =>
   games.value?.games.find((game) => game.name === name);
+
+/** The game whose rules are numbered like this one. */
+export const gameOfRule = (id: string): string =>
+  games.value?.games.find((game) => id.startsWith(`${game.rule_prefix}-`))?.name ?? '';
 
 /** Links for friends, by match, shown until their seat is taken. */
 export const invites = signal<Record<string, Record<string, string>>>(read(INVITES, {}));

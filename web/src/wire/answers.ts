@@ -60,9 +60,11 @@ export interface Check {
   setup?: Json;
 }
 
-/** What the first screen needs to know of a game. */
+/** What the first screen needs to know of a game; prefixes are of its messages and of its rules. */
 export interface GameInfo {
   name: string;
+  prefix: string;
+  rule_prefix: string;
   questions: string[];
   options: Option[];
   samples: Json[];

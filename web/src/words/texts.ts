@@ -109,8 +109,15 @@ export function tOr(id: string, words: string, args?: Args): string {
   return has(id) ? t(id, args) : words;
 }
 
+const prefixes = new Map<string, string>();
+
+/** Learns what the messages of a game begin with. */
+export const learnPrefix = (game: string, prefix: string): void => {
+  prefixes.set(game, prefix);
+};
+
 /** The catalogue of a game names its things nh-tile-borgo-mutant, neon-fighter-akari. */
-export const prefixOf = (game: string): string => (game === 'neuroshima' ? 'nh' : game);
+export const prefixOf = (game: string): string => prefixes.get(game) ?? game;
 
 const isSaying = (value: unknown): value is Saying =>
   typeof value === 'object' && value !== null && 'id' in value;
