@@ -35,7 +35,7 @@ def style() -> bool:
 
 
 def types() -> bool:
-    return python("-m", "mypy") and python("-m", "mypy", "hatch_build.py")
+    return python("-m", "mypy") and python("-m", "mypy", "hatch_build.py", "dev")
 
 
 def tests(*arguments: str) -> bool:
@@ -55,7 +55,7 @@ def browser(*arguments: str) -> bool:
 
 
 def page() -> bool:
-    """The page is built; its types and its unit tests."""
+    """The page is built; its style, its types and its unit tests."""
     web = ROOT / "web"
     npm = shutil.which("npm")
     if not (web / "package.json").exists():
@@ -67,7 +67,7 @@ def page() -> bool:
         print("the page could not be built")
         return False
     scripts = json.loads((web / "package.json").read_text())["scripts"]
-    wanted = [name for name in ("check", "test") if name in scripts]
+    wanted = [name for name in ("lint", "check", "test") if name in scripts]
     return all(
         subprocess.run([npm, "run", "-s", name], cwd=web, check=False).returncode == 0 for name in wanted
     )

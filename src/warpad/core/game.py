@@ -6,7 +6,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
 
 from warpad.core.errors import DecodeError, IllegalMove, SetupError
 from warpad.core.position import SPECTATOR, Position
@@ -17,14 +19,17 @@ if TYPE_CHECKING:
     from warpad.core.levels import Thinker
 
 Json = dict[str, Any]
+Action = Annotated[
+    Json, msgspec.Meta(title="Action", description="A move as a flat object, with its verb under `do`.")
+]
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice at set-up. `kind` is "choice", "choices" (one for each seat), "number" or "flag"."""
+    """One choice at set-up; "choices" are one for each seat."""
 
     name: str
-    kind: str
+    kind: Literal["choice", "choices", "number", "flag"]
     default: Any
     help: str
     choices: tuple[str, ...] = ()
@@ -206,6 +211,14 @@ class Game(ABC):
     def words(self) -> Json:
         """What the things of the content do, as phrases by message id; nothing where the screen knows."""
         return {}
+
+    def citations(self) -> dict[str, str]:
+        """Rules by the ids of the messages they stand behind, where nothing else that is sent names them."""
+        return {}
+
+    def shapes(self) -> Sequence[type]:
+        """TypedDicts of what this game sends to a page: its view, seats, events and answers."""
+        return ()
 
     def etudes(self) -> Etudes | None:
         """What the game knows of etudes; None when it has none."""

@@ -22,6 +22,7 @@ from warpad.games.bugs.puzzles.puzzles import BugEtudes
 from warpad.games.bugs.rules.course import start
 from warpad.games.bugs.rules.units import side_of
 from warpad.games.bugs.tell import actions, codec, drawing, events, refusals, sight
+from warpad.games.bugs.tell.shapes import SHAPES
 
 FOLDER = Path(__file__).parent
 MOST_TURNS = 1000
@@ -103,6 +104,9 @@ class Bugs(Game):
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)
         return int(p.party * MOST_TURNS + p.turn)
+
+    def shapes(self) -> Sequence[type]:
+        return SHAPES
 
     def benchmarks(self) -> dict[str, Benchmark]:
         return {"turns": measure_turns(self)}

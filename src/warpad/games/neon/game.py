@@ -30,6 +30,7 @@ from warpad.games.neon.tell.events import event_of, is_visible
 from warpad.games.neon.tell.glossary import glossary
 from warpad.games.neon.tell.prospect import prospect
 from warpad.games.neon.tell.refusals import why_not
+from warpad.games.neon.tell.shapes import SHAPES
 from warpad.games.neon.tell.sight import View, turn_number
 
 FOLDER = Path(__file__).parent
@@ -176,6 +177,12 @@ class NeonGame(Game):
 
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)
+
+    def citations(self) -> dict[str, str]:
+        return {"neon-search-tokens": "NEON-SRCH-07"}
+
+    def shapes(self) -> Sequence[type]:
+        return SHAPES
 
     def check_content(self) -> Sequence[str]:
         return [

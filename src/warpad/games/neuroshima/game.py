@@ -43,8 +43,10 @@ from warpad.games.neuroshima.rules.setup import (
 )
 from warpad.games.neuroshima.tell import actions, drawing, events, forecast, lines, refusals
 from warpad.games.neuroshima.tell import turn_codec as state
+from warpad.games.neuroshima.tell.citations import citations
 from warpad.games.neuroshima.tell.closed import closed
 from warpad.games.neuroshima.tell.resolve import resolve
+from warpad.games.neuroshima.tell.shapes import SHAPES
 from warpad.games.neuroshima.variants.constructions.codec import BUILDERS, check_builders
 from warpad.games.neuroshima.variants.position import new_position
 
@@ -234,6 +236,12 @@ class NeuroshimaHex(Game):
 
     def digests(self) -> dict[str, str]:
         return files.digests(FOLDER)
+
+    def citations(self) -> dict[str, str]:
+        return citations()
+
+    def shapes(self) -> Sequence[type]:
+        return SHAPES
 
     def etudes(self) -> Etudes:
         return BattleEtudes()

@@ -155,6 +155,7 @@ page-rule-named = Rule { $rule }
 page-rule-unknown = There is no rule { $rule }.
 page-rule-ruling = Our ruling:
 page-rules-all = All rules of the game
+page-notices = Third-party licences
 page-rules-search = Search by word or id
 
 ## Replay

@@ -159,6 +159,7 @@ page-rule-named = Zasada { $rule }
 page-rule-unknown = Nie ma zasady { $rule }.
 page-rule-ruling = Nasze rozstrzygnięcie:
 page-rules-all = Wszystkie zasady gry
+page-notices = Licencje oprogramowania innych autorów
 page-rules-search = Szukaj słowa lub numeru
 
 ## Replay

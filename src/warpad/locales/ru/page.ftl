@@ -159,6 +159,7 @@ page-rule-named = Правило { $rule }
 page-rule-unknown = Правила { $rule } нет.
 page-rule-ruling = Наше решение:
 page-rules-all = Все правила игры
+page-notices = Лицензии сторонних компонентов
 page-rules-search = Поиск по слову или номеру
 
 ## Replay

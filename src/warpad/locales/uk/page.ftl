@@ -159,6 +159,7 @@ page-rule-named = Правило { $rule }
 page-rule-unknown = Правила { $rule } немає.
 page-rule-ruling = Наше рішення:
 page-rules-all = Усі правила гри
+page-notices = Ліцензії сторонніх компонентів
 page-rules-search = Пошук за словом або номером
 
 ## Replay
