@@ -7,4 +7,4 @@ import type { Answers } from '../../wire/neon';
 export const ask = <What extends keyof Answers>(
   what: What,
   after: Action | null,
-): Promise<Answers[What] | null> => askServer(what, after) as Promise<Answers[What] | null>;
+): Promise<Answers[What] | null> => askServer<Answers[What]>(what, after);

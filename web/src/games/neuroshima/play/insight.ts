@@ -28,7 +28,7 @@ const NOTHING: Insight = { forecast: null, lines: [], after: null, progress: nul
 const ASK_PAUSE = 60;
 
 const askProgress = (after: Action | null): Promise<Progress | null> =>
-  askServer('progress', after) as Promise<Progress | null>;
+  askServer<Progress>('progress', after);
 
 async function fetchInsight(now: Update, table: Table, after: Action | null): Promise<Insight> {
   const [forecast, sight, progress] = await Promise.all([
