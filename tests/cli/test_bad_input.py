@@ -174,7 +174,7 @@ class TestRecords:
         file = self.kept(warpad, game, tmp_path)
         name, value = next(iter(load(file).content.items()))
         file.write_bytes(file.read_bytes().replace(value.encode(), b"0" * len(value)))
-        sentence = f"another version of {name}"
+        sentence = f"a different version of {name}"
         assert sentence in " ".join(warpad("replay", file, "--verify").out.split())
         for command in ("replay", "show"):
             answer = warpad(command, file)
