@@ -54,7 +54,7 @@ def _helpers(table: Table) -> dict[str, set[str]]:
     lists = [f for f in table.fields if f.kind == LIST]
     keyed = [f for f in lists if f.key]
     names = {
-        "EMPTY": any(f.initial == "EMPTY" or not f.length for f in lists),
+        "EMPTY": any(f.initial == "EMPTY" for f in lists),
         "fill": any(f.length for f in lists),
         "mix_all": any(f.length for f in keyed),
         "mix_list": any(not f.length for f in keyed),

@@ -15,11 +15,13 @@ from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, NUMBER_OF, Tile, tile_of
 from warpad.games.neuroshima.data.reading import as_number, as_object
+from warpad.games.neuroshima.position import Neuroshima, new_position
 from warpad.games.neuroshima.puzzles import goals
 from warpad.games.neuroshima.puzzles.themes import themes_of
-from warpad.games.neuroshima.rules.board import HAND, owner_of
-from warpad.games.neuroshima.rules.course import ASK_ACT, NO_LIMIT
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules.board import HAND, hq_cell, player_to_move, tile_at, zone_start
+from warpad.games.neuroshima.rules.hand import pile_size
+from warpad.games.neuroshima.rules.pieces import owner_of
+from warpad.games.neuroshima.rules.questions import ASK_ACT, NO_LIMIT
 from warpad.games.neuroshima.rules.setup import MODE_DUEL
 from warpad.games.neuroshima.tell import turn_codec as state
 from warpad.games.neuroshima.tell.board_codec import read_tile
@@ -39,16 +41,16 @@ class BattleEtudes(Etudes):
 
     def start(self, etude: Etude) -> Position:
         """NH-ETU-01, NH-END-01: the given side takes the last turn; when it ends the final battle follows."""
-        position = state.load(etude.position)
+        position = state.load(etude.position, new_position)
         setup = position.setup
         if setup.mode != MODE_DUEL:
             raise DecodeError("nh-etude-two-armies", "position.mode")
         if not 0 <= etude.seat < setup.players:
             raise DecodeError("etude-no-seat", "seat", detail=f"seat {etude.seat}")
         for player in range(setup.players):
-            if position.hq_cell(player) < 0:
+            if hq_cell(position, player) < 0:
                 raise DecodeError("nh-etude-no-hq", "position.board", detail=f"player {player}")
-        if position.player_to_move() != etude.seat:
+        if player_to_move(position) != etude.seat:
             raise DecodeError("etude-not-to-play", "position.turn", detail=f"seat {etude.seat}")
         if position.ask != ASK_ACT:
             raise DecodeError("nh-etude-not-free", "position.battle")
@@ -125,7 +127,7 @@ class BattleEtudes(Etudes):
 
     def is_whole(self, position: Position, etude: Etude) -> bool:
         assert isinstance(position, Neuroshima)
-        return position.pile_size(etude.seat, HAND) == 0
+        return pile_size(position, etude.seat, HAND) == 0
 
     def themes(self, events: Sequence[Json], end: Position) -> list[str]:
         assert isinstance(end, Neuroshima)
@@ -180,8 +182,8 @@ class BattleEtudes(Etudes):
         return Progress(amount, wanted, own > 0 and amount >= wanted)
 
     def picture(self, etude: Etude) -> Json:
-        position = state.load(etude.position)
-        chiefs = {position.hq_cell(player) for player in range(position.setup.players)}
+        position = state.load(etude.position, new_position)
+        chiefs = {hq_cell(position, player) for player in range(position.setup.players)}
         marks = [
             [*HEXES[cell], int(owner_of(position.piece[cell]) != etude.seat), int(cell in chiefs)]
             for cell in cells_in(position.occupied)
@@ -227,7 +229,7 @@ def make_last_turn(position: Neuroshima, player: int) -> None:
 def tiles_before(position: Neuroshima, player: int) -> list[str]:
     """The tiles that a player may play now."""
     hand: list[str] = []
-    zone = position.zone(player, HAND)
+    zone = zone_start(position, player, HAND)
     for number in range(position.setup.kinds[player]):
         hand += [tile_of(position.setup.first[player] + number).id] * position.pile[zone + number]
     return hand
@@ -256,7 +258,7 @@ def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
         return number, as_number(goal.get("amount"), "goal.amount", 1, most), 0
     if kind == "destroy-tile":
         _allow(goal, "kind", "tile")
-        tile = read_tile(position.setup, 1 - etude.seat, goal.get("tile"), "goal.tile")
+        tile = read_tile(position, 1 - etude.seat, goal.get("tile"), "goal.tile")
         if not goals.stands(position, tile, 1 - etude.seat):
             raise DecodeError("nh-etude-no-tile", "goal.tile", tile=goal["tile"])
         return number, 1, tile
@@ -267,7 +269,7 @@ def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
 def _falls(position: Neuroshima, tile: str, player: int, coming: Json) -> bool:
     """Whether no such tile of a player would be left after the coming battle."""
     standing = [cell for cell in cells_in(position.occupied) if owner_of(position.piece[cell]) == player]
-    count = sum(tile_of(position.tile_at(cell)).id == tile for cell in standing)
+    count = sum(tile_of(tile_at(position, cell)).id == tile for cell in standing)
     lost = [loss for loss in coming["lost"] if loss["tile"] == tile and loss["player"] == player]
     return len(lost) == count
 

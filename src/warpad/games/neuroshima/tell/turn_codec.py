@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from warpad.core.errors import DecodeError
 from warpad.games.neuroshima.data.reading import as_flag, as_number, as_object, check_keys
-from warpad.games.neuroshima.rules.course import ASK_ACT, NO_LIMIT
+from warpad.games.neuroshima.rules.board import player_to_move
+from warpad.games.neuroshima.rules.hand import plays_allowed
 from warpad.games.neuroshima.rules.modes import FIRST_DRAWS
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules.questions import ASK_ACT, NO_LIMIT
+from warpad.games.neuroshima.rules.setup import Setup
+from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.rules.turn import start_game
 from warpad.games.neuroshima.tell import codec
 from warpad.games.neuroshima.tell.soundness import check_question
-from warpad.games.neuroshima.variants.atlas import codec as scenario_state
-from warpad.games.neuroshima.variants.atlas.missions import Missions
-from warpad.games.neuroshima.variants.constructions import codec as construction_state
-from warpad.games.neuroshima.variants.constructions.turn import Constructions
-from warpad.games.neuroshima.variants.leaders import codec as leader_state
-from warpad.games.neuroshima.variants.leaders.abilities import Leading
-from warpad.games.neuroshima.variants.position import new_position
+from warpad.games.neuroshima.tell.telling import telling
 
+S = TypeVar("S", bound=State)
 Json = dict[str, Any]
 
 MASK = (1 << 62) - 1
@@ -44,35 +44,29 @@ NUMBERS: dict[str, tuple[int, int]] = {
 }
 
 
-def dump(position: Neuroshima) -> Json:
+def dump(position: State) -> Json:
     """The whole position as JSON data."""
     state = {name: getattr(position, name) for name in (*FLAGS, *NUMBERS)}
-    if isinstance(position, Leading):
-        state["leaders"] = leader_state.dump(position)
-    if isinstance(position, Missions):
-        state["scenario"] = scenario_state.dump(position)
-    if isinstance(position, Constructions) and position.setup.has_constructions:
-        state["constructions"] = construction_state.dump(position)
+    state.update(telling(position).dump(position))
     return {**codec.dump(position), "state": state}
 
 
-def load(data: object) -> Neuroshima:
+def load(data: object, new: Callable[[Setup], S]) -> S:
     """The position of such data; without "state" it is the middle of the turn of the player named."""
-    position = codec.load(data, new_position)
+    position = codec.load(data, new)
     top = as_object(data, "position")
     if "state" in top:
         _load_state(position, as_object(top["state"], "state"))
     elif position.occupied == 0:
-        position.start()
+        start_game(position)
     else:
         _open_turn(position)
     check_question(position)
     return position
 
 
-def _load_state(position: Neuroshima, state: Json) -> None:
-    extra = ("leaders", "scenario", "constructions") if isinstance(position, Missions) else ()
-    check_keys(state, (*FLAGS, *NUMBERS, *extra), "state")
+def _load_state(position: State, state: Json) -> None:
+    check_keys(state, (*FLAGS, *NUMBERS, *telling(position).parts()), "state")
     for name in (*FLAGS, *NUMBERS):
         if name not in state:
             raise DecodeError(f"{name} is missing", "state")
@@ -84,23 +78,16 @@ def _load_state(position: Neuroshima, state: Json) -> None:
     for name in SETS_OF_PLAYERS:
         if getattr(position, name) & ~everybody:
             raise DecodeError("names a player who is not there", f"state.{name}")
-    if isinstance(position, Leading):
-        leader_state.load(position, as_object(state.get("leaders"), "state.leaders"))
-    if isinstance(position, Missions):
-        scenario_state.load(position, as_object(state.get("scenario"), "state.scenario"))
-    if isinstance(position, Constructions) and position.setup.has_constructions:
-        built = as_object(state.get("constructions"), "state.constructions")
-        construction_state.load(position, built)
+    telling(position).load(position, state)
     if position.last_by >= position.setup.players:
         raise DecodeError("names a player who is not there", "state.last_by")
 
 
-def _open_turn(position: Neuroshima) -> None:
+def _open_turn(position: State) -> None:
     """A plain position: the player whose turn it is acts, with the tiles given as the hand."""
     position.turn_number = FIRST_DRAWS + 1
     position.has_taken = True
-    if isinstance(position, Constructions):
-        position.built = construction_state.owners(position)
-    position.plays_left = position.plays_allowed()
+    telling(position).open_turn(position)
+    position.plays_left = plays_allowed(position)
     position.ask = ASK_ACT
-    position.asked = position.player_to_move()
+    position.asked = player_to_move(position)

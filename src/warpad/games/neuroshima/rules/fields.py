@@ -1,0 +1,135 @@
+"""Every field of a state, declared once."""
+
+from __future__ import annotations
+
+from warpad.core.fields import FRESH, MOST, SHARED, Field, Given, Table, flag, number, numbers
+from warpad.core.hexes import CELLS
+from warpad.games.neuroshima.rules.questions import NO_LIMIT, NO_PLAYER
+
+_LAST_CELL = CELLS - 1
+_ALL_CELLS = (1 << CELLS) - 1
+_LAST_PLAYER = 5
+_LONG = 10_000
+
+
+def _cells(name: str, about: str = "", high: int = MOST) -> Field:
+    """A set of cells."""
+    return number(name, high=high, about=about)
+
+
+def _players(name: str, about: str = "") -> Field:
+    """A set of players."""
+    return number(name, high=(1 << _LAST_PLAYER + 1) - 1, about=about)
+
+
+def _known(name: str, start: str = "0", about: str = "") -> Field:
+    """What follows from the rest and is worked out again when it is wanted."""
+    return number(name, start, copied=FRESH, saved=False, about=about)
+
+
+# Tiles on the board, foundations under them, piles, hit points and energy; saved tile by tile.
+BOARD = (
+    number("occupied", saved=False, about="cells with a tile on them (foundations do not count)"),
+    numbers("piece", initial="NO_CELLS", saved=False),
+    number("grounds", saved=False, about="cells with a foundation"),
+    numbers("ground", initial="NO_CELLS", copied=SHARED, saved=False),
+    numbers("hp", initial="NO_PLAYERS", saved=False, about="hit points; points gained in mode points"),
+    numbers("energy", initial="NO_PLAYERS", copied=SHARED, saved=False),
+    numbers("pile", initial="NONE", saved=False),
+    number("top", saved=False, about="known tops of stacks, six bits a player: number within the army + 1"),
+    number("fallen", saved=False, about="players whose HQ has fallen and whose tiles have gone"),
+    number("turn", saved=False, about="whose turn it is: an index into setup.order"),
+)
+
+# What is pending in a battle, or while wounds from outside one are settled.
+BATTLE = (
+    number("stage", high=2, about="where the battle stands"),
+    number("segment", high=31),
+    number("ask", high=99, about="what is asked"),
+    number("asked", high=lambda s: s.setup.players - 1, about="the player who is asked"),
+    number("ask_cell", high=_LAST_CELL, about="the tile a question is about"),
+    _cells("blasts_decided", "Clowns whose choice in this segment has been made", _ALL_CELLS),
+    _cells("conversions_decided", "the same for a Quartermaster's gift", _ALL_CELLS),
+    _cells("exploding", "Clowns that explode in this segment", _ALL_CELLS),
+    numbers("converted", high=_ALL_CELLS, initial="NONE", about="changes of this battle"),
+    numbers("hits", high=_ALL_CELLS, initial="NONE", about="hits to be settled, where they are noted"),
+    _cells("struck", "tiles wounded in this segment or by this instant", _ALL_CELLS),
+    _cells("spent", "medics spent on them", _ALL_CELLS),
+    _cells("doomed", "tiles that leave whatever happens (an exploded Clown)", _ALL_CELLS),
+)
+
+# Where in the course of the game we are.
+TURN = (
+    flag("turn_closed", about="the turn is over, the battle after it may still be on"),
+    flag("untouched", about="nothing was done since the tiles were drawn"),
+    flag("has_moved", about="some tile has used a source of movement in this turn"),
+    flag("has_taken", about="some tile obeyed a stranger when last looked at"),
+    number("turn_number", high=_LONG),
+    number("to_draw", high=9, about="how many tiles are still drawn in this turn"),
+    number("plays_left", "NO_LIMIT", low=-NO_LIMIT, high=NO_LIMIT),
+    _players("terror", "players who may place nothing in their next turn"),
+    number("last_by", "NO_PLAYER", low=NO_PLAYER, high=_LAST_PLAYER, about="who drew their last tile first"),
+    _players("remaining", "once that happened: players who still have a turn"),
+    _players("contenders", "players in the extra turns"),
+    number("cause", high=5, about="why the battle is fought that is on or was the last in this turn"),
+    number("board_before", about="a hash of the board before that battle"),
+    number("pusher", high=_LAST_CELL),
+    number("pushed", high=_LAST_CELL),
+    _cells("to_face", "tiles just taken, which may be turned"),
+    _cells("to_turn", "links just swapped, which may be turned"),
+    _cells("faced", "tiles asked about since the last action"),
+    _players("winners"),
+)
+
+# What is known at a glance, and the moves on offer.
+WORK = (
+    flag("unattended", saved=False, about="choices take their documented defaults, nobody is asked"),
+    _known("known", "STALE", "how much of what follows from the tiles is up to date"),
+    _known("changed", "FULL_MASK", "cells whose tiles came or went since the last look"),
+    numbers("work", initial="NONE", copied=FRESH, saved=False),
+    _known("traits", about="all traits seen on the board so far"),
+    _known("binders", about="cells with nets, control links, hacker links"),
+    _known("lenders", about="cells of modules and HQs that change others' values"),
+    _known("medics"),
+    _known("actors_at", about="cells of tiles with initiative"),
+    _known("hqs"),
+    _known("movers", about="cells of tiles that are mobile, lend mobility or make room"),
+    _known("netted"),
+    _known("taken", about="cells of tiles commanded by somebody else than their owner"),
+    _known("hacked", about="cells of modules that work for somebody else than their commander"),
+    _known("wide", about="cells of units that cover more than one hex"),
+    numbers("links", initial="NO_LINKS", copied=FRESH, saved=False),
+    _known("open_command", about="while circles are opened: tiles whose commander is not yet known"),
+    _known("open_work", about="the same: tiles whose master is not yet known"),
+    _known("open_net", about="the same: tiles not yet known to be netted or free"),
+    _known("coming", "UNKNOWN", "segments in which something is due, bit v for segment v"),
+    flag("careful", copied=FRESH, saved=False, about="hits are noted one by one, for medics or points"),
+    numbers("blocks", initial="NONE", copied=FRESH, saved=False),
+    _known("blocks_end"),
+    _known("offered", about="how many moves are on offer"),
+)
+
+FIELDS = (*BOARD, *BATTLE, *TURN, *WORK)
+
+TABLES = (
+    Table(
+        "facts",
+        "Facts",
+        "All that is true at one moment of a game, as numbers and lists of numbers.",
+        FIELDS,
+        (Given("setup", "Setup"),),
+        {
+            "warpad.core.hexes": ("FULL_MASK",),
+            "warpad.games.neuroshima.rules.empty": (
+                "NO_CELLS",
+                "NO_LINKS",
+                "NO_PLAYERS",
+                "NONE",
+                "STALE",
+                "UNKNOWN",
+            ),
+            "warpad.games.neuroshima.rules.questions": ("NO_LIMIT", "NO_PLAYER"),
+            "warpad.games.neuroshima.rules.setup": ("Setup",),
+        },
+    ),
+)
