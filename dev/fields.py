@@ -1,4 +1,4 @@
-"""Writes the classes of states from the tables of their fields: `./run fields`."""
+"""Writes what follows from the tables of fields, classes and layouts of states: `./run fields`."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-from warpad.core.fields import FLAG, FRESH, LIST, OWN, Field, Table
+from warpad.core.fields import FLAG, FRESH, LIST, OWN, Field, Layout, Slot, Table, places_of
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 WIDTH = 110
+LAYOUT_IMPORTS = "from typing import Final\n\nfrom warpad.core.vecs import i64"
 HEADER = '"""{about}\n\nWritten by `./run fields` from the table in fields.py: change it there."""\n'
 
 
-def find_tables() -> Iterator[tuple[Path, Table]]:
+def find_tables() -> Iterator[tuple[Path, Table | Layout]]:
     """Every table of a game with the file that is written from it."""
     for file in sorted((SOURCES / "warpad" / "games").rglob("fields.py")):
         name = ".".join(file.relative_to(SOURCES).with_suffix("").parts)
@@ -23,17 +24,36 @@ def find_tables() -> Iterator[tuple[Path, Table]]:
             yield file.with_name(f"{table.module}.py"), table
 
 
+def write(table: Table | Layout) -> str:
+    return write_layout(table) if isinstance(table, Layout) else write_class(table)
+
+
+def write_layout(layout: Layout) -> str:
+    """The source of the module that says where each slot stands; literals are what a compiler folds."""
+    places = places_of(layout)
+    lines = [
+        HEADER.format(about=layout.about),
+        "from typing import Final\n",
+        "from warpad.core.vecs import i64",
+    ]
+    for part in layout.parts:
+        lines.append(f"\n# {part.about}")
+        names = [slot.name for slot in part.slots if isinstance(slot, Slot)]
+        lines += [f"{name}: Final[i64] = {places[name]}" for name in names]
+    return "\n".join(lines) + "\n"
+
+
 def write_class(table: Table) -> str:
     """The source of the module that holds the class of a table."""
     parts = [
         HEADER.format(about=table.about),
         _imports(table),
-        "\n",
-        f"class {table.name}(Position):",
+        f"\nclass {table.name}(Position):",
         f'    """{table.about}"""\n',
         _slots(table),
         _init(table),
         _lay_out(table),
+        _copy(table),
         _copy_into(table),
         *(_mix(table, group) for group in _groups(table)),
     ]
@@ -107,6 +127,10 @@ def _lay_out(table: Table) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _copy(table: Table) -> str:
+    return f'    def copy(self) -> "{table.name}":\n        raise NotImplementedError\n'
+
+
 def _copy_into(table: Table) -> str:
     lines = [
         f'    def copy_into(self, twin: "{table.name}") -> None:',
@@ -124,16 +148,17 @@ def _groups(table: Table) -> list[str]:
 
 
 def _mix(table: Table, group: str) -> str:
+    *steps, last = [_mix_in(f) for f in table.fields if f.key == group]
     lines = [
         f"    def mix_{group}(self, digest: i64) -> i64:",
         f'        """A digest that also depends on the fields of the part {group!r} of the key."""',
-        *(f"        digest = {_mixed(f)}" for f in table.fields if f.key == group),
-        "        return digest",
+        *(f"        digest = {step}" for step in steps),
+        f"        return {last}",
     ]
     return "\n".join(lines) + "\n"
 
 
-def _mixed(f: Field) -> str:
+def _mix_in(f: Field) -> str:
     if f.kind == LIST:
         return f"{'mix_all' if f.length else 'mix_list'}(digest, self.{f.name})"
     return f"mix(digest, {f'1 if self.{f.name} else 0' if f.kind == FLAG else f'self.{f.name}'})"
@@ -141,7 +166,7 @@ def _mixed(f: Field) -> str:
 
 def main() -> None:
     for file, table in find_tables():
-        source = write_class(table)
+        source = write(table)
         if not file.exists() or file.read_text(encoding="utf-8") != source:
             file.write_text(source, encoding="utf-8")
             print(f"wrote {file.relative_to(ROOT)}", file=sys.stderr)

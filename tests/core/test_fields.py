@@ -6,13 +6,17 @@ from typing import Any
 
 import pytest
 
-from dev.fields import find_tables, write_class
+from dev.fields import find_tables, write, write_class, write_layout
 from warpad.core.errors import DecodeError
 from warpad.core.fields import (
     FRESH,
     SHARED,
     Field,
+    Gap,
     Given,
+    Layout,
+    Part,
+    Slot,
     Table,
     dump_fields,
     flag,
@@ -43,7 +47,7 @@ def facts(size: int = 3) -> Any:
 
 def test_every_class_is_written_from_its_table_as_it_is_now() -> None:
     for file, table in find_tables():
-        assert file.read_text(encoding="utf-8") == write_class(table), f"{file}: run ./run fields"
+        assert file.read_text(encoding="utf-8") == write(table), f"{file}: run ./run fields"
 
 
 def test_a_new_position_has_the_values_of_the_table() -> None:
@@ -112,3 +116,14 @@ def test_a_missing_field_is_named() -> None:
     with pytest.raises(DecodeError) as error:
         load_fields(facts(), data, FIELDS)
     assert error.value.path == "hand"
+
+
+def test_slots_follow_each_other_and_parts_may_say_where_they_begin() -> None:
+    parts = (
+        Part("The whole.", (Slot("MODE"), Gap(2), Slot("RING", 3), Slot("TOP"))),
+        Part("A block.", (Slot("F_ID"), Slot("F_HAND", 2), Slot("BLOCK", 0)), start=0),
+    )
+    space: dict[str, Any] = {}
+    exec(write_layout(Layout("layout", "Where things stand.", parts)), space)
+    assert [space[name] for name in ("MODE", "RING", "TOP")] == [0, 3, 6]
+    assert [space[name] for name in ("F_ID", "F_HAND", "BLOCK")] == [0, 1, 3]

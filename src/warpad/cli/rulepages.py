@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from warpad.core.rulebook import Rule
 from warpad.games import find
 
-TITLES = {"neuroshima": "Neuroshima Hex", "neon": "Neon", "bugs": "War of Bugs: Samurai"}
-
 
 def chapters(rules: Iterable[Rule]) -> dict[str, list[Rule]]:
     """Rules by the part of their id before the number, in the order of the register."""
@@ -18,12 +16,13 @@ def chapters(rules: Iterable[Rule]) -> dict[str, list[Rule]]:
     return found
 
 
-def page(game: str) -> str:
+def page(name: str) -> str:
     """The whole register of a game as Markdown."""
-    rules = list(find(game).rulebook)
+    game = find(name)
+    rules = list(game.rulebook)
     done = sum(rule.status == "done" for rule in rules)
     lines = [
-        f"# Rules of {TITLES[game]}",
+        f"# Rules of {game.title}",
         "",
         "Our own words for what the program plays, with where it comes from.",
         f"Made from `rules.toml` by `./run rules --pages docs/rules`; {done} of {len(rules)} rules are done.",

@@ -107,6 +107,55 @@ class Table:
     imports: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """A place in a flat vector, or a row of `size` places; `saved` is its name in saved positions."""
+
+    name: str
+    size: int = 1
+    saved: str = ""
+    low: int = 0
+    high: int = MOST
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Places of a flat vector that nothing uses."""
+
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Slots that follow each other; a part begins where the one before it ends, unless it says where."""
+
+    about: str
+    slots: tuple[Slot | Gap, ...]
+    start: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A flat vector: `module` holds where each slot stands, as constants."""
+
+    module: str
+    about: str
+    parts: tuple[Part, ...]
+
+
+def places_of(layout: Layout) -> dict[str, int]:
+    """Where each slot of a layout stands."""
+    found: dict[str, int] = {}
+    at = 0
+    for part in layout.parts:
+        at = at if part.start is None else part.start
+        for slot in part.slots:
+            if isinstance(slot, Slot):
+                found[slot.name] = at
+            at += slot.size
+    return found
+
+
 def dump_fields(position: object, fields: Iterable[Field]) -> Json:
     """The saved fields of a position as JSON data, by name."""
     return {f.name: _dump(getattr(position, f.name), f.kind) for f in fields if f.saved}

@@ -28,6 +28,21 @@ def as_list(value: object, path: str) -> list[Any]:
     return value
 
 
+def as_list_of(value: object, path: str, low: int, high: int) -> list[Any]:
+    """A list that has from `low` to `high` entries."""
+    items = as_list(value, path)
+    if not low <= len(items) <= high:
+        raise DecodeError(f"expected {low} to {high} entries, found {len(items)}", path)
+    return items
+
+
+def as_record(value: object, path: str, keys: Iterable[str]) -> Json:
+    """An object with exactly these keys."""
+    data = as_object(value, path)
+    only_keys(data, keys, path)
+    return data
+
+
 def as_number(value: object, path: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise DecodeError(f"expected a whole number, found {quote(value)}", path)
@@ -39,6 +54,12 @@ def as_number(value: object, path: str, low: int, high: int) -> int:
 def as_flag(value: object, path: str) -> bool:
     if not isinstance(value, bool):
         raise DecodeError(f"expected true or false, found {quote(value)}", path)
+    return value
+
+
+def as_text(value: object, path: str) -> str:
+    if not isinstance(value, str):
+        raise DecodeError(f"expected a text, found {quote(value)}", path)
     return value
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from warpad.core.content import digests
-from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.etude import Etudes
 from warpad.core.game import Game, Json, Option, Refusal
@@ -17,11 +16,11 @@ from warpad.core.vecs import i64, vec
 from warpad.games.neon.data import content
 from warpad.games.neon.data.catalogue import BASE, Catalogue, catalogue
 from warpad.games.neon.data.entries import Mode
+from warpad.games.neon.mind.bot import NeonBot
 from warpad.games.neon.mind.evaluate import evaluate
-from warpad.games.neon.mind.instinct import foresee
+from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.puzzles.puzzles import NeonEtudes
 from warpad.games.neon.rules import layout
-from warpad.games.neon.rules.position import Neon, new_game
 from warpad.games.neon.rules.setup import OWN_CHOICE, RANDOM_FIGHTER
 from warpad.games.neon.tell import codec
 from warpad.games.neon.tell.actions import action_of, move_of
@@ -51,6 +50,9 @@ class NeonGame(Game):
     """Two to six cyber-fighters on a ring of sinking sectors."""
 
     name = "neon"
+    title = "Neon"
+    prefix = "neon"
+    mind = NeonBot
     folder = FOLDER
     questions = ("prospect", "closed")
 
@@ -147,8 +149,8 @@ class NeonGame(Game):
     def dump(self, position: Position) -> Json:
         return codec.dump(as_neon(position))
 
-    def load(self, data: Json) -> Neon:
-        return codec.load(data)
+    def load(self, data: Json) -> Position:
+        return codec.load(data, Neon)
 
     def draw(self, position: Position, seat: int | None = None) -> str:
         game = as_neon(position)
@@ -162,13 +164,6 @@ class NeonGame(Game):
 
     def evaluate(self, position: Position, seat: int) -> float:
         return float(evaluate(as_neon(position), seat))
-
-    def round_number(self, position: Position) -> int:
-        return int(as_neon(position).s[layout.ROUND])
-
-    def foresee(self, position: Position, seat: int, move: int, last: int, dice: Dice) -> float:
-        """What a move is worth at the end of the round with this number, all seats moving by habit."""
-        return float(foresee(as_neon(position), seat, move, last, dice))
 
     def prospect(self, position: Position) -> Json:
         """What the open attack comes to, in chances; asked after an action it is what that would change."""

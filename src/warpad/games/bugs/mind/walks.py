@@ -4,9 +4,11 @@ from typing import Final
 
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
-from warpad.games.bugs.rules.geometry import MAX_PATH, NEIGHBOUR, NO_CELL, PATH_LENGTH, PATH_STEP
+from warpad.games.bugs.data.geometry import MAX_PATH, NEIGHBOUR, NO_CELL, PATH_LENGTH, PATH_STEP
+from warpad.games.bugs.rules.codes import NONE
 from warpad.games.bugs.rules.orders import is_general_order, legal_orders, path_of, type_of
-from warpad.games.bugs.rules.state import NONE, State
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import unit_at
 
 # A row: the unit, its path, the cell where it ends, the steps made, what stopped it, whom it meets.
 WALK_SIZE: Final[i64] = 6
@@ -39,7 +41,7 @@ def _add_walk(p: State, rows: vec[i64], unit: i64, path: i64) -> vec[i64]:
             break
         cell = ahead
         step += 1
-        foe = p.unit_at(cell, 1 - (unit // TYPES) & 1)
+        foe = unit_at(p, cell, 1 - (unit // TYPES) & 1)
     longer = append(append(append(rows, unit), path), cell)
     return append(append(append(longer, step), stopped), foe)
 
@@ -50,5 +52,5 @@ def _barred(p: State, unit: i64, cell: i64) -> i64:
         return BY_THE_EDGE
     if (p.book.flies >> (unit % TYPES)) & 1 != 0:
         return NOT_STOPPED
-    ally = p.unit_at(cell, (unit // TYPES) & 1)
+    ally = unit_at(p, cell, (unit // TYPES) & 1)
     return NOT_STOPPED if ally in (NONE, unit) else BY_AN_ALLY

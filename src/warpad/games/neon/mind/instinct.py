@@ -6,11 +6,12 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games.neon.data.codes import NO_ONE
 from warpad.games.neon.mind.evaluate import evaluate
 from warpad.games.neon.mind.habits import habitual
-from warpad.games.neon.rules.layout import ASK_PLAN, ROUND
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.frames import ASK_PLAN
+from warpad.games.neon.rules.layout import ROUND
+from warpad.games.neon.rules.state import State
 
 
-def plan_all(g: Neon, planner: i64, plan: i64, dice: Dice) -> None:
+def plan_all(g: State, planner: i64, plan: i64, dice: Dice) -> None:
     """All plan by habit, but for one who has this plan."""
     moves = vec[i64]([])
     seats = g.actors()
@@ -21,7 +22,7 @@ def plan_all(g: Neon, planner: i64, plan: i64, dice: Dice) -> None:
     g.apply(moves)
 
 
-def unfold_rounds(g: Neon, last: i64, dice: Dice) -> None:
+def unfold_rounds(g: State, last: i64, dice: Dice) -> None:
     """Plays to the end of the round with this number."""
     while True:
         who = g.actor()
@@ -35,7 +36,7 @@ def unfold_rounds(g: Neon, last: i64, dice: Dice) -> None:
             g.play(habitual(g, who, dice))
 
 
-def foresee(world: Neon, seat: i64, move: i64, last: i64, dice: Dice) -> float:
+def foresee(world: State, seat: i64, move: i64, last: i64, dice: Dice) -> float:
     """What the position is worth to the seat after this move, at the end of the round with this number."""
     twin = world.copy()
     if twin.actor() == SEVERAL:

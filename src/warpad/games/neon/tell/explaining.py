@@ -6,7 +6,7 @@ from warpad.core.game import Json
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import Catalogue
 from warpad.games.neon.data.vocabulary import ATTACK_FACES, DEFENSE_FACES
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.fight.abilities import is_used
 from warpad.games.neon.rules.fight.attack import attack_pool
 from warpad.games.neon.rules.fight.defence import defence_pool
@@ -40,7 +40,7 @@ def explain_attack(g: State, known: Catalogue) -> Json:
     s = g.s
     stage = s[layout.STAGE]
     attacker = s[layout.ATTACKER]
-    rolled = stage >= ROLLED_FROM and not s[layout.FAILED] and not waits_for(g, layout.ROLL_ATTACK)
+    rolled = stage >= ROLLED_FROM and not s[layout.FAILED] and not waits_for(g, frames.ROLL_ATTACK)
     current = s[layout.CURRENT]
     fighting = current >= 0
     return {
@@ -76,7 +76,7 @@ def waits_for(g: State, kind: int) -> bool:
 def defence_dice(g: State, current: int, stage: int) -> Json | None:
     if current < 0 or (stage < DEFENCE_ROLLED_FROM and current < codes.AUTOMA):
         return None
-    if waits_for(g, layout.ROLL_DEFENSE):
+    if waits_for(g, frames.ROLL_DEFENSE):
         return None
     return roll_told(g.s[layout.DEFENSE_ROLLED], DEFENSE_FACES)
 

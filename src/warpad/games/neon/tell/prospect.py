@@ -12,10 +12,10 @@ from warpad.core.game import Json
 from warpad.core.position import CHANCE
 from warpad.games.neon.data import codes
 from warpad.games.neon.rules import event_kinds as tells
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout, moves
 from warpad.games.neon.rules.chance import is_roll
 from warpad.games.neon.rules.fight.attack import next_defender
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell.explaining import name_of
 
 MOST_STEPS = 8_000
@@ -60,24 +60,24 @@ class Prospect:
         self.steps = 0
         self.known: dict[int, Chances] = {}
 
-    def of(self, game: Neon) -> Chances:
+    def of(self, game: State) -> Chances:
         key = int(game.key())
         if key not in self.known:
             self.known[key] = self.count(game)
         return self.known[key]
 
-    def count(self, game: Neon) -> Chances:
+    def count(self, game: State) -> Chances:
         who = int(game.actor())
         if who == CHANCE:
             return self.roll(game)
-        moves = [int(move) for move in game.legal(who)]
-        if game.s[game.top()] == layout.ASK_WINDOW and layout.PASS in moves:
-            return self.after(game, int(layout.PASS))
-        ways = [self.after(game, move) for move in moves]
+        open_moves = [int(move) for move in game.legal(who)]
+        if game.s[game.top()] == frames.ASK_WINDOW and moves.PASS in open_moves:
+            return self.after(game, int(moves.PASS))
+        ways = [self.after(game, move) for move in open_moves]
         wants_much = who == self.attacker or game.is_ally(self.attacker, who)
         return max(ways, key=lambda way: way.expected() if wants_much else -way.expected())
 
-    def roll(self, game: Neon) -> Chances:
+    def roll(self, game: State) -> Chances:
         """NEON-RNG-01: dice in all their ways; what else chance deals here touches no dice."""
         table = [int(number) for number in game.odds()]
         if not is_roll(game.s[game.top()]):
@@ -88,7 +88,7 @@ class Prospect:
             found.add(self.after(game, outcome), weight / total)
         return found
 
-    def after(self, game: Neon, move: int) -> Chances:
+    def after(self, game: State, move: int) -> Chances:
         self.steps += 1
         if self.steps > MOST_STEPS:
             raise TooLong
@@ -98,7 +98,7 @@ class Prospect:
         settled = self.settled(then)
         return settled if settled is not None else self.of(then)
 
-    def settled(self, game: Neon) -> Chances | None:
+    def settled(self, game: State) -> Chances | None:
         """NEON-RES-03, NEON-RES-04: what the defence came to, once it is told."""
         found: Chances | None = None
         for kind, who, _, amount, _, _ in game.take_events():
@@ -115,7 +115,7 @@ class Prospect:
         return found
 
 
-def prospect(game: Neon) -> Json | None:
+def prospect(game: State) -> Json | None:
     """The chances of the attack under way; None when there is none, or too much hangs on it."""
     s = game.s
     if s[layout.DEPTH] == 0 or s[layout.ATTACKER] == codes.NO_ONE:

@@ -153,6 +153,9 @@ class Facts(Position):
         self.blocks_end: i64 = 0
         self.offered: i64 = 0  # how many moves are on offer
 
+    def copy(self) -> "Facts":
+        raise NotImplementedError
+
     def copy_into(self, twin: "Facts") -> None:
         """Makes the twin equal to this position, with lists of its own."""
         twin.occupied = self.occupied

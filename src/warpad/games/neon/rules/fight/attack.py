@@ -33,10 +33,10 @@ from warpad.games.neon.rules.fight.defence import (
 )
 from warpad.games.neon.rules.fight.effects import run_automatic
 from warpad.games.neon.rules.fight.windows import HELPER, MAIN, has_source
+from warpad.games.neon.rules.frames import ASK_WINDOW, ROLL_ATTACK, ROLL_DEFENSE
 from warpad.games.neon.rules.layout import (
     ADDED,
     AREA,
-    ASK_WINDOW,
     ATTACK_END,
     ATTACKER,
     BASE,
@@ -59,8 +59,6 @@ from warpad.games.neon.rules.layout import (
     POOL,
     RANGE,
     RESOLVED,
-    ROLL_ATTACK,
-    ROLL_DEFENSE,
     STAGE,
     TARGET_BOT,
     TARGET_SECTOR,

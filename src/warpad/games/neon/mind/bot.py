@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Protocol, cast
 
-from warpad.bots.bot import Sight
-from warpad.bots.levels import Thinker
-from warpad.bots.sampler import shuffled
+from warpad.core.bot import Sight
 from warpad.core.dice import Dice
-from warpad.core.position import SEVERAL, Position
-
-
-class Foreseeing(Protocol):
-    """A game whose rounds can be played to their end in imagination."""
-
-    def round_number(self, position: Position) -> int: ...
-    def foresee(self, position: Position, seat: int, move: int, last: int, dice: Dice) -> float: ...
+from warpad.core.levels import Thinker
+from warpad.core.position import SEVERAL
+from warpad.core.trials import shuffle
+from warpad.games.neon.mind.instinct import foresee
+from warpad.games.neon.rules.layout import ROUND
+from warpad.games.neon.rules.state import State
 
 
 @dataclass(frozen=True)
@@ -81,7 +76,7 @@ class NeonBot(Thinker):
         is_plan = sight.imagine(dice).actor() == SEVERAL
         effort = manner.plan if is_plan else manner.answer
         self.budget.allow(PLAN_SHARE if is_plan else ANSWER_SHARE)
-        field = [Prospect(move) for move in shuffled(moves, dice)[: effort.moves]]
+        field = [Prospect(move) for move in shuffle(moves, dice)[: effort.moves]]
         stages = math.ceil(math.log2(len(field)))
         while len(field) > 1:
             passes = max(1, effort.trials // (stages * len(field)))
@@ -95,14 +90,14 @@ class NeonBot(Thinker):
 
     def _compare(self, sight: Sight, field: list[Prospect], passes: int, dice: Dice) -> bool:
         """So many passes over the field, each in a world of its own; False when time is over."""
-        game = cast(Foreseeing, sight.game)
         for _ in range(passes):
             world = sight.imagine(dice)
-            last = game.round_number(world)
+            assert isinstance(world, State)
+            last = world.s[ROUND]
             for prospect in field:
                 if self.budget.is_over():
                     return False
-                prospect.add(game.foresee(world, sight.seat, prospect.move, last, dice))
+                prospect.add(foresee(world, sight.seat, prospect.move, last, dice))
         field.sort(key=Prospect.mean, reverse=True)
         return True
 

@@ -2,37 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Protocol, cast
 
-from warpad.bots.bot import Sight
-from warpad.bots.budget import Clock, cpu_clock
-from warpad.bots.levels import Level, Thinker
+from warpad.core.bot import Sight
+from warpad.core.budget import Clock, cpu_clock
 from warpad.core.dice import Dice
-from warpad.core.position import Position
-
-
-class Way(Protocol):
-    """A way to the end of a turn."""
-
-    @property
-    def world(self) -> Position: ...
-    def moves(self) -> dict[int, int]: ...
-
-
-class Planner(Protocol):
-    """The search through turns that the game brings along."""
-
-    def ends(self, world: Position, seat: int, width: int, most: int, dice: Dice) -> list[Way]: ...
-    def value_after(self, world: Position, seat: int, turns: int, width: int, dice: Dice) -> float: ...
-
-
-class Planning(Protocol):
-    """A game whose turns can be planned."""
-
-    def planner(self, over: Callable[[], bool], skipped: int) -> Planner: ...
+from warpad.core.levels import Level, Thinker
+from warpad.games.neuroshima.mind.planner import Planner, Way
+from warpad.games.neuroshima.position import Neuroshima
 
 
 @dataclass(frozen=True)
@@ -105,16 +83,17 @@ class Tactician(Thinker):
 
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
         world = sight.imagine(dice)
+        assert isinstance(world, Neuroshima)
         key = world.key()
         if self._planned.get(key) not in moves:
             self._planned = self._plan(sight, world, dice)
         move = self._planned.get(key)
         return move if move in moves else moves[dice.below(len(moves))]
 
-    def _plan(self, sight: Sight, world: Position, dice: Dice) -> dict[int, int]:
+    def _plan(self, sight: Sight, world: Neuroshima, dice: Dice) -> dict[int, int]:
         manner = self._manner
         if self._planner is None:
-            self._planner = cast(Planning, sight.game).planner(self.budget.is_over, manner.skipped)
+            self._planner = Planner(self.budget.is_over, manner.skipped)
         self.budget.allow(SHARE * PLANNING if manner.rounds else SHARE)
         wanted = manner.rounds[0].plans if manner.rounds else 1
         ends = self._planner.ends(world, sight.seat, manner.width, wanted, dice)

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import cast
 
-from warpad.bots.bot import Sight
-from warpad.bots.budget import Clock, cpu_clock
-from warpad.bots.duel import Duel, Unfolding
-from warpad.bots.levels import Level, Thinker
-from warpad.bots.matrix import draw_from, solve
-from warpad.bots.sampler import Candidate, advance, shuffled
+from warpad.core.bot import Sight
+from warpad.core.budget import Clock, cpu_clock
 from warpad.core.dice import Dice
+from warpad.core.levels import Level, Thinker
 from warpad.core.position import SEVERAL
+from warpad.core.trials import Candidate, advance, shuffle
+from warpad.games.bugs.mind.evaluate import evaluate_side
+from warpad.games.bugs.mind.instinct import unfold_turns
+from warpad.games.bugs.mind.matrix import draw_row, solve
+from warpad.games.bugs.mind.payoffs import Payoffs, distinct_moves, imagine
+from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
+from warpad.games.bugs.rules.units import side_of
 
 
 @dataclass(frozen=True)
@@ -54,41 +57,40 @@ class BugsBot(Thinker):
         self._manner = MANNERS[level.rank]
 
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
-        manner, game = self._manner, cast(Unfolding, sight.game)
-        world = sight.imagine(dice)
-        if game.is_placing(world):
+        manner, world = self._manner, imagine(sight, dice)
+        if world.phase in (PLACE_OPEN, PLACE_SECRET):
             self.budget.allow(PLACING_SHARE)
-            return self._best(sight, shuffled(moves, dice), manner.answers, TURNS_AFTER_PLACING, dice)
-        own = shuffled(game.distinct(world, sight.seat), dice)[: manner.moves]
+            return self._best(sight, shuffle(moves, dice), manner.answers, TURNS_AFTER_PLACING, dice)
+        own = shuffle(distinct_moves(world, sight.seat), dice)[: manner.moves]
         is_shared = world.actor() == SEVERAL
         self.budget.allow(ORDER_SHARE if is_shared else ANSWER_SHARE)
         if is_shared and manner.replies:
-            duel = Duel(sight, dice)
-            if duel.foes:
-                duel.set_up(own, manner.replies)
-                return self._mix(duel, dice)
+            payoffs = Payoffs(sight, dice)
+            if payoffs.foes:
+                payoffs.set_up(own, manner.replies)
+                return self._mix(payoffs, dice)
         return self._best(sight, own, manner.turns if is_shared else manner.answers, 0, dice)
 
-    def _mix(self, duel: Duel, dice: Dice) -> int:
+    def _mix(self, payoffs: Payoffs, dice: Dice) -> int:
         """Fills the table while there is time, and draws from its solution."""
         left = self._manner.turns
         while left > 0:
-            pairs = self._fill(duel)
+            pairs = self._fill(payoffs)
             if not pairs:
                 break
             left -= pairs
-            duel.narrow()
-            duel.refresh()
-        mixture = solve(duel.means(), LAST_ROUNDS).rows
-        return duel.rows[draw_from(mixture, dice, SELDOM)]
+            payoffs.narrow()
+            payoffs.refresh()
+        mixture = solve(payoffs.means(), LAST_ROUNDS).rows
+        return payoffs.rows[draw_row(mixture, dice, SELDOM)]
 
-    def _fill(self, duel: Duel) -> int:
+    def _fill(self, payoffs: Payoffs) -> int:
         """One more sample for every pair: how many that were, none when time is over."""
         pairs = 0
-        for row in range(len(duel.rows)):
+        for row in range(len(payoffs.rows)):
             if self.budget.is_over():
                 return 0
-            pairs += duel.sample(row)
+            pairs += payoffs.sample(row)
         return pairs
 
     def _best(self, sight: Sight, moves: list[int], most: int, further: int, dice: Dice) -> int:
@@ -103,16 +105,16 @@ class BugsBot(Thinker):
 
     def _compare(self, sight: Sight, field: list[Candidate], extent: tuple[int, int], dice: Dice) -> bool:
         """So many passes over the field, each in a world of its own; False when time is over."""
-        game = cast(Unfolding, sight.game)
-        passes, last = extent[0], sight.turn() + extent[1]
+        passes, further = extent
         for _ in range(passes):
-            world = sight.imagine(dice)
+            world = imagine(sight, dice)
+            side = side_of(world, sight.seat)
             for candidate in field:
                 if self.budget.is_over():
                     return False
                 twin = world.copy()
                 advance(twin, sight.seat, candidate.move, dice)
-                game.unfold(twin, last, dice)
-                candidate.total += sight.game.evaluate(twin, sight.seat)
+                unfold_turns(twin, world.party, world.turn + further, dice)
+                candidate.total += evaluate_side(twin, side)
                 candidate.tries += 1
         return True

@@ -11,8 +11,7 @@ from tests.games.neon.bench import Bench
 from tests.games.neon.setting import AUTOMA
 from warpad.arena.table import play
 from warpad.bots import LEVELS, make
-from warpad.bots.budget import Clock, Ticks
-from warpad.bots.neon import MANNERS, Prospect, is_settled
+from warpad.core.budget import Clock, Ticks
 from warpad.core.dice import Dice
 from warpad.core.playout import play_out
 from warpad.core.position import CHANCE
@@ -20,9 +19,11 @@ from warpad.games import find
 from warpad.games.neon.data.codes import COALITION
 from warpad.games.neon.game import as_neon
 from warpad.games.neon.mind import habits
+from warpad.games.neon.mind.bot import MANNERS, Prospect, is_settled
 from warpad.games.neon.mind.evaluate import FEATURES, SETS, STAGES, WEIGHTS, evaluate
 from warpad.games.neon.mind.instinct import foresee
-from warpad.games.neon.rules.layout import ACT, MODE, SKIP, VERB_MASK
+from warpad.games.neon.rules.layout import MODE
+from warpad.games.neon.rules.moves import ACT, SKIP, VERB_MASK
 
 GAME = find("neon")
 SET_UPS = range(len(GAME.samples()))
@@ -117,7 +118,7 @@ def test_each_level_thinks_more_than_the_one_below() -> None:
 
 def finish(number: int, level: str, clock: Clock, seed: int) -> list[float]:
     setup = GAME.samples()[number]
-    bots = [make(level, "neon", clock) for _ in GAME.seats(GAME.new(setup))]
+    bots = [make(level, GAME, clock) for _ in GAME.seats(GAME.new(setup))]
     return play(GAME, setup, bots, Dice(seed)).scores
 
 

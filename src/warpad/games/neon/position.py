@@ -7,32 +7,20 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games.neon.data.codes import OUT
 from warpad.games.neon.data.tables import Tables
 from warpad.games.neon.rules.chance import draw_outcome, happen, list_odds
-from warpad.games.neon.rules.flow import decide, fill, run
-from warpad.games.neon.rules.layout import (
-    AGENDA,
-    ASK_PLAN,
-    ASK_WINDOW,
-    DEPTH,
-    F_PICK,
-    FRAME,
-    LAST_DECISION,
-    OVER,
-    PLAYERS,
-    SIZE,
-)
-from warpad.games.neon.rules.planning import any_plan, list_plans, reveal
+from warpad.games.neon.rules.flow import decide, list_options, run
+from warpad.games.neon.rules.frames import ASK_PLAN, ASK_WINDOW, LAST_DECISION
+from warpad.games.neon.rules.layout import AGENDA, DEPTH, F_PICK, OVER, PLAYERS, SIZE
+from warpad.games.neon.rules.planning import any_plan, reveal
 from warpad.games.neon.rules.scoring import share
 from warpad.games.neon.rules.setup import ask_for_deal, lay_out
+from warpad.games.neon.rules.sizes import FRAME
 from warpad.games.neon.rules.state import State
 from warpad.games.neon.rules.unknown import deal_anew
+from warpad.games.neon.tell.sight import observe
 
 
 class Neon(State):
-    """One position; `pack` names the content it is played with."""
-
-    def __init__(self, tables: Tables, facts: vec[i64], pack: str) -> None:
-        super().__init__(tables, facts)
-        self.pack: str = pack
+    """One position."""
 
     def actor(self) -> i64:
         s = self.s
@@ -77,7 +65,7 @@ class Neon(State):
         return who
 
     def legal(self, seat: i64) -> vec[i64]:
-        self.list_options(seat)
+        list_options(self, seat)
         found = vec[i64]([])
         i: i64 = 0
         while i < self.count:
@@ -85,20 +73,10 @@ class Neon(State):
             i += 1
         return found
 
-    def list_options(self, seat: i64) -> None:
-        """Puts the options of a seat into `moves`."""
-        if self.s[DEPTH] > 0 and self.s[self.top()] == ASK_PLAN:
-            self.count = 0
-            list_plans(self, seat)
-            self.ready = False
-        elif not self.ready:
-            fill(self)
-            self.ready = True
-
     def pick(self, seat: i64, dice: Dice) -> i64:
         if self.s[self.top()] == ASK_PLAN:
             return any_plan(self, seat, dice)
-        self.list_options(seat)
+        list_options(self, seat)
         return self.moves[dice.below(self.count)]
 
     def odds(self) -> vec[i64]:
@@ -163,8 +141,6 @@ class Neon(State):
         return digest
 
     def observe(self, seat: i64) -> dict[str, object]:
-        from warpad.games.neon.tell.sight import observe
-
         return observe(self, int(seat), self.pack)
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol, cast
+from typing import cast
 
 import numpy as np
 
-from warpad.bots.bot import Sight
-from warpad.bots.matrix import Table, solve
+from warpad.core.bot import Sight
 from warpad.core.dice import Dice
-from warpad.core.position import Position
+from warpad.games.bugs.mind.instinct import Trial
+from warpad.games.bugs.mind.matrix import Table, solve
+from warpad.games.bugs.mind.plans import distinct_orders
+from warpad.games.bugs.rules.orders import next_army
+from warpad.games.bugs.rules.phases import ORDERS
+from warpad.games.bugs.rules.state import State
 
 Reply = tuple[int, ...]
 
@@ -21,29 +25,26 @@ KEPT = 8
 DOUBT = 4.0
 
 
-class Trial(Protocol):
-    """Moves of a seat tried against moves of its opponents."""
-
-    def values(self, move: int, replies: list[Reply]) -> list[float]: ...
-
-
-class Unfolding(Protocol):
-    """A game whose turns can be played to their end in imagination."""
-
-    def distinct(self, position: Position, seat: int) -> list[int]: ...
-    def is_placing(self, position: Position) -> bool: ...
-    def unfold(self, position: Position, last: int, dice: Dice) -> None: ...
-    def trial(self, position: Position, seat: int, foes: list[int], dice: Dice) -> Trial: ...
+def imagine(sight: Sight, dice: Dice) -> State:
+    """A world that agrees with what the seat knows."""
+    world = sight.imagine(dice)
+    assert isinstance(world, State)
+    return world
 
 
-class Duel:
+def distinct_moves(p: State, seat: int) -> list[int]:
+    """The legal moves of a seat without orders that do the same as others."""
+    moves = distinct_orders(p, next_army(p, seat)) if p.phase == ORDERS else p.legal(seat)
+    return [int(move) for move in moves]
+
+
+class Payoffs:
     """Rows are moves of the seat, columns joint moves of its opponents; allies move at random."""
 
     def __init__(self, sight: Sight, dice: Dice) -> None:
         self.sight = sight
         self.dice = dice
-        self.game = cast(Unfolding, sight.game)
-        self.world = sight.imagine(dice)
+        self.world = imagine(sight, dice)
         sides = [seat.get("team", number) for number, seat in enumerate(sight.game.seats(self.world))]
         actors = [int(seat) for seat in self.world.actors()]
         self.foes = [seat for seat in actors if sides[seat] != sides[sight.seat]]
@@ -61,7 +62,7 @@ class Duel:
         self._tries = np.zeros((len(self.rows), len(self.columns)))
 
     def _replies(self, most: int) -> list[Reply]:
-        options = [self.game.distinct(self.world, seat) for seat in self.foes]
+        options = [distinct_moves(self.world, seat) for seat in self.foes]
         if len(options) == 1 and len(options[0]) <= most:
             return [(move,) for move in options[0]]
         found: set[Reply] = set()
@@ -73,8 +74,8 @@ class Duel:
 
     def refresh(self) -> None:
         """Another world: what opponents have sealed before is guessed anew."""
-        self.world = self.sight.imagine(self.dice)
-        self._trial = self.game.trial(self.world, self.sight.seat, self.foes, self.dice)
+        self.world = imagine(self.sight, self.dice)
+        self._trial = Trial(self.world, self.sight.seat, self.foes, self.dice)
 
     def sample(self, row: int) -> int:
         """Plays one move once against every reply to the end of the turn; tells how many pairs that was."""

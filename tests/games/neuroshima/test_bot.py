@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from warpad.bots.budget import Ticks
-from warpad.bots.levels import EXPERT
-from warpad.bots.neuroshima import BEHIND, DRAWS_TO_TELL, MANNERS, Plan, Tactician, Way
+from warpad.core.budget import Ticks
 from warpad.core.dice import Dice
+from warpad.core.levels import EXPERT
 from warpad.core.position import Position
 from warpad.games import find
+from warpad.games.neuroshima.mind.bot import BEHIND, DRAWS_TO_TELL, MANNERS, Plan, Tactician, Way
 
 GAME = find("neuroshima")
 SLOW, QUICK = EXPERT.seconds, EXPERT.seconds / 1e6

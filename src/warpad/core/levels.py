@@ -5,8 +5,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 
-from warpad.bots.bot import Bot, Sight
-from warpad.bots.budget import Budget, Clock, cpu_clock
+from warpad.core.bot import Bot, Sight
+from warpad.core.budget import Budget, Clock, cpu_clock
 from warpad.core.dice import Dice
 
 

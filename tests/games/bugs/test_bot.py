@@ -8,19 +8,19 @@ import numpy as np
 import pytest
 
 from warpad.bots import LEVELS, Sight
-from warpad.bots.budget import Ticks
-from warpad.bots.bugs import BugsBot
-from warpad.bots.duel import Duel
-from warpad.bots.matrix import Table, draw_from, exploitability, solve
+from warpad.core.budget import Ticks
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.game import GAME
+from warpad.games.bugs.mind.bot import BugsBot
 from warpad.games.bugs.mind.instinct import quick_answer
+from warpad.games.bugs.mind.matrix import Table, draw_row, exploitability, solve
+from warpad.games.bugs.mind.payoffs import Payoffs, distinct_moves
+from warpad.games.bugs.position import BugsPosition
+from warpad.games.bugs.rules.codes import GONE
 from warpad.games.bugs.rules.phases import ASK_REROLL, ORDERS, OVER, TARGETS
-from warpad.games.bugs.rules.position import BugsPosition
-from warpad.games.bugs.rules.state import GONE
 
 MANY_ROUNDS = 2000
 MOST_REPLIES = 8
@@ -48,7 +48,7 @@ def test_regret_matching_finds_the_known_solution(
 def test_a_mixture_is_drawn_as_it_says_and_without_its_crumbs() -> None:
     mixture = np.array([0.01, 0.66, 0.33])
     dice = Dice(1)
-    drawn = [draw_from(mixture, dice, 0.05) for _ in range(3000)]
+    drawn = [draw_row(mixture, dice, 0.05) for _ in range(3000)]
     assert drawn.count(0) == 0
     assert drawn.count(1) / 3000 == pytest.approx(2 / 3, abs=0.04)
 
@@ -90,10 +90,10 @@ def after(position: BugsPosition, outcome: int) -> BugsPosition:
     return twin
 
 
-def exact_table(position: BugsPosition, duel: Duel) -> Table:
-    table = np.zeros((len(duel.rows), len(duel.columns)))
-    for r, row in enumerate(duel.rows):
-        for c, column in enumerate(duel.columns):
+def exact_table(position: BugsPosition, payoffs: Payoffs) -> Table:
+    table = np.zeros((len(payoffs.rows), len(payoffs.columns)))
+    for r, row in enumerate(payoffs.rows):
+        for c, column in enumerate(payoffs.columns):
             twin = position.copy()
             twin.apply(vec[i64]([row, *column]))
             table[r, c] = exact(twin, int(position.turn))
@@ -103,17 +103,17 @@ def exact_table(position: BugsPosition, duel: Duel) -> Table:
 def test_the_mixture_of_orders_can_hardly_be_exploited() -> None:
     """The sampled table is solved; its mixture meets the best answer in the exact table."""
     position = few_units()
-    duel = Duel(Sight(GAME, position, 0), Dice(2))
-    duel.set_up(GAME.distinct(position, 0)[::3], MOST_REPLIES)
-    table = exact_table(position, duel)
+    payoffs = Payoffs(Sight(GAME, position, 0), Dice(2))
+    payoffs.set_up(distinct_moves(position, 0)[::3], MOST_REPLIES)
+    table = exact_table(position, payoffs)
     best = solve(table, MANY_ROUNDS)
     gap = float((table @ best.columns).max()) - float((best.rows @ table).min())
     assert gap < 0.01, "the exact solution is proved by the best answers of both sides"
     for _ in range(SAMPLES):
-        for row in range(len(duel.rows)):
-            duel.sample(row)
-    mixture = solve(duel.means(), 300).rows
-    even = np.full(len(duel.rows), 1 / len(duel.rows))
+        for row in range(len(payoffs.rows)):
+            payoffs.sample(row)
+    mixture = solve(payoffs.means(), 300).rows
+    even = np.full(len(payoffs.rows), 1 / len(payoffs.rows))
     lost = exploitability(table, mixture, best.value)
     assert lost < 0.03
     assert lost < exploitability(table, even, best.value) / 2

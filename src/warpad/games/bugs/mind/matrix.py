@@ -52,7 +52,7 @@ def exploitability(payoffs: Table, rows: Table, value: float) -> float:
     return value - float((rows @ payoffs).min())
 
 
-def draw_from(mixture: Table, dice: Dice, least: float) -> int:
+def draw_row(mixture: Table, dice: Dice, least: float) -> int:
     """An index, as often as the mixture says; what is played more seldom than `least` is left out."""
     kept = np.where(mixture >= min(least, float(mixture.max())), mixture, 0.0)
     at = dice.below(FINE) / FINE * float(kept.sum())
