@@ -13,7 +13,7 @@ NO_CELLS: Final = vec[i64]([0] * 37)
 NO_PLAYERS: Final = vec[i64]([0] * 6)
 # By cell, four times: what nets, control links and hacker links point at, and where they lead.
 NO_LINKS: Final = vec[i64]([0] * 148)
-NONE: Final = vec[i64]([])
+NO_ITEMS: Final = vec[i64]([])
 
 # Segments in which something is due, before they are looked for.
 UNKNOWN: Final[i64] = -1

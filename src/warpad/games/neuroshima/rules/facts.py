@@ -5,7 +5,7 @@ Written by `./run fields` from the table in fields.py: change it there."""
 from warpad.core.hexes import FULL_MASK
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
-from warpad.games.neuroshima.rules.empty import NO_CELLS, NO_LINKS, NO_PLAYERS, NONE, STALE, UNKNOWN
+from warpad.games.neuroshima.rules.empty import NO_CELLS, NO_ITEMS, NO_LINKS, NO_PLAYERS, STALE, UNKNOWN
 from warpad.games.neuroshima.rules.questions import NO_LIMIT, NO_PLAYER
 from warpad.games.neuroshima.rules.setup import Setup
 
@@ -92,7 +92,7 @@ class Facts(Position):
         self.ground: vec[i64] = NO_CELLS
         self.hp: vec[i64] = NO_PLAYERS  # hit points; points gained in mode points
         self.energy: vec[i64] = NO_PLAYERS
-        self.pile: vec[i64] = NONE
+        self.pile: vec[i64] = NO_ITEMS
         self.top: i64 = 0  # known tops of stacks, six bits a player: number within the army + 1
         self.fallen: i64 = 0  # players whose HQ has fallen and whose tiles have gone
         self.turn: i64 = 0  # whose turn it is: an index into setup.order
@@ -104,8 +104,8 @@ class Facts(Position):
         self.blasts_decided: i64 = 0  # Clowns whose choice in this segment has been made
         self.conversions_decided: i64 = 0  # the same for a Quartermaster's gift
         self.exploding: i64 = 0  # Clowns that explode in this segment
-        self.converted: vec[i64] = NONE  # changes of this battle
-        self.hits: vec[i64] = NONE  # hits to be settled, where they are noted
+        self.converted: vec[i64] = NO_ITEMS  # changes of this battle
+        self.hits: vec[i64] = NO_ITEMS  # hits to be settled, where they are noted
         self.struck: i64 = 0  # tiles wounded in this segment or by this instant
         self.spent: i64 = 0  # medics spent on them
         self.doomed: i64 = 0  # tiles that leave whatever happens (an exploded Clown)
@@ -131,7 +131,7 @@ class Facts(Position):
         self.unattended: bool = False  # choices take their documented defaults, nobody is asked
         self.known: i64 = STALE  # how much of what follows from the tiles is up to date
         self.changed: i64 = FULL_MASK  # cells whose tiles came or went since the last look
-        self.work: vec[i64] = NONE
+        self.work: vec[i64] = NO_ITEMS
         self.traits: i64 = 0  # all traits seen on the board so far
         self.binders: i64 = 0  # cells with nets, control links, hacker links
         self.lenders: i64 = 0  # cells of modules and HQs that change others' values
@@ -149,7 +149,7 @@ class Facts(Position):
         self.open_net: i64 = 0  # the same: tiles not yet known to be netted or free
         self.coming: i64 = UNKNOWN  # segments in which something is due, bit v for segment v
         self.careful: bool = False  # hits are noted one by one, for medics or points
-        self.blocks: vec[i64] = NONE
+        self.blocks: vec[i64] = NO_ITEMS
         self.blocks_end: i64 = 0
         self.offered: i64 = 0  # how many moves are on offer
 

@@ -11,7 +11,7 @@ from warpad.core.bits import lowest, mix
 from warpad.core.dice import Dice
 from warpad.core.lists import mix_all
 from warpad.core.vecs import i64, vec
-from warpad.games.neuroshima.rules.empty import NONE
+from warpad.games.neuroshima.rules.empty import NO_ITEMS
 from warpad.games.neuroshima.rules.facts import Facts
 from warpad.games.neuroshima.rules.setup import Setup
 from warpad.games.neuroshima.rules.verdict import verdict
@@ -96,15 +96,15 @@ class Variant:
 
     def actors(self, state: "State") -> vec[i64]:
         """Who the several are."""
-        return NONE
+        return NO_ITEMS
 
     def odds(self, state: "State") -> vec[i64]:
         """The outcomes of CHANCE with their weights."""
-        return NONE
+        return NO_ITEMS
 
     def legal(self, state: "State", seat: i64) -> vec[i64]:
         """The answers open to one of several seats."""
-        return NONE
+        return NO_ITEMS
 
     def apply(self, state: "State", moves: vec[i64]) -> None:
         """Takes an outcome of CHANCE, or the answers of several seats."""

@@ -39,7 +39,7 @@ from warpad.games.neuroshima.rules.battle.status import conversions, look, weigh
 from warpad.games.neuroshima.rules.battle.survey import COMMANDS, DUE_VALUES
 from warpad.games.neuroshima.rules.battle.wounds import bury
 from warpad.games.neuroshima.rules.board import player_to_move
-from warpad.games.neuroshima.rules.empty import NONE, STALE, UNKNOWN, WEIGHED
+from warpad.games.neuroshima.rules.empty import NO_ITEMS, STALE, UNKNOWN, WEIGHED
 from warpad.games.neuroshima.rules.event_kinds import BATTLE_BEGUN, BATTLE_ENDED, SEGMENT_BEGUN, SEGMENT_ENDED
 from warpad.games.neuroshima.rules.pieces import BATTLE_MARKS, POSE, TILE, TILE_SHIFT
 from warpad.games.neuroshima.rules.questions import (
@@ -159,7 +159,7 @@ def end_battle(state: State) -> None:
         left &= left - 1
     state.stage = STAGE_NONE
     state.segment = 0
-    state.converted = NONE
+    state.converted = NO_ITEMS
     if not state.setup.plain:
         state.known = STALE
     if state.listening:

@@ -8,7 +8,7 @@ from warpad.games.neuroshima.data.tables import TOUGHNESS, TRAIT_RETURN, TRAITS
 from warpad.games.neuroshima.rules.battle.status import forget
 from warpad.games.neuroshima.rules.battle.survey import COMMANDS, HURT
 from warpad.games.neuroshima.rules.board import destroy_tile
-from warpad.games.neuroshima.rules.empty import NONE, STALE
+from warpad.games.neuroshima.rules.empty import NO_ITEMS, STALE
 from warpad.games.neuroshima.rules.event_kinds import (
     DESTROYED,
     HQ_FELL,
@@ -79,7 +79,7 @@ def bury(state: State) -> None:
             remove_tile(state, lowest(dead))
             dead &= dead - 1
         state.known = known
-    state.hits = NONE
+    state.hits = NO_ITEMS
     state.struck = 0
     state.spent = 0
     state.doomed = 0

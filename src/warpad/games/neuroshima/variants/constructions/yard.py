@@ -6,7 +6,7 @@ from warpad.core.bits import mix
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.data.content import CONSTRUCTION_BOX
 from warpad.games.neuroshima.data.tables import TOKENS_OF
-from warpad.games.neuroshima.rules.empty import NONE
+from warpad.games.neuroshima.rules.empty import NO_ITEMS
 from warpad.games.neuroshima.rules.setup import Setup
 from warpad.games.neuroshima.rules.state import Variant
 from warpad.games.neuroshima.variants.choice import has_constructions
@@ -20,7 +20,7 @@ class Yard(Variant):
 
     def __init__(self) -> None:
         self.in_force: bool = False
-        self.token: vec[i64] = NONE  # by player: the first face of the construction
+        self.token: vec[i64] = NO_ITEMS  # by player: the first face of the construction
         self.built: i64 = 0  # players whose construction has been used
         self.owed: i64 = 0  # tiles still to be discarded for the one being built
         self.boarding: bool = False  # the one just built may start a battle
