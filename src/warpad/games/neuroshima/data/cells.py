@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warpad.core.errors import DecodeError
 from warpad.core.hexes import FULL_RADIUS, MAIN_RADIUS, cell_at, cell_named, name_of
-from warpad.games.neuroshima.data.reading import as_number, shown
+from warpad.core.reading import as_number, quote
 from warpad.games.neuroshima.rules.setup import Setup
 
 
@@ -23,9 +23,9 @@ def read_cell(setup: Setup, value: object, path: str) -> int:
         cell = cell_named(value, radius_of(setup))
     else:
         if not isinstance(value, list) or len(value) != 2:
-            raise DecodeError(f"expected a hex as [q, r], found {shown(value)}", path)
+            raise DecodeError(f"expected a hex as [q, r], found {quote(value)}", path)
         q, r = (as_number(part, path, -99, 99) for part in value)
         cell = cell_at(q, r)
     if cell < 0 or setup.board >> cell & 1 == 0:
-        raise DecodeError(f"hex {shown(value)} is not on the board", path)
+        raise DecodeError(f"hex {quote(value)} is not on the board", path)
     return cell

@@ -12,9 +12,9 @@ from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.hexes import HEXES, MAIN_RADIUS, distance_of
 from warpad.core.position import Position
+from warpad.core.reading import as_number, as_object
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, NUMBER_OF, Tile, tile_of
-from warpad.games.neuroshima.data.reading import as_number, as_object
 from warpad.games.neuroshima.position import Neuroshima, new_position
 from warpad.games.neuroshima.puzzles import goals
 from warpad.games.neuroshima.puzzles.themes import themes_of

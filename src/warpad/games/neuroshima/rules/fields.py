@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from warpad.core.fields import FRESH, MOST, SHARED, Field, Given, Table, flag, number, numbers
 from warpad.core.hexes import CELLS
 from warpad.games.neuroshima.rules.questions import NO_LIMIT, NO_PLAYER
 
 _LAST_CELL = CELLS - 1
 _ALL_CELLS = (1 << CELLS) - 1
-_LAST_PLAYER = 5
 _LONG = 10_000
+
+
+def _last_player(state: Any) -> int:
+    return int(state.setup.players) - 1
 
 
 def _cells(name: str, about: str = "", high: int = MOST) -> Field:
@@ -19,7 +24,7 @@ def _cells(name: str, about: str = "", high: int = MOST) -> Field:
 
 def _players(name: str, about: str = "") -> Field:
     """A set of players."""
-    return number(name, high=(1 << _LAST_PLAYER + 1) - 1, about=about)
+    return number(name, high=lambda s: (1 << s.setup.players) - 1, about=about)
 
 
 def _known(name: str, start: str = "0", about: str = "") -> Field:
@@ -46,7 +51,7 @@ BATTLE = (
     number("stage", high=2, about="where the battle stands"),
     number("segment", high=31),
     number("ask", high=99, about="what is asked"),
-    number("asked", high=lambda s: s.setup.players - 1, about="the player who is asked"),
+    number("asked", high=_last_player, about="the player who is asked"),
     number("ask_cell", high=_LAST_CELL, about="the tile a question is about"),
     _cells("blasts_decided", "Clowns whose choice in this segment has been made", _ALL_CELLS),
     _cells("conversions_decided", "the same for a Quartermaster's gift", _ALL_CELLS),
@@ -68,7 +73,7 @@ TURN = (
     number("to_draw", high=9, about="how many tiles are still drawn in this turn"),
     number("plays_left", "NO_LIMIT", low=-NO_LIMIT, high=NO_LIMIT),
     _players("terror", "players who may place nothing in their next turn"),
-    number("last_by", "NO_PLAYER", low=NO_PLAYER, high=_LAST_PLAYER, about="who drew their last tile first"),
+    number("last_by", "NO_PLAYER", low=NO_PLAYER, high=_last_player, about="who drew their last tile first"),
     _players("remaining", "once that happened: players who still have a turn"),
     _players("contenders", "players in the extra turns"),
     number("cause", high=5, about="why the battle is fought that is on or was the last in this turn"),

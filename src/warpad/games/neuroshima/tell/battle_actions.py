@@ -5,8 +5,8 @@ from __future__ import annotations
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.hexes import DIRECTION_NAMES
+from warpad.core.reading import as_choice, quote
 from warpad.games.neuroshima.data.cells import cell_name, read_cell
-from warpad.games.neuroshima.data.reading import as_choice, shown
 from warpad.games.neuroshima.rules.battle.aiming import to_aim
 from warpad.games.neuroshima.rules.battle.changes import CONVERT_CELL, CONVERT_DIRECTION_SHIFT
 from warpad.games.neuroshima.rules.battle.medics import ANSWER_HIT_SHIFT, ANSWER_MEDIC
@@ -92,7 +92,7 @@ def battle_move(position: State, action: Json, path: str = "action") -> int:
     other = position.units.other_hex(position, position.ask_cell)
     if cell != position.ask_cell and (cell != other or verb != "convert"):
         here = cell_name(position.setup, position.ask_cell)
-        raise DecodeError(f"the question is about {here}, not {shown(action['at'])}", f"{path}.at")
+        raise DecodeError(f"the question is about {here}, not {quote(action['at'])}", f"{path}.at")
     if position.ask == ASK_CLOWN:
         return int(EXPLODE if verb == "explode" else DECLINE)
     if position.ask == ASK_QUARTERMASTER and verb == "keep":
@@ -107,7 +107,7 @@ def _aiming_move(position: State, action: Json, path: str) -> int:
     for name, value in aim_asked(position).items():
         if action.get(name) != value:
             raise DecodeError(
-                f"the question has {name} {value}, not {shown(action.get(name))}", f"{path}.{name}"
+                f"the question has {name} {value}, not {quote(action.get(name))}", f"{path}.{name}"
             )
     return read_cell(position.setup, action.get("at"), f"{path}.at")
 

@@ -7,9 +7,9 @@ from typing import Any
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.hexes import HEXES
+from warpad.core.reading import as_number, as_object, check_keys, quote
 from warpad.games.neuroshima.data.cells import cell_name, read_cell
 from warpad.games.neuroshima.data.content import ARMIES, NUMBER_OF, tile_of
-from warpad.games.neuroshima.data.reading import as_number, as_object, check_keys, shown
 from warpad.games.neuroshima.data.tables import FIRST_TOKEN
 from warpad.games.neuroshima.rules.board import put, put_ground
 from warpad.games.neuroshima.rules.pieces import (
@@ -34,7 +34,7 @@ def read_tile(position: State, player: int, value: object, path: str) -> int:
     """The number of a tile that belongs to this player's army."""
     setup = position.setup
     if not isinstance(value, str) or value not in NUMBER_OF:
-        raise DecodeError(f"unknown tile {shown(value)}", path)
+        raise DecodeError(f"unknown tile {quote(value)}", path)
     number = NUMBER_OF[value]
     army = ARMIES[setup.army[player]]
     if telling(position).has_tile(player, number):

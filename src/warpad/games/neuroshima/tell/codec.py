@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from warpad.core.errors import DecodeError
+from warpad.core.fields import dump_fields, load_fields
 from warpad.core.game import Json
-from warpad.core.vecs import i64, vec
+from warpad.core.reading import as_list, as_number, as_object, check_keys, quote
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, tile_of
-from warpad.games.neuroshima.data.reading import as_list, as_number, as_object, check_keys, shown
 from warpad.games.neuroshima.data.tables import FIRST_TOKEN
 from warpad.games.neuroshima.rules.battle.status import note_commanders
 from warpad.games.neuroshima.rules.board import (
@@ -22,6 +22,7 @@ from warpad.games.neuroshima.rules.board import (
     player_to_move,
     zone_start,
 )
+from warpad.games.neuroshima.rules.fields import BATTLE
 from warpad.games.neuroshima.rules.pieces import owner_of
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_number
 from warpad.games.neuroshima.rules.setup import MODE_NAMES, MODE_SOLO, MODE_TEAMS, RULESET_NAMES, Setup
@@ -33,18 +34,10 @@ from warpad.games.neuroshima.tell.telling import telling
 S = TypeVar("S", bound=State)
 MOST_HP = 99
 MOST_ENERGY = 5
-MASK_BITS = (1 << 37) - 1
 TOP_KEYS = (
     "game", "ruleset", "mode", "extended", "players", "board", "turn", "turn_at", "options", "choices",
     "battle", "state", "fallen",
 )  # fmt: skip
-BATTLE_KEYS = (
-    "stage", "segment", "ask", "asked", "ask_cell", "blasts_decided", "conversions_decided", "exploding",
-    "converted", "hits", "struck", "spent", "doomed",
-)  # fmt: skip
-
-
-# -- reading -----------------------------------------------------------------------------------
 
 
 def load(data: object, new: Callable[[Setup], S]) -> S:
@@ -52,7 +45,7 @@ def load(data: object, new: Callable[[Setup], S]) -> S:
     top = as_object(data, "position")
     check_keys(top, TOP_KEYS, "position")
     if top.get("game", "neuroshima") != "neuroshima":
-        raise DecodeError(f"expected neuroshima, found {shown(top['game'])}", "game")
+        raise DecodeError(f"expected neuroshima, found {quote(top['game'])}", "game")
     players = [as_object(p, f"players[{n}]") for n, p in enumerate(as_list(top.get("players"), "players"))]
     setup = read_setup(top, players)
     position = new(setup)
@@ -143,21 +136,8 @@ def _load_battle(position: State, top: Json) -> None:
     if "battle" not in top and "state" not in top:
         note_commanders(position)
     data = as_object(top.get("battle") or {}, "battle")
-    check_keys(data, BATTLE_KEYS, "battle")
-    limits = {"stage": 2, "segment": 31, "ask": 99, "asked": position.setup.players - 1, "ask_cell": 36}
-    for key in BATTLE_KEYS:
-        if key not in data:
-            continue
-        value = data[key]
-        path = f"battle.{key}"
-        if key in ("converted", "hits"):
-            numbers = [as_number(v, f"{path}[{n}]", 0, MASK_BITS) for n, v in enumerate(as_list(value, path))]
-            setattr(position, key, vec[i64](numbers))
-        else:
-            setattr(position, key, as_number(value, path, 0, limits.get(key, MASK_BITS)))
-
-
-# -- writing -----------------------------------------------------------------------------------
+    check_keys(data, [field.name for field in BATTLE], "battle")
+    load_fields(position, data, [field for field in BATTLE if field.name in data], "battle")
 
 
 def dump(position: State) -> Json:
@@ -209,11 +189,4 @@ def zone_ids(position: State, player: int, zone: int) -> list[str]:
 
 def _dump_battle(position: State) -> Json:
     """What is pending in a battle; empty out of one."""
-    data: Json = {}
-    for key in BATTLE_KEYS:
-        value = getattr(position, key)
-        if key in ("converted", "hits"):
-            value = list(value)
-        if value:
-            data[key] = value
-    return data
+    return {name: value for name, value in dump_fields(position, BATTLE).items() if value}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
-from warpad.games.neuroshima.data.reading import as_list, as_object, shown
+from warpad.core.reading import as_list, as_object, quote
 from warpad.games.neuroshima.rules import event_kinds as kinds
 from warpad.games.neuroshima.rules.battle.segments import (
     battle_answer,
@@ -47,7 +47,7 @@ def _answer(position: State, choices: list[object]) -> None:
         path = f"choices[{number}]"
         answer = battle_move(position, as_object(choices[number], path), path)
         if answer not in battle_legal(position):
-            raise DecodeError(f"{shown(choices[number])} is not open at this point", path)
+            raise DecodeError(f"{quote(choices[number])} is not open at this point", path)
         battle_answer(position, answer)
         number += 1
     if number < len(choices):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from warpad.core.errors import DecodeError, reading
 from warpad.core.game import Json
+from warpad.core.reading import as_choice, as_flag, as_number, as_object, check_keys
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.data.content import ARMIES
-from warpad.games.neuroshima.data.reading import as_choice, as_flag, as_number, as_object, check_keys
 from warpad.games.neuroshima.rules.setup import (
     ALTERNATIVE_START,
     MODE_DUEL,

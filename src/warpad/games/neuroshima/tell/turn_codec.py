@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from warpad.core.errors import DecodeError
-from warpad.games.neuroshima.data.reading import as_flag, as_number, as_object, check_keys
+from warpad.core.fields import dump_fields, load_fields
+from warpad.core.reading import as_object, check_keys
 from warpad.games.neuroshima.rules.board import player_to_move
+from warpad.games.neuroshima.rules.fields import TURN
 from warpad.games.neuroshima.rules.hand import plays_allowed
 from warpad.games.neuroshima.rules.modes import FIRST_DRAWS
-from warpad.games.neuroshima.rules.questions import ASK_ACT, NO_LIMIT
+from warpad.games.neuroshima.rules.questions import ASK_ACT
 from warpad.games.neuroshima.rules.setup import Setup
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.turn import start_game
@@ -21,33 +22,10 @@ from warpad.games.neuroshima.tell.telling import telling
 S = TypeVar("S", bound=State)
 Json = dict[str, Any]
 
-MASK = (1 << 62) - 1
-FLAGS = ("turn_closed", "untouched", "has_moved", "has_taken")
-# Each number of the turn with its lowest and highest value.
-SETS_OF_PLAYERS = ("terror", "remaining", "contenders", "winners")
-NUMBERS: dict[str, tuple[int, int]] = {
-    "turn_number": (0, 10_000),
-    "to_draw": (0, 9),
-    "plays_left": (-NO_LIMIT, NO_LIMIT),
-    "terror": (0, 63),
-    "last_by": (-1, 5),
-    "remaining": (0, 63),
-    "contenders": (0, 63),
-    "cause": (0, 5),
-    "board_before": (0, MASK),
-    "pusher": (0, 36),
-    "pushed": (0, 36),
-    "to_face": (0, MASK),
-    "to_turn": (0, MASK),
-    "faced": (0, MASK),
-    "winners": (0, 63),
-}
-
 
 def dump(position: State) -> Json:
     """The whole position as JSON data."""
-    state = {name: getattr(position, name) for name in (*FLAGS, *NUMBERS)}
-    state.update(telling(position).dump(position))
+    state = {**dump_fields(position, TURN), **telling(position).dump(position)}
     return {**codec.dump(position), "state": state}
 
 
@@ -66,21 +44,10 @@ def load(data: object, new: Callable[[Setup], S]) -> S:
 
 
 def _load_state(position: State, state: Json) -> None:
-    check_keys(state, (*FLAGS, *NUMBERS, *telling(position).parts()), "state")
-    for name in (*FLAGS, *NUMBERS):
-        if name not in state:
-            raise DecodeError(f"{name} is missing", "state")
-    for name in FLAGS:
-        setattr(position, name, as_flag(state[name], f"state.{name}"))
-    for name, (low, high) in NUMBERS.items():
-        setattr(position, name, as_number(state[name], f"state.{name}", low, high))
-    everybody = (1 << position.setup.players) - 1
-    for name in SETS_OF_PLAYERS:
-        if getattr(position, name) & ~everybody:
-            raise DecodeError("names a player who is not there", f"state.{name}")
-    telling(position).load(position, state)
-    if position.last_by >= position.setup.players:
-        raise DecodeError("names a player who is not there", "state.last_by")
+    told = telling(position)
+    check_keys(state, (*(field.name for field in TURN), *told.parts()), "state")
+    load_fields(position, state, TURN, "state")
+    told.load(position, state)
 
 
 def _open_turn(position: State) -> None:

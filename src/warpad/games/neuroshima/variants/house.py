@@ -3,8 +3,8 @@
 from typing import Any
 
 from warpad.core.game import Refusal
+from warpad.core.reading import as_object
 from warpad.core.vecs import i64
-from warpad.games.neuroshima.data.reading import as_object
 from warpad.games.neuroshima.data.tables import TOKEN_FACES
 from warpad.games.neuroshima.rules.setup import Setup
 from warpad.games.neuroshima.rules.state import State

@@ -7,8 +7,8 @@ from typing import Any
 
 from warpad.core.errors import DecodeError, SetupError
 from warpad.core.hexes import neighbours
+from warpad.core.reading import as_flag, as_list, as_number, check_keys
 from warpad.games.neuroshima.data.content import CONSTRUCTIONS
-from warpad.games.neuroshima.data.reading import as_flag, as_list, as_number, check_keys
 from warpad.games.neuroshima.data.tables import TRAIT_HEAD, TRAIT_TOKEN, TRAITS
 from warpad.games.neuroshima.rules.battle.segments import in_battle
 from warpad.games.neuroshima.rules.battle.units import whole_toughness, whole_wounds

@@ -6,7 +6,7 @@ from typing import Any
 
 from warpad.core.errors import DecodeError
 from warpad.core.hexes import DIRECTION_NAMES
-from warpad.games.neuroshima.data.reading import as_choice, shown
+from warpad.core.reading import as_choice, quote
 from warpad.games.neuroshima.rules import codes
 from warpad.games.neuroshima.rules.battle.wounds import HIT_TARGET
 from warpad.games.neuroshima.rules.state import State
@@ -55,7 +55,7 @@ def _hit(position: State, action: Json, target: int) -> int:
 def read_card(action: Json) -> int:
     """The outcome of chance that deals a card."""
     if action.get("do") != "deal" or set(action) != {"do", "leader"}:
-        raise DecodeError(f'expected {{"do": "deal", "leader": ...}}, found {shown(action)}')
+        raise DecodeError(f'expected {{"do": "deal", "leader": ...}}, found {quote(action)}')
     return as_choice(action["leader"], LEADER_IDS, "leader")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.errors import DecodeError
+from warpad.core.reading import as_choice, as_flag, as_list, as_number, as_object, check_keys
 from warpad.core.vecs import i64, vec
-from warpad.games.neuroshima.data.reading import as_choice, as_flag, as_list, as_number, as_object, check_keys
 from warpad.games.neuroshima.rules.battle.segments import in_battle
 from warpad.games.neuroshima.rules.battle.status import look
 from warpad.games.neuroshima.rules.state import State
