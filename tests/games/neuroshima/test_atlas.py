@@ -13,7 +13,6 @@ from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError, SetupError
 from warpad.core.hexes import cell_at
 from warpad.core.playout import play_out
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import NUMBER_OF
 from warpad.games.neuroshima.game import GAME
 from warpad.games.neuroshima.position import Neuroshima
@@ -25,11 +24,9 @@ from warpad.games.neuroshima.rules.movement import reach_of
 from warpad.games.neuroshima.rules.pieces import make_piece
 from warpad.games.neuroshima.rules.questions import ASK_ACT, BY_FULL_BOARD
 from warpad.games.neuroshima.rules.turn import room_for
+from warpad.games.neuroshima.tell.cells import cell_name
 from warpad.games.neuroshima.variants.atlas import scenarios
-from warpad.games.neuroshima.variants.atlas.boards import (
-    call_contingent,
-    turn_carousels,
-)
+from warpad.games.neuroshima.variants.atlas.boards import call_contingent, turn_carousels
 from warpad.games.neuroshima.variants.atlas.codes import CARRIES, READY
 from warpad.games.neuroshima.variants.atlas.missions import make_ready
 

@@ -52,7 +52,7 @@ class Neuroshima(State):
         return menu_codes(self)
 
     def pick(self, seat: i64, dice: Dice) -> i64:
-        if self.ask < ASK_TURN or self.actor() == SEVERAL:
+        if self.ask < ASK_TURN or self.ask >= ASK_VARIANT:
             moves = self.legal(seat)
             return moves[dice.below(len(moves))]
         fill_menu(self)
@@ -73,7 +73,7 @@ class Neuroshima(State):
         return bag.draw(self.pile, start, start + self.setup.kinds[player], dice)
 
     def apply(self, moves: vec[i64]) -> None:
-        if self.actor() == SEVERAL:
+        if self.ask >= ASK_VARIANT and self.actor() == SEVERAL:
             self.variant.apply(self, moves)
         else:
             self.play(moves[0])

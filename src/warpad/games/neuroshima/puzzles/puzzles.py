@@ -25,8 +25,8 @@ from warpad.games.neuroshima.rules.questions import ASK_ACT, NO_LIMIT
 from warpad.games.neuroshima.rules.setup import MODE_DUEL
 from warpad.games.neuroshima.tell import turn_codec as state
 from warpad.games.neuroshima.tell.board_codec import read_tile
+from warpad.games.neuroshima.tell.cells import cells_in
 from warpad.games.neuroshima.tell.forecast import forecast
-from warpad.games.neuroshima.tell.inspector import cells_in
 
 BOARD = "board"
 ENERGY = "energy"
@@ -283,7 +283,7 @@ def _allow(goal: Json, *names: str) -> None:
 
 # -- boards for new etudes -----------------------------------------------------------------------
 
-CELLS = [hex for hex in HEXES if distance_of(hex, (0, 0)) <= MAIN_RADIUS]
+BOARD_HEXES = [hex for hex in HEXES if distance_of(hex, (0, 0)) <= MAIN_RADIUS]
 KINDS = {"destroy-hq": 10, "damage": 3, "survive": 3, "destroy-tile": 3, "lose-nothing": 3}
 RULESETS = {"3.0": 8, "duel": 3, "2025": 1}
 FEWEST, MOST_ON_BOARD = 3, 6
@@ -306,7 +306,7 @@ def sketch(dice: Dice, given: int = 0, crowd: int = 0) -> Etude:
     """
     armies = shuffled(dice, list(ARMIES))[:2]
     ruleset = str(weighted(dice, RULESETS))
-    cells = shuffled(dice, list(CELLS))
+    cells = shuffled(dice, list(BOARD_HEXES))
     bags = [bag_of(dice, army) for army in armies]
     board: list[Json] = []
     for player, army in enumerate(armies):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from warpad.core.game import Json
 from warpad.games.neuroshima.position import Neuroshima
 from warpad.games.neuroshima.rules.battle.status import gift_to, initiative_bonus, netted_cells
-from warpad.games.neuroshima.tell.inspector import cells_in
+from warpad.games.neuroshima.tell.cells import cells_in
 
 BY_RULE = {
     "NH-BAT-08": "melee",

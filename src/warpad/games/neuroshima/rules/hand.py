@@ -98,9 +98,9 @@ def left_to_draw(state: State, player: i64, wanted: i64) -> i64:
 
 def plays_allowed(state: State) -> i64:
     """NH-VAR-01, NH-VAR-02: how many tiles may be played in this turn."""
-    if is_variant(state, ALTERNATIVE_START) and state.turn_number == 1:
+    if is_variant(state.setup, ALTERNATIVE_START) and state.turn_number == 1:
         return ALTERNATIVE_PLAYS
-    return REINFORCED_PLAYS if is_variant(state, REINFORCEMENTS) else NO_LIMIT
+    return REINFORCED_PLAYS if is_variant(state.setup, REINFORCEMENTS) else NO_LIMIT
 
 
 def pile_size(state: State, player: i64, zone: i64) -> i64:
@@ -143,7 +143,7 @@ def open_hand(state: State, player: i64) -> None:
     """NH-TURN-03, NH-TURN-05: with a full hand one tile must go first, but not in the first two draws."""
     state.asked = player
     state.untouched = True
-    is_full = pile_size(state, player, HAND) == full_hand(state)
+    is_full = pile_size(state, player, HAND) == full_hand(state.setup)
     state.ask = ASK_DISCARD if is_full else ASK_ACT
 
 
@@ -175,7 +175,7 @@ def is_bad_draw(state: State, player: i64) -> bool:
             held += pile[at]
     if held == 0 or left_to_draw(state, player, 1) == 0:
         return False
-    return held == full_hand(state) or not is_variant(state, REINFORCEMENTS)
+    return held == full_hand(state.setup) or not is_variant(state.setup, REINFORCEMENTS)
 
 
 def put_away(state: State, player: i64, number: i64) -> None:

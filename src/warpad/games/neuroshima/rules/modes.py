@@ -21,6 +21,7 @@ from warpad.games.neuroshima.rules.setup import (
     MODE_SOLO,
     MODE_TEAMS,
     REINFORCEMENTS,
+    Setup,
 )
 from warpad.games.neuroshima.rules.state import State
 
@@ -45,13 +46,13 @@ HAND_LIMIT: Final[i64] = 3
 REINFORCED_HAND: Final[i64] = 6
 
 
-def is_variant(state: State, variant: i64) -> bool:
-    return state.setup.variants & variant != 0
+def is_variant(setup: Setup, variant: i64) -> bool:
+    return setup.variants & variant != 0
 
 
-def full_hand(state: State) -> i64:
+def full_hand(setup: Setup) -> i64:
     """NH-TURN-04, NH-VAR-02: how many tiles a player draws up to."""
-    return REINFORCED_HAND if is_variant(state, REINFORCEMENTS) else HAND_LIMIT
+    return REINFORCED_HAND if is_variant(setup, REINFORCEMENTS) else HAND_LIMIT
 
 
 def players_left(state: State) -> i64:
@@ -78,8 +79,8 @@ def has_teams(state: State) -> bool:
 
 def hand_to_draw(state: State) -> i64:
     """NH-TURN-03, NH-MULTI-01, NH-VAR-01: up to how many tiles are drawn in this turn."""
-    if state.turn_number > FIRST_DRAWS or is_variant(state, ALTERNATIVE_START):
-        return full_hand(state)
+    if state.turn_number > FIRST_DRAWS or is_variant(state.setup, ALTERNATIVE_START):
+        return full_hand(state.setup)
     return state.turn_number
 
 

@@ -83,12 +83,13 @@ def fill_menu(state: State) -> None:
         offer_faces(state)
     elif state.ask == ASK_BUY:
         offer_buying(state, state.asked)
-    state.variant.offer(state)
+    if not state.setup.plain:
+        state.variant.offer(state)
 
 
 def act(state: State, verb: i64, move: i64) -> None:
     """Does what a code says, for the player who is asked."""
-    if state.variant.act(state, verb, move):
+    if not state.setup.plain and state.variant.act(state, verb, move):
         return
     player = state.asked
     cell = target_of(move)

@@ -5,14 +5,7 @@ from typing import Final
 from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64
 from warpad.games.neuroshima.data.orientation import DISTINCT_TURNS
-from warpad.games.neuroshima.data.tables import (
-    COUNT,
-    FOUNDATION,
-    INSTANT_OF,
-    KIND,
-    TRAIT_REPLACE,
-    TRAITS,
-)
+from warpad.games.neuroshima.data.tables import COUNT, FOUNDATION, INSTANT_OF, KIND, TRAIT_REPLACE, TRAITS
 from warpad.games.neuroshima.rules.battle.status import commanded_cells
 from warpad.games.neuroshima.rules.board import (
     HAND,
@@ -44,7 +37,7 @@ from warpad.games.neuroshima.rules.terminals import offer_energy, offer_procedur
 
 def offer_end(state: State, player: i64) -> None:
     """NH-TURN-09: a player may end the turn at any time."""
-    if state.variant.may_end(state, player):
+    if state.setup.plain or state.variant.may_end(state, player):
         offer_plain(state, make_base(END_TURN, 0, 0))
 
 
@@ -125,7 +118,7 @@ def offer_hand(state: State, player: i64) -> None:
 
 def offer_tile(state: State, player: i64, number: i64) -> None:
     """NH-TURN-06, NH-VAR-02: what may be done with one tile; with reinforcements the rest is kept."""
-    if not is_variant(state, REINFORCEMENTS):
+    if not is_variant(state.setup, REINFORCEMENTS):
         offer_plain(state, make_base(DISCARD_TILE, number, 0))
     if state.plays_left <= 0:
         return

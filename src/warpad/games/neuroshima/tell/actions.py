@@ -7,7 +7,6 @@ from typing import Any
 from warpad.core.errors import DecodeError
 from warpad.core.hexes import SIDES, cell_named
 from warpad.core.position import CHANCE
-from warpad.games.neuroshima.data.cells import cell_name, radius_of
 from warpad.games.neuroshima.data.content import NUMBER_OF, tile_of
 from warpad.games.neuroshima.data.orientation import PERIOD
 from warpad.games.neuroshima.data.tables import ARMY_TILES
@@ -17,6 +16,7 @@ from warpad.games.neuroshima.rules.questions import ASK_TURN, ASK_VARIANT
 from warpad.games.neuroshima.rules.setup import Setup
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_actions import battle_action, battle_move
+from warpad.games.neuroshima.tell.cells import cell_name, radius_of
 from warpad.games.neuroshima.tell.telling import PLAIN_TELLING, telling
 from warpad.games.neuroshima.variants import words
 

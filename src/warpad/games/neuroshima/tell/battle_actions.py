@@ -6,7 +6,6 @@ from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.hexes import DIRECTION_NAMES
 from warpad.core.reading import as_choice, quote
-from warpad.games.neuroshima.data.cells import cell_name, read_cell
 from warpad.games.neuroshima.rules.battle.aiming import to_aim
 from warpad.games.neuroshima.rules.battle.changes import CONVERT_CELL, CONVERT_DIRECTION_SHIFT
 from warpad.games.neuroshima.rules.battle.medics import ANSWER_HIT_SHIFT, ANSWER_MEDIC
@@ -22,6 +21,7 @@ from warpad.games.neuroshima.rules.battle.wounds import (
 )
 from warpad.games.neuroshima.rules.questions import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, ASK_SHARPSHOOTER
 from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.tell.cells import cell_name, read_cell
 
 ATTACK_NAMES = ("melee", "ranged")
 INSTANT = "instant"

@@ -8,7 +8,6 @@ from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.hexes import HEXES
 from warpad.core.reading import as_number, as_object, check_keys, quote
-from warpad.games.neuroshima.data.cells import cell_name, read_cell
 from warpad.games.neuroshima.data.content import ARMIES, NUMBER_OF, tile_of
 from warpad.games.neuroshima.data.tables import FIRST_TOKEN
 from warpad.games.neuroshima.rules.board import put, put_ground
@@ -24,6 +23,7 @@ from warpad.games.neuroshima.rules.pieces import (
 )
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_number
 from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.tell.cells import cell_name, read_cell
 from warpad.games.neuroshima.tell.telling import telling
 
 MARK_BITS = (1 << 41) - 1

@@ -14,7 +14,6 @@ One hex, fourteen characters wide, shares its edges with its neighbours:
 from __future__ import annotations
 
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.rules import questions
 from warpad.games.neuroshima.rules.battle.status import (
@@ -31,7 +30,8 @@ from warpad.games.neuroshima.rules.pieces import owner_of, rotation_of
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
 from warpad.games.neuroshima.rules.setup import MODE_NAMES, RULESET_NAMES
 from warpad.games.neuroshima.rules.state import State
-from warpad.games.neuroshima.tell.inspector import cells_in, values_in
+from warpad.games.neuroshima.tell.cells import cell_name, cells_in
+from warpad.games.neuroshima.tell.inspector import values_in
 from warpad.games.neuroshima.tell.lines import attacks_of
 from warpad.games.neuroshima.tell.sight import pile_list, question
 from warpad.games.neuroshima.tell.telling import telling

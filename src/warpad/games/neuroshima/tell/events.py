@@ -12,7 +12,6 @@ from typing import Any
 
 from warpad.core.bits import lowest
 from warpad.core.hexes import DIRECTION_NAMES
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import ALL_ARMIES, NUMBER_OF, tile_of
 from warpad.games.neuroshima.data.tables import INSTANT_NAMES, INSTANT_OF
 from warpad.games.neuroshima.rules import codes
@@ -23,6 +22,7 @@ from warpad.games.neuroshima.rules.setup import MODE_DUEL
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.terminals import PROCEDURES
 from warpad.games.neuroshima.tell.battle_events import battle_event
+from warpad.games.neuroshima.tell.cells import cell_name
 from warpad.games.neuroshima.tell.telling import telling
 from warpad.games.neuroshima.variants import words
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.rules.battle.segments import foresee
 from warpad.games.neuroshima.rules.event_kinds import DESTROYED, RETURNED, SPENT
@@ -12,6 +11,7 @@ from warpad.games.neuroshima.rules.pieces import owner_of, wounds_of
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_events import battle_event
+from warpad.games.neuroshima.tell.cells import cell_name
 
 Json = dict[str, Any]
 LOSSES = (DESTROYED, RETURNED, SPENT)

@@ -5,12 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import HEXES, SIDES
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import ALL_ARMIES, Effect, tile_of
-from warpad.games.neuroshima.data.tables import TRAIT_HACK, TRAIT_HQ, TRAIT_MOBILE, TRAITS
+from warpad.games.neuroshima.data.tables import (
+    TRAIT_GIVE_MOBILITY,
+    TRAIT_HACK,
+    TRAIT_HELP,
+    TRAIT_HINDER,
+    TRAIT_HQ,
+    TRAIT_MEDIC,
+    TRAIT_MOBILE,
+    TRAITS,
+)
 from warpad.games.neuroshima.rules.battle.status import (
     commander,
-    givers_to,
     initiative_bonus,
     is_netted,
     look,
@@ -27,6 +34,7 @@ from warpad.games.neuroshima.rules.board import tile_at
 from warpad.games.neuroshima.rules.movement import OWN_MOBILITY, gift_source, has_used
 from warpad.games.neuroshima.rules.pieces import owner_of, rotation_of
 from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.tell.cells import cell_name, cells_in
 from warpad.games.neuroshima.tell.lines import attacks_of, line
 from warpad.games.neuroshima.tell.telling import telling
 
@@ -41,11 +49,11 @@ LENT_RULES = {
     "mobility": "NH-MOD-08",
     "hack": "NH-CTL-05",
 }
-
-
-def cells_in(mask: int) -> list[int]:
-    """The cells of a mask, lowest first."""
-    return [cell for cell in range(len(HEXES)) if mask >> cell & 1]
+# Boards whose tiles are remembered: most decisions leave the board as it is, and all viewers see the same.
+MOST_KEPT = 64
+_KEPT: dict[tuple[object, ...], list[Json]] = {}
+# What tiles do for others, or against them.
+HELPING = TRAIT_HELP | TRAIT_HINDER | TRAIT_MEDIC | TRAIT_GIVE_MOBILITY | TRAIT_HACK
 
 
 def names_in(position: State, mask: int) -> list[str]:
@@ -73,12 +81,7 @@ def _reason_of(position: State, giver: int) -> str:
 
 def helpers_of(position: State, cell: int) -> int:
     """All tiles whose effects act on this one: modules, HQs, medics, transports, hackers."""
-    return (
-        givers_to(position, cell)
-        | medics_of(position, cell)
-        | mobility_givers(position, cell)
-        | reaching_tiles(position, cell, TRAIT_HACK)
-    )
+    return reaching_tiles(position, cell, HELPING)
 
 
 def lent_to(position: State, cell: int) -> list[Json]:
@@ -190,6 +193,17 @@ def tile_view(position: State, cell: int) -> Json:
 
 
 def all_tiles(position: State) -> list[Json]:
+    """Every tile on the board by hex; worked out once for the same board, and not to be changed."""
+    board = (position.setup, *position.piece, *position.hp, *position.converted)
+    found = _KEPT.get(board)
+    if found is None:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        found = _KEPT[board] = look_at_tiles(position)
+    return found
+
+
+def look_at_tiles(position: State) -> list[Json]:
     """Every tile on the board by hex, each with the tiles it acts on."""
     views = [tile_view(position, cell) for cell in cells_in(position.occupied)]
     reached: dict[str, list[str]] = {}

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from warpad.core.game import Refusal
 from warpad.core.hexes import CELLS, neighbours
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.tables import FOUNDATION, KIND, TRAIT_HQ, TRAIT_MOBILE, TRAITS
 from warpad.games.neuroshima.rules import codes, terminals
 from warpad.games.neuroshima.rules.battle.status import (
@@ -29,6 +28,7 @@ from warpad.games.neuroshima.rules.pieces import owner_of
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.terminals import laser_targets, links_at, own_links
 from warpad.games.neuroshima.rules.turn import may_place, room_for
+from warpad.games.neuroshima.tell.cells import cell_name
 from warpad.games.neuroshima.tell.telling import telling
 
 Check = Callable[[State, int, int], "Refusal | None"]

@@ -113,7 +113,7 @@ def _tile(position: State, player: int, verb: str, id: str) -> Refusal | None:
     if verb in INSTANT_FOR and INSTANT_NAMES[INSTANT_OF[tile]] != INSTANT_FOR[verb]:
         return Refusal("NH-TILE-01", "nh-refuse-wrong-tile", {"tile": id})
     if position.plays_left <= 0:
-        variant = "NH-VAR-02" if is_variant(position, REINFORCEMENTS) else "NH-VAR-01"
+        variant = "NH-VAR-02" if is_variant(position.setup, REINFORCEMENTS) else "NH-VAR-01"
         return Refusal(variant, "nh-refuse-play-limit")
     return None
 

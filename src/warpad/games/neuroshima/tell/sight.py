@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
-from warpad.games.neuroshima.data.cells import cell_name, read_cell
 from warpad.games.neuroshima.data.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.data.tables import MOST_ENERGY
 from warpad.games.neuroshima.rules import questions
@@ -34,17 +34,26 @@ from warpad.games.neuroshima.rules.questions import (
     ASK_VARIANT,
     BY_VARIANT,
 )
-from warpad.games.neuroshima.rules.setup import ALTERNATIVE_START, MODE_NAMES, REINFORCEMENTS, RULESET_NAMES
+from warpad.games.neuroshima.rules.setup import (
+    ALTERNATIVE_START,
+    MODE_NAMES,
+    REINFORCEMENTS,
+    RULESET_NAMES,
+    Setup,
+)
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.terminals import PROCEDURES
 from warpad.games.neuroshima.tell.actions import tile_id
 from warpad.games.neuroshima.tell.battle_actions import aim_asked
+from warpad.games.neuroshima.tell.cells import cell_name, cells_in, read_cell
 from warpad.games.neuroshima.tell.events import members
-from warpad.games.neuroshima.tell.inspector import all_tiles, cells_in
+from warpad.games.neuroshima.tell.inspector import all_tiles
 from warpad.games.neuroshima.tell.refusals import COSTS
 from warpad.games.neuroshima.tell.telling import telling
 
 Json = dict[str, Any]
+# How many games are remembered at a time.
+FRAMES = 256
 BATTLE_QUESTIONS = {
     ASK_CLOWN: "explode",
     ASK_QUARTERMASTER: "convert",
@@ -72,7 +81,7 @@ def observe_plain(position: State) -> Json:
     return {
         "game": "neuroshima",
         "turn": position.turn_number,
-        "setup": _frame(position),
+        "setup": {**_frame(position.setup)},
         "player": player_to_move(position) if position.turn_number else position.asked,
         "turn_open": position.turn_number > 0 and not position.turn_closed,
         "ask": question(position),
@@ -89,20 +98,20 @@ def observe_plain(position: State) -> Json:
     }
 
 
-def _frame(position: State) -> Json:
+@lru_cache(maxsize=FRAMES)
+def _frame(setup: Setup) -> Json:
     """What does not change during the game: rules, board, order of turns."""
-    setup = position.setup
     return {
         "ruleset": RULESET_NAMES[setup.ruleset],
         "mode": MODE_NAMES[setup.mode],
         "extended": setup.extended,
         "radius": FULL_RADIUS if setup.extended else MAIN_RADIUS,
         "order": list(setup.order),
-        "hand": full_hand(position),
+        "hand": full_hand(setup),
         "points": setup.scores_points,
         "moloch_temper": setup.temper,
-        "alternative_start": is_variant(position, ALTERNATIVE_START),
-        "reinforcements": is_variant(position, REINFORCEMENTS),
+        "alternative_start": is_variant(setup, ALTERNATIVE_START),
+        "reinforcements": is_variant(setup, REINFORCEMENTS),
         "most_energy": MOST_ENERGY if setup.terminals else 0,
         "procedures": [{"procedure": name, "cost": COSTS[f"run-{name}"]} for name in PROCEDURES]
         if setup.terminals

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.tell.cells import cell_name
 from warpad.games.neuroshima.tell.events import of_piece, of_player, plain
 from warpad.games.neuroshima.variants.atlas import codes
 

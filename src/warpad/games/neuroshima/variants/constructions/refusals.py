@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from warpad.core.game import Refusal
 from warpad.core.hexes import neighbours
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.tables import HEAD_FACES, TOKEN_FACES, TRAIT_HEAVY, TRAIT_SWIVEL
 from warpad.games.neuroshima.rules import codes, questions
 from warpad.games.neuroshima.rules.battle.status import commanded_cells, is_netted
@@ -15,6 +14,7 @@ from warpad.games.neuroshima.rules.modes import is_last_drawn
 from warpad.games.neuroshima.rules.movement import has_used
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.turn import may_place, room_for
+from warpad.games.neuroshima.tell.cells import cell_name
 from warpad.games.neuroshima.variants.constructions.building import NO_CELL, SWIVEL_SOURCE, head_cell
 from warpad.games.neuroshima.variants.constructions.codes import ASK_BOARD, ASK_LAY, ASK_PAY
 from warpad.games.neuroshima.variants.constructions.sight import half_to_lay

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import NEIGHBOUR, SIDES
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import CONSTRUCTIONS, Construction, tile_of
 from warpad.games.neuroshima.data.tables import FIRST_TOKEN, TOKEN_FACES, TOKENS_OF, TRAIT_HEAD, TRAITS
 from warpad.games.neuroshima.rules.battle.status import look
 from warpad.games.neuroshima.rules.board import tile_at
 from warpad.games.neuroshima.rules.pieces import owner_of
 from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.tell.cells import cell_name
 from warpad.games.neuroshima.variants.constructions.building import NO_CELL, head_cell
 from warpad.games.neuroshima.variants.constructions.codes import ASK_LAY, ASK_PAY
 from warpad.games.neuroshima.variants.constructions.yard import NO_TOKEN, PRICE, Yard, is_in_reserve

@@ -113,7 +113,7 @@ def offer_keeping(state: State, cards: Cards, player: i64) -> None:
 def may_end(state: State, cards: Cards, player: i64) -> bool:
     """NH-VAR-04, NH-VAR-02: of a hand kept whole at most two tiles stay; reinforcements all stay."""
     over = cards.kept_in == state.turn_number and pile_size(state, player, HAND) > MOST_KEPT
-    return not over or is_variant(state, REINFORCEMENTS) or state.offered == 0
+    return not over or is_variant(state.setup, REINFORCEMENTS) or state.offered == 0
 
 
 def offer_leading(state: State, cards: Cards, player: i64) -> None:
