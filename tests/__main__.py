@@ -74,8 +74,8 @@ def page() -> bool:
 
 
 def compiled(*arguments: str) -> bool:
-    """Equal seeds give equal keys, compiled and not."""
-    return python("-m", "tests.contract.keys", *arguments)
+    """Equal seeds give equal keys, compiled and not; recorded games go as recorded, compiled too."""
+    return python("-m", "tests.contract.keys", *arguments) and python("-m", "tests.corpus", "check")
 
 
 def run_all(checks: dict[str, Callable[[], bool]]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -98,6 +98,8 @@ class Game(ABC):
     folder: Path
     rulebook: Rulebook
     mind: type[Thinker] | None = None  # its own bot; without one, one that knows no game plays
+    # One more whenever a change of the rules lets an old record go on differently.
+    rules_version: int = 1
 
     @abstractmethod
     def options(self) -> Sequence[Option]:
@@ -139,6 +141,10 @@ class Game(ABC):
         """Whether seats see different things now: people at one screen then need a curtain between them."""
         return True
 
+    def looks_alike(self, position: Position) -> bool:
+        """Whether the view is now the same for everybody, seats and spectators."""
+        return not self.has_secrets(position)
+
     @abstractmethod
     def dump(self, position: Position) -> Json:
         """The whole position as JSON data, secrets and pending choices included."""
@@ -164,6 +170,10 @@ class Game(ABC):
         """A digest of each content file, to stand in records."""
 
     # -- what follows ------------------------------------------------------------------------
+
+    def plays_rules(self, version: int) -> bool:
+        """Whether a game played by this version of the rules goes on in the same way today."""
+        return version == self.rules_version
 
     def read_setup(self, raw: Mapping[str, object]) -> Json:
         """Options with defaults filled in; unknown ones are refused."""
@@ -203,7 +213,11 @@ class Game(ABC):
 
     def legal_actions(self, position: Position, seat: int) -> list[Json]:
         """Every legal move of a seat as an action, in the order of `legal`."""
-        return [self.action(position, seat, move) for move in position.legal(seat)]
+        return self.actions(position, seat, position.legal(seat))
+
+    def actions(self, position: Position, seat: int, moves: Iterable[int]) -> list[Json]:
+        """Several moves of a seat as actions."""
+        return [self.action(position, seat, move) for move in moves]
 
     def legal_move(self, position: Position, seat: int, action: Json) -> int:
         """The code of an action that is legal now; raises IllegalMove with the rule otherwise."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from warpad.core.bits64 import mix
-from warpad.core.vecs import append, i64, vec
+from warpad.core.vecs import i64, vec
 
 # What a new position holds until it is laid out or becomes a copy; never changed in place.
 EMPTY: Final = vec[i64]([])
@@ -11,12 +11,7 @@ EMPTY: Final = vec[i64]([])
 
 def fill(length: i64, value: i64) -> vec[i64]:
     """A list of one value."""
-    made = vec[i64]([])
-    i: i64 = 0
-    while i < length:
-        made = append(made, value)
-        i += 1
-    return made
+    return vec[i64]([value] * length)
 
 
 def mix_all(digest: i64, values: vec[i64]) -> i64:

@@ -18,7 +18,7 @@ class Eyes:
 
     def choices(self, match: Match, seat: int) -> Any:
         """What a seat that is waited for may do."""
-        return [match.game.action(match.position, seat, move) for move in match.moves(seat)]
+        return match.game.actions(match.position, seat, match.moves(seat))
 
 
 FRESH = Eyes()

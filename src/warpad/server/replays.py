@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, Position
-from warpad.core.record import Record, begin
+from warpad.core.record import begin
 from warpad.play.match import Match
 from warpad.play.takeback import Step
 from warpad.play.update import told, view
@@ -26,9 +26,8 @@ class Film:
     @classmethod
     def of(cls, match: Match, seat: int | None) -> Film:
         """The film of a match as one viewer may see it."""
-        head = Record(match.record.game, match.record.setup, position=match.record.position)
         events = {happening.step: told(match, happening, seat) for happening in match.happenings}
-        return cls(match.game, begin(match.game, head), tuple(match.steps), events, match.result)
+        return cls(match.game, begin(match.game, match.record), tuple(match.steps), events, match.result)
 
 
 def views(film: Film, seat: int | None, first: int, last: int) -> list[Json]:

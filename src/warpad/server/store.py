@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warpad.core.game import Json
+from warpad.core.record import FIRST_RULES
 from warpad.server.appends import (
     Append,
     Appender,
@@ -45,6 +46,7 @@ class StoredPlan(msgspec.Struct):
     limit: float = 0
     increment: float = 0
     etude: Json | None = None
+    rules: int = FIRST_RULES
 
 
 class Store:

@@ -79,7 +79,7 @@ def test_habits_draw_legal_moves_as_often_as_they_lean() -> None:
             position = as_neon(GAME.new(GAME.samples()[0]))
         for seat in position.actors():
             if seat >= 0:
-                move = habits.habitual(position, seat, dice)
+                move = habits.choose_by_habit(position, seat, dice)
                 assert move in list(position.legal(seat))
                 drawn[move & VERB_MASK] += 1
         play_out(position, dice, 1)

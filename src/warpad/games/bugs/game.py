@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from warpad.games.bugs.position import BugsPosition, new_position
 from warpad.games.bugs.puzzles.puzzles import BugEtudes
 from warpad.games.bugs.rules.course import start
 from warpad.games.bugs.rules.units import side_of
-from warpad.games.bugs.tell import actions, codec, drawing, events, refusals
+from warpad.games.bugs.tell import actions, codec, drawing, events, refusals, sight
 
 FOLDER = Path(__file__).parent
 MOST_TURNS = 1000
@@ -34,6 +34,7 @@ class Bugs(Game):
     title = "War of Bugs: Samurai"
     prefix = "bugs"
     mind = BugsBot
+    rules_version = 1
     folder = FOLDER
 
     def __init__(self) -> None:
@@ -70,6 +71,12 @@ class Bugs(Game):
     def visible(self, event: Json, seat: int) -> bool:
         """BUGS-HID-01: nothing secret is told before it is revealed, so all may hear all."""
         return True
+
+    def actions(self, position: Position, seat: int, moves: Iterable[int]) -> list[Json]:
+        return actions.several(_bugs(position), seat, moves)
+
+    def looks_alike(self, position: Position) -> bool:
+        return not sight.differs(_bugs(position))
 
     def dump(self, position: Position) -> Json:
         return codec.dump(_bugs(position))

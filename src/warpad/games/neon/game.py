@@ -24,7 +24,7 @@ from warpad.games.neon.rules import layout
 from warpad.games.neon.rules.setup import OWN_CHOICE, RANDOM_FIGHTER
 from warpad.games.neon.tell import codec
 from warpad.games.neon.tell.actions import action_of, move_of
-from warpad.games.neon.tell.closed import closed
+from warpad.games.neon.tell.closed import list_closed
 from warpad.games.neon.tell.drawing import draw
 from warpad.games.neon.tell.events import event_of, is_visible
 from warpad.games.neon.tell.glossary import glossary
@@ -53,6 +53,7 @@ class NeonGame(Game):
     title = "Neon"
     prefix = "neon"
     mind = NeonBot
+    rules_version = 1
     folder = FOLDER
     questions = ("prospect", "closed")
 
@@ -171,7 +172,7 @@ class NeonGame(Game):
 
     def closed(self, position: Position) -> Json:
         """What the one who decides cannot do now, and by which rule."""
-        return {"closed": closed(as_neon(position))}
+        return {"closed": list_closed(as_neon(position))}
 
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)

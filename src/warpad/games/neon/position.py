@@ -22,6 +22,8 @@ from warpad.games.neon.tell.sight import observe
 class Neon(State):
     """One position."""
 
+    __slots__ = ()
+
     def actor(self) -> i64:
         s = self.s
         if s[DEPTH] == 0:

@@ -118,6 +118,7 @@ class NeuroshimaHex(Game):
     title = "Neuroshima Hex"
     prefix = "nh"
     mind = Tactician
+    rules_version = 1
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
     questions = ("forecast", "lines", "sight", "closed")
@@ -181,7 +182,7 @@ class NeuroshimaHex(Game):
                     "army": armies[0],
                     "armies": armies,
                     "team": setup.team[player],
-                    "color": ALL_ARMIES[setup.army[player]].color,
+                    "colour": ALL_ARMIES[setup.army[player]].colour,
                 }
             )
         return found

@@ -75,6 +75,8 @@ record-action = Step { $step }: the action cannot be read.
 record-chance = Step { $step }: chance cannot give this.
 record-refused = Step { $step }, player { $player }: { $reason }
 record-content = The match was played with another version of { $file }.
+record-rules-older = The match was played by version { $played } of the rules. Version { $current } is in force now, so the match cannot be replayed.
+record-rules-newer = The match was played by version { $played } of the rules, and this program knows them up to version { $current }. Update it to replay the match.
 record-other-end = The match ends otherwise than the record says.
 
 ## Etudes

@@ -81,6 +81,8 @@ record-action = Krok { $step }: akcji nie da się odczytać.
 record-chance = Krok { $step }: los nie może tego dać.
 record-refused = Krok { $step }, gracz { $player }: { $reason }
 record-content = Partię rozegrano z inną wersją pliku { $file }.
+record-rules-older = Partię rozegrano według zasad w wersji { $played }. Teraz obowiązuje wersja { $current }, więc partii nie da się odtworzyć.
+record-rules-newer = Partię rozegrano według zasad w wersji { $played }, a program zna je tylko do wersji { $current }. Zaktualizuj go, aby odtworzyć partię.
 record-other-end = Partia kończy się inaczej, niż mówi zapis.
 
 ## Etudes

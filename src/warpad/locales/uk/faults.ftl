@@ -81,6 +81,8 @@ record-action = Крок { $step }: дія не читається.
 record-chance = Крок { $step }: випадок не може дати такого.
 record-refused = Крок { $step }, гравець { $player }: { $reason }
 record-content = Партію зіграно з іншою версією файлу { $file }.
+record-rules-older = Партію зіграно за правилами версії { $played }. Зараз діє версія { $current }, і відтворити партію не можна.
+record-rules-newer = Партію зіграно за правилами версії { $played }, а програма знає їх лише до версії { $current }. Оновіть її, щоб відтворити партію.
 record-other-end = Партія закінчується не так, як сказано в записі.
 
 ## Etudes

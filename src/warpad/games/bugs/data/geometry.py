@@ -61,14 +61,13 @@ BESIDE: Final = vec[i64]([_beside(c) for c in range(50)])
 PATH_LENGTH: Final = vec[i64]([len(p) for p in _ALL_PATHS])
 PATH_STEP: Final = vec[i64]([p[i] if i < len(p) else -1 for p in _ALL_PATHS for i in range(3)])
 PATHS_UP_TO: Final = vec[i64]([1, 5, 21, 85])
+# The path without its last step.
+PARENT: Final = vec[i64]([_ALL_PATHS.index(p[:-1]) if p else 0 for p in _ALL_PATHS])
 
 
 def cut_path(path: i64, length: i64) -> i64:
     """BUGS-PLAN-05: the first steps of a path, at most that many."""
     cut = path
     while PATH_LENGTH[cut] > length:
-        cut = _PARENT[cut]
+        cut = PARENT[cut]
     return cut
-
-
-_PARENT: Final = vec[i64]([_ALL_PATHS.index(p[:-1]) if p else 0 for p in _ALL_PATHS])

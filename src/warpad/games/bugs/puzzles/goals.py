@@ -76,12 +76,12 @@ class TurnGoal(Goal):
         assert isinstance(position, State)
         if position.phase != ORDERS or position.setup.is_campaign() or len(position.actors()) < 2:
             return position.key()
-        one = _planned(position, False)
-        other = _planned(position, True)
+        one = _turns_key(position, False)
+        other = _turns_key(position, True)
         return one if one < other else other
 
 
-def _planned(p: State, mirrored: bool) -> i64:
+def _turns_key(p: State, mirrored: bool) -> i64:
     """A hash of what the coming turns depend on, as it is or with the columns exchanged."""
     digest = mix(p.turn, p.first)
     u: i64 = 0

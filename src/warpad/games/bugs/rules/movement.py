@@ -129,7 +129,7 @@ def _settle(p: State, wanted: i64) -> i64:
     going = wanted
     meeting: i64 = 0
     while True:
-        drop = _blocked(p, going, meeting)
+        drop = _find_blocked(p, going, meeting)
         if drop == 0:
             held = _clashes(p, going, EXCHANGE)
             if p.phase == LOT_MEETING:
@@ -159,7 +159,7 @@ def _standing(p: State, going: i64, side: i64) -> i64:
     return mask
 
 
-def _blocked(p: State, going: i64, meeting: i64) -> i64:
+def _find_blocked(p: State, going: i64, meeting: i64) -> i64:
     """BUGS-MOVE-02, BUGS-MOVE-04, BUGS-MOVE-05, BUGS-R-02: the edge, a standing ally, a standing enemy."""
     south = _standing(p, going, 0)
     north = _standing(p, going, 1)

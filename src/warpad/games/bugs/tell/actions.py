@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from warpad.core.errors import DecodeError
@@ -74,6 +74,14 @@ def action(p: State, seat: int, move: int) -> Json:
     return _chance(p, move) if seat == CHANCE else _WRITERS[p.phase](p, seat, move)
 
 
+def several(p: State, seat: int, moves: Iterable[int]) -> list[Json]:
+    """The actions of legal moves; the army that is ordered is the same for all."""
+    if p.phase != phases.ORDERS or seat == CHANCE:
+        return [action(p, seat, move) for move in moves]
+    army = next_army(p, seat)
+    return [_order_of(p, army, move) for move in moves]
+
+
 def _chance(p: State, move: int) -> Json:
     phase = p.phase
     if phase in (phases.ROLL, phases.ROLL_TROPHY):
@@ -95,7 +103,10 @@ def _place(p: State, seat: int, move: int) -> Json:
 
 
 def _order(p: State, seat: int, move: int) -> Json:
-    army = next_army(p, seat)
+    return _order_of(p, next_army(p, seat), move)
+
+
+def _order_of(p: State, army: int, move: int) -> Json:
     written = dict(_plain_order(army, move % FASTER))
     if is_faster(move):
         written["medal"] = MEDAL_NAMES[medal_ready(p, army, SPEED_ONCE)]

@@ -16,7 +16,7 @@ from warpad.games.bugs.rules.units import is_general, is_personal
 from warpad.games.bugs.tell.odds import as_json, one_roll, with_rerolls
 
 # The trait to which each row of effects belongs.
-TRAIT_OF_ROW = tuple(trait.id for unit in load().units.units for trait in unit.traits for _ in trait.do)
+TRAIT_OF_ROW = tuple(trait.id for unit in load().units.units for trait in unit.traits for _ in trait.effects)
 
 _SOURCES = ("base", "trait", "aura", "trophy", "medal", "override")
 _RULES = ("BUGS-BAT-12", "BUGS-BAT-12", "BUGS-BAT-12", "BUGS-CAMP-02", "BUGS-MED-06", "BUGS-BAT-18")

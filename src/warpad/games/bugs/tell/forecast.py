@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warpad.core.game import Json
+from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.data.names import PATH_NAMES, cell_name, unit_ref
 from warpad.games.bugs.mind.walks import NOT_STOPPED, WALK_SIZE, walks_of
 from warpad.games.bugs.rules.codes import NONE
@@ -20,6 +21,7 @@ def forecast(position: State, army: int) -> list[Json]:
     Many paths end in the same way: each end is looked at once."""
     p = position.copy()
     rows = list(walks_of(p, army))
+    names = {unit: unit_ref(unit) for unit in range(army * TYPES, (army + 1) * TYPES)}
     ends: dict[tuple[int, ...], Fights] = {}
     found = []
     for i in range(0, len(rows), WALK_SIZE):
@@ -31,7 +33,7 @@ def forecast(position: State, army: int) -> list[Json]:
         if battle or shots or stopped != NOT_STOPPED:
             found.append(
                 {
-                    **unit_ref(unit),
+                    **names[unit],
                     "path": PATH_NAMES[path],
                     "ends": cell_name(p.setup, cell),
                     "stopped": _STOPPED[stopped],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from warpad.core.game import Json
 from warpad.games.bugs.data.book import ARMIES, OPTIONS, TYPES
 from warpad.games.bugs.data.content import Unit, load
@@ -76,9 +74,17 @@ STAGE_NAMES = (
 )
 
 
-def observe(position: Any, seat: int) -> dict[str, object]:
+# While these are asked, a viewer sees what others do not: own secrets, or which army it is asked about.
+_DIFFERENT = (phases.PLACE_OPEN, phases.PLACE_SECRET, phases.ORDERS, phases.TARGETS)
+
+
+def differs(p: State) -> bool:
+    """Whether the view depends on who looks."""
+    return p.phase in _DIFFERENT
+
+
+def observe(p: State, seat: int) -> dict[str, object]:
     """All that this seat may see."""
-    p: State = position
     return {
         "game": "bugs",
         "mode": MODE_NAMES[p.setup.mode],
@@ -94,11 +100,11 @@ def observe(position: Any, seat: int) -> dict[str, object]:
         "sides": [_side(p, side) for side in (0, 1)],
         "armies": [_army(p, army) for army in range(p.setup.armies)],
         "units": [_unit(p, unit, seat) for unit in range(p.units)],
-        "orders": [_shown(p, army) for army in range(p.setup.armies) if p.shown[army] != NONE],
+        "orders": [_revealed_order(p, army) for army in range(p.setup.armies) if p.shown[army] != NONE],
         "moves": _moves(p, seat),
         "battles": battles(p),
         "portals": _portals(p),
-        "sealed": _sealed(p, seat),
+        "sealed": _own_secrets(p, seat),
         "question": _question(p, seat),
         "trophy": _trophy(p),
         "trophies": [_trophy_card(p, n) for n in range(p.book.trophies)] if p.setup.is_campaign() else [],
@@ -226,7 +232,7 @@ _CARDS = tuple(_card(card) for card in load().units.units)
 # -- the turn ------------------------------------------------------------------------------------
 
 
-def _shown(p: State, army: int) -> Json:
+def _revealed_order(p: State, army: int) -> Json:
     """A revealed order, with the cells that the unit came through."""
     order = p.shown[army]
     told = order_facts(army, order)
@@ -263,7 +269,7 @@ def _portals(p: State) -> list[Json]:
     return [{**unit_ref(unit), "use": bool(p.declared >> unit & 1)} for unit in p.queue]
 
 
-def _sealed(p: State, seat: int) -> Json:
+def _own_secrets(p: State, seat: int) -> Json:
     """The viewer's own decisions that the others do not see yet."""
     own = [army for army in range(p.setup.armies) if p.setup.owner[army] == seat]
     orders = [

@@ -107,7 +107,7 @@ def _read(path: Path) -> vec[i64]:
     return found
 
 
-def _raised() -> vec[i64]:
+def _exponentials() -> vec[i64]:
     found = vec[i64]([])
     for number in range(-LIMIT, LIMIT + 1, STEP):
         found = append(found, 1 + int(SCALE * math.exp(number / 1000)))
@@ -115,7 +115,7 @@ def _raised() -> vec[i64]:
 
 
 LEARNED: Final = _read(Path(__file__).parent / HABITS_FILE)
-RAISED: Final = _raised()
+RAISED: Final = _exponentials()
 
 
 def likelihood(leaning: i64) -> i64:
@@ -267,7 +267,7 @@ def half_leaning(options: i64, slot: i64, more: vec[i64], w: vec[i64]) -> i64:
     return score
 
 
-def habitual(g: State, seat: i64, dice: Dice) -> i64:
+def choose_by_habit(g: State, seat: i64, dice: Dice) -> i64:
     """A move of the seat, drawn by habit."""
     if g.s[g.top()] == ASK_PLAN:
         return habitual_plan(g, seat, dice)

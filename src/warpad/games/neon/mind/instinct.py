@@ -5,7 +5,7 @@ from warpad.core.position import CHANCE, NOBODY, SEVERAL
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neon.data.codes import NO_ONE
 from warpad.games.neon.mind.evaluate import evaluate
-from warpad.games.neon.mind.habits import habitual
+from warpad.games.neon.mind.habits import choose_by_habit
 from warpad.games.neon.rules.frames import ASK_PLAN
 from warpad.games.neon.rules.layout import ROUND
 from warpad.games.neon.rules.state import State
@@ -17,7 +17,7 @@ def plan_all(g: State, planner: i64, plan: i64, dice: Dice) -> None:
     seats = g.actors()
     i: i64 = 0
     while i < len(seats):
-        moves = append(moves, plan if seats[i] == planner else habitual(g, seats[i], dice))
+        moves = append(moves, plan if seats[i] == planner else choose_by_habit(g, seats[i], dice))
         i += 1
     g.apply(moves)
 
@@ -33,7 +33,7 @@ def unfold_rounds(g: State, last: i64, dice: Dice) -> None:
         elif who == SEVERAL:
             plan_all(g, NO_ONE, 0, dice)
         else:
-            g.play(habitual(g, who, dice))
+            g.play(choose_by_habit(g, who, dice))
 
 
 def foresee(world: State, seat: i64, move: i64, last: i64, dice: Dice) -> float:

@@ -144,7 +144,7 @@ class RoundGoal(Goal):
             return False
         attacks = self.attacks_left(g)
         under_way = g.s[ATTACKER] == self.seat and not self.is_settled(g)
-        most = attacks * (g.t.attack_max + MOST_ADDED) + self.tokens_drowned(g, attacks, under_way)
+        most = attacks * (g.t.attack_max + MOST_ADDED) + self.count_drowned(g, attacks, under_way)
         if under_way:
             most += self.most_damage(g)
         return g.s[g.block(self.target) + F_HEALTH] - self.floor > most
@@ -211,7 +211,7 @@ class RoundGoal(Goal):
             at += FRAME
         return half
 
-    def tokens_drowned(self, g: State, attacks: i64, under_way: bool) -> i64:
+    def count_drowned(self, g: State, attacks: i64, under_way: bool) -> i64:
         """NEON-CLOSE-03, NEON-ROY-03: how many tokens the water may take from the target this round."""
         s = g.s
         if s[MODE] == ROYALE and s[RING_SIZE] <= LEAST_RING:
@@ -292,26 +292,26 @@ class RoundGoal(Goal):
         return True
 
     def key(self, position: Position) -> i64:
-        """All that still matters: of the own cards the halves to come, of loot what is carried."""
+        """All that still matters: of the own cards the halves to come, of loot what is card_in."""
         assert isinstance(position, State)
         s = position.s
-        digest = hashed(s, 1, 0, DECK)
+        digest = mix_stretch(s, 1, 0, DECK)
         if self.searches:
-            digest = hashed(s, digest, DECK, FIGHTER)
+            digest = mix_stretch(s, digest, DECK, FIGHTER)
         if self.kind == COLLECT:
             digest = mix(digest, trophies_of(position, self.seat))
         who: i64 = 0
         while who < FIGHTERS:
             at = position.block(who)
             if s[at + F_PLACE] != ABSENT:
-                digest = hashed(s, digest, at, at + F_HAND)
-                digest = self.hashed_row(position, who, digest)
-                digest = hashed(s, digest, at + F_INITIATIVE, at + F_TROPHIES)
-                digest = hashed(s, digest, at + F_UPGRADE, at + BLOCK)
+                digest = mix_stretch(s, digest, at, at + F_HAND)
+                digest = self.mix_row(position, who, digest)
+                digest = mix_stretch(s, digest, at + F_INITIATIVE, at + F_TROPHIES)
+                digest = mix_stretch(s, digest, at + F_UPGRADE, at + BLOCK)
             who += 1
-        return hashed(s, digest, AGENDA, AGENDA + s[DEPTH] * FRAME)
+        return mix_stretch(s, digest, AGENDA, AGENDA + s[DEPTH] * FRAME)
 
-    def hashed_row(self, g: State, who: i64, digest: i64) -> i64:
+    def mix_row(self, g: State, who: i64, digest: i64) -> i64:
         """NEON-ACT-02: the halves that the fighter has still to act by, or the cards to plan with."""
         s = g.s
         at = g.block(who)
@@ -332,8 +332,8 @@ class RoundGoal(Goal):
         digest = mix(1, position.place(self.seat) + 7)
         digest = mix(digest, position.place(self.target) + 7)
         digest = mix(digest, s[position.block(self.seat) + F_TOKEN] + 7)
-        digest = hashed(s, digest, position.top(), position.top() + FRAME)
-        return hashed(s, digest, ATTACKER, ATTACK_END)
+        digest = mix_stretch(s, digest, position.top(), position.top() + FRAME)
+        return mix_stretch(s, digest, ATTACKER, ATTACK_END)
 
 
 def trophies_of(g: State, seat: i64) -> i64:
@@ -362,7 +362,7 @@ def idle_answer(g: State, seat: i64) -> i64:
     return moves[0]
 
 
-def hashed(s: vec[i64], digest: i64, start: i64, end: i64) -> i64:
+def mix_stretch(s: vec[i64], digest: i64, start: i64, end: i64) -> i64:
     """A digest with one stretch of facts mixed in."""
     i = start
     while i < end:

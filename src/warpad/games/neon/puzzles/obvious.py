@@ -64,14 +64,14 @@ class PlainGoal(RoundGoal):
         here = g.place(self.seat)
         slot: i64 = 0
         while here >= 0 and slot <= BASIC_SLOT:
-            design = self.carried(g, slot)
+            design = self.card_in(g, slot)
             armed = slot == BASIC_SLOT or (design >= 0 and g.t.type_weapon[slot] != 0)
             if armed and best_range(g, here, slot, design, place) >= 0:
                 return True
             slot += 1
         return False
 
-    def carried(self, g: State, slot: i64) -> i64:
+    def card_in(self, g: State, slot: i64) -> i64:
         return g.s[g.equipment(self.seat, slot)] - 1 if slot < SLOTS else -1
 
     def most_dice(self, g: State) -> i64:
@@ -95,7 +95,7 @@ class PlainGoal(RoundGoal):
         if not anyone and target not in (self.target, AT_SECTOR + g.place(self.target)):
             return -1
         slot = argument(move, 0) & WEAPON_MASK
-        return dice_at(g, slot, self.carried(g, slot), argument(move, 0) >> RANGE_SHIFT)
+        return dice_at(g, slot, self.card_in(g, slot), argument(move, 0) >> RANGE_SHIFT)
 
     def is_plain_use(self, g: State, move: i64) -> bool:
         """Nothing before the roll, and nothing to defend oneself with."""

@@ -61,10 +61,10 @@ def sketch(new: Callable[[Json], Position], dice: Dice) -> Etude | None:
     if kind == COLLECT and moment != DICE:
         stage.crowd(seat, target)
     goal = goal_of(position, kind, target, dice)
-    return None if find_fault(position) else told(position, seat, goal, dice)
+    return None if find_fault(position) else draft(position, seat, goal, dice)
 
 
-def told(position: State, seat: int, goal: Json, dice: Dice) -> Etude:
+def draft(position: State, seat: int, goal: Json, dice: Dice) -> Etude:
     return Etude(
         etude=1,
         id="draft",

@@ -43,6 +43,8 @@ class State(Position):
 
     `pack` names the content it is played with, `t` holds its tables."""
 
+    __slots__ = ("t", "s", "pack", "moves", "count", "ready")
+
     def __init__(self, tables: Tables, facts: vec[i64], pack: str) -> None:
         super().__init__()
         self.t: Tables = tables

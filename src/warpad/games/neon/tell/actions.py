@@ -14,7 +14,7 @@ from warpad.games.neon.rules import frames, layout, moves
 from warpad.games.neon.rules.fight.aiming import AT_BOT, AT_SECTOR, RANGE_SHIFT
 from warpad.games.neon.rules.planning import BOTTOM, BOTTOM_HALF, FLIP, SIDE
 from warpad.games.neon.rules.state import State, code
-from warpad.games.neon.tell.outcomes import outcome_read, outcome_told
+from warpad.games.neon.tell.outcomes import describe_outcome, outcome_read
 from warpad.games.neon.tell.wording import SIDES, VERBS, Wording
 
 VERB_OF = {name: verb for verb, name in VERBS.items()}
@@ -45,7 +45,7 @@ def place_of(action: Json, name: str, ids: Sequence[str]) -> int:
 class Reader(Wording):
     """Reads the actions of one seat in one position, too."""
 
-    def seat_called(self, name: str) -> int:
+    def find_seat(self, name: str) -> int:
         for fighter in range(codes.FIGHTERS):
             if self.who(fighter) == name:
                 return fighter
@@ -98,7 +98,7 @@ class Reader(Wording):
     def read_use(self, action: Json, verb: int) -> int:
         effect = place_of(action, "effect", self.catalogue.effect_ids)
         if "ally" in action:
-            return code(verb, effect, self.seat_called(text_of(action, "ally")), 0)
+            return code(verb, effect, self.find_seat(text_of(action, "ally")), 0)
         if "sector" in action:
             return code(verb, effect, place_of(action, "sector", self.catalogue.sectors), 0)
         return code(verb, effect, codes.NONE, 0)
@@ -171,7 +171,7 @@ class Reader(Wording):
             return AT_SECTOR + sector
         if target.startswith("bot-"):
             return AT_BOT + sector
-        return self.seat_called(target)
+        return self.find_seat(target)
 
     def read_reroll(self, action: Json, verb: int) -> int:
         if self.position.s[layout.DEPTH] == 0 or self.position.s[self.position.top()] != frames.ASK_DICE:
@@ -197,7 +197,7 @@ def roll_read(action: Json, names: Sequence[str]) -> int:
 def action_of(position: State, seat: int, move: int) -> Json:
     """A move of a seat, or an outcome of chance, as a flat object."""
     if seat == CHANCE:
-        return outcome_told(position, move)
+        return describe_outcome(position, move)
     return Reader(position, seat).action(move)
 
 

@@ -14,7 +14,7 @@ from warpad.games.neon.tell.refusals import CHECKS, refuse
 from warpad.games.neon.tell.wording import Wording
 
 
-def closed(game: State) -> list[Json]:
+def list_closed(game: State) -> list[Json]:
     """Moves that the question at hand would take but the position does not allow, with their reasons."""
     seat = int(game.actor())
     if seat < 0:

@@ -17,7 +17,7 @@ from warpad.games.neon.rules import event_kinds as kinds
 from warpad.games.neon.rules import layout, moves
 from warpad.games.neon.rules.scoring import side_of
 from warpad.games.neon.rules.state import State
-from warpad.games.neon.tell.wording import Wording, roll_told
+from warpad.games.neon.tell.wording import Wording, dice_by_face
 
 Raw = tuple[int, int, int, int, int, int]
 
@@ -165,20 +165,20 @@ class Teller:
         return self.of("attacked", "NEON-ATK-01", raw[1], **facts)
 
     def attack_rolled(self, raw: Raw) -> Json:
-        return self.of("attack-rolled", "NEON-ATK-09", raw[1], **roll_told(raw[2], ATTACK_FACES))
+        return self.of("attack-rolled", "NEON-ATK-09", raw[1], **dice_by_face(raw[2], ATTACK_FACES))
 
     def defense_rolled(self, raw: Raw) -> Json:
-        roll = roll_told(raw[2], DEFENSE_FACES)
+        roll = dice_by_face(raw[2], DEFENSE_FACES)
         rule = "NEON-BOT-02" if raw[1] == codes.BOT else "NEON-DEF-05"
         sector = self.position.s[layout.TARGET_SECTOR]
         return {"event": "defense-rolled", "rule": rule, **self.target(raw[1], sector), **roll}
 
     def rerolled(self, raw: Raw) -> Json:
         if raw[2] == codes.ATTACK_POOL:
-            return self.of("attack-rerolled", "NEON-ATK-10", raw[1], **roll_told(raw[4], ATTACK_FACES))
+            return self.of("attack-rerolled", "NEON-ATK-10", raw[1], **dice_by_face(raw[4], ATTACK_FACES))
         current = self.position.s[layout.CURRENT]
         target = self.target(current if current >= 0 else raw[1])
-        roll = roll_told(raw[4], DEFENSE_FACES)
+        roll = dice_by_face(raw[4], DEFENSE_FACES)
         return {"event": "defense-rerolled", "rule": "NEON-DEF-04", **target, **roll}
 
     def dice_turned(self, raw: Raw) -> Json:

@@ -38,15 +38,15 @@ class Chances:
             self.damage[amount] = self.damage.get(amount, 0.0) + chance * share
         self.defeat += other.defeat * share
 
-    def expected(self) -> float:
+    def mean_damage(self) -> float:
         return sum(amount * chance for amount, chance in self.damage.items())
 
-    def told(self, target: int | str) -> Json:
+    def as_json(self, target: int | str) -> Json:
         amounts = [round(self.damage.get(n, 0.0), DIGITS) for n in range(max(self.damage) + 1)]
         return {
             "target": target,
             "damage": amounts,
-            "expected": round(self.expected(), DIGITS),
+            "expected": round(self.mean_damage(), DIGITS),
             "defeat": round(self.defeat, DIGITS),
         }
 
@@ -75,7 +75,7 @@ class Prospect:
             return self.after(game, int(moves.PASS))
         ways = [self.after(game, move) for move in open_moves]
         wants_much = who == self.attacker or game.is_ally(self.attacker, who)
-        return max(ways, key=lambda way: way.expected() if wants_much else -way.expected())
+        return max(ways, key=lambda way: way.mean_damage() if wants_much else -way.mean_damage())
 
     def roll(self, game: State) -> Chances:
         """NEON-RNG-01: dice in all their ways; what else chance deals here touches no dice."""
@@ -95,10 +95,10 @@ class Prospect:
         then = game.copy()
         then.listen()
         then.play(move)
-        settled = self.settled(then)
+        settled = self.find_result(then)
         return settled if settled is not None else self.of(then)
 
-    def settled(self, game: State) -> Chances | None:
+    def find_result(self, game: State) -> Chances | None:
         """NEON-RES-03, NEON-RES-04: what the defence came to, once it is told."""
         found: Chances | None = None
         for kind, who, _, amount, _, _ in game.take_events():
@@ -124,6 +124,6 @@ def prospect(game: State) -> Json | None:
     if target == codes.NO_ONE:
         return None
     try:
-        return Prospect(int(s[layout.ATTACKER]), int(target)).of(game).told(name_of(game, int(target)))
+        return Prospect(int(s[layout.ATTACKER]), int(target)).of(game).as_json(name_of(game, int(target)))
     except TooLong:
         return None

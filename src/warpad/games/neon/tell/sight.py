@@ -288,11 +288,11 @@ class View:
         return {
             "looker": s[layout.LOOKER] if s[layout.LOOKED] else None,
             "looking": looking,
-            "offered": self.offered(),
+            "offered": self.offer(),
             "under": self.under(),
         }
 
-    def offered(self) -> list[str | None] | None:
+    def offer(self) -> list[str | None] | None:
         s = self.s
         if s[layout.OFFERED] == 0:
             return None

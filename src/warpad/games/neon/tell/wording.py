@@ -178,7 +178,7 @@ class Wording:
         return {"target": self.who(target), "sector": self.catalogue.sectors[self.position.place(target)]}
 
     def tell_reroll(self, move: int, a: int, b: int, c: int) -> Json:
-        return roll_told(move >> moves.VERB_BITS, self.pool_faces())
+        return dice_by_face(move >> moves.VERB_BITS, self.pool_faces())
 
     def pool_faces(self) -> Sequence[str]:
         top = self.position.top()
@@ -195,6 +195,6 @@ class Wording:
         return {"upgrade": self.catalogue.upgrades[a]}
 
 
-def roll_told(packed: int, names: Sequence[str]) -> Json:
+def dice_by_face(packed: int, names: Sequence[str]) -> Json:
     """Dice by face, zeros included."""
     return {name: faces(packed, number) for number, name in enumerate(names)}

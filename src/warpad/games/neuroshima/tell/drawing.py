@@ -102,7 +102,7 @@ def board(position: State) -> str:
         _outline(canvas, radius, cell, FREE)
     for cell in cells:
         if position.occupied >> cell & 1:
-            _outline(canvas, radius, cell, _color(position, commander(position, cell)))
+            _outline(canvas, radius, cell, _colour(position, commander(position, cell)))
             _tile(canvas, position, radius, cell)
         else:
             _free(canvas, position, radius, cell)
@@ -138,7 +138,7 @@ def _free(canvas: Canvas, position: State, radius: int, cell: int) -> None:
     if position.grounds >> cell & 1:
         piece = position.ground[cell]
         word = _short(tile_of(tile_in(piece)).id, position, owner_of(piece))
-        _centred(canvas, corner, SLOPE, f"({word})", _color(position, owner_of(piece)))
+        _centred(canvas, corner, SLOPE, f"({word})", _colour(position, owner_of(piece)))
     elif position.setup.terminals >> cell & 1:
         _centred(canvas, corner, SLOPE, f"◎ {name}", TERMINAL)
     else:
@@ -149,7 +149,7 @@ def _tile(canvas: Canvas, position: State, radius: int, cell: int) -> None:
     corner = _corner(radius, cell)
     owner = owner_of(position.piece[cell])
     netted = is_netted(position, cell)
-    style = _color(position, owner)
+    style = _colour(position, owner)
     strong = f"dim {style}" if netted else f"bold {style}"
     name = _short(tile_of(tile_at(position, cell)).id, position, owner)
     _centred(canvas, corner, SLOPE, name[:NAME_WIDTH], strong)
@@ -202,8 +202,8 @@ def side_marks(position: State, cell: int, direction: int) -> str:
     return text + "".join(SIGNS[mark] for mark in marks if mark in SIGNS) + joint
 
 
-def _color(position: State, player: int) -> str:
-    return ALL_ARMIES[position.setup.army[player]].color
+def _colour(position: State, player: int) -> str:
+    return ALL_ARMIES[position.setup.army[player]].colour
 
 
 def _heading(position: State) -> str:
@@ -235,6 +235,6 @@ def _player(position: State, player: int) -> str:
     notes += telling(position).notes(position, player)
     marker = "▸" if position.turn_number and player_to_move(position) == player else " "
     style = (
-        f"strike {_color(position, player)}" if position.fallen >> player & 1 else _color(position, player)
+        f"strike {_colour(position, player)}" if position.fallen >> player & 1 else _colour(position, player)
     )
     return f"{marker} [bold {style}]{name:<9}[/] {', '.join(notes)}; before them: {hand}"
