@@ -4,27 +4,45 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.core.fields import FRESH, MOST, SHARED, Field, Given, Table, flag, number, numbers
+from warpad.core.fields import FRESH, MOST, OWN, SHARED, Field, Given, Table, flag, number, numbers
 from warpad.core.hexes import CELLS
 from warpad.games.neuroshima.rules.questions import NO_LIMIT, NO_PLAYER
 
 _LAST_CELL = CELLS - 1
 _ALL_CELLS = (1 << CELLS) - 1
 _LONG = 10_000
+# The part of the key that follows from these fields; what lies on the hexes is mixed in before.
+KEY = "facts"
+_TURN_FLAGS = "(1 if self.untouched else 0) | (2 if self.turn_closed else 0)"
 
 
 def _last_player(state: Any) -> int:
     return int(state.setup.players) - 1
 
 
-def _cells(name: str, about: str = "", high: int = MOST) -> Field:
+def _cells(name: str, about: str = "", high: int = _ALL_CELLS) -> Field:
     """A set of cells."""
-    return number(name, high=high, about=about)
+    return number(name, high=high, key=KEY, about=about)
 
 
 def _players(name: str, about: str = "") -> Field:
     """A set of players."""
-    return number(name, high=lambda s: (1 << s.setup.players) - 1, about=about)
+    return number(name, high=lambda s: (1 << s.setup.players) - 1, key=KEY, about=about)
+
+
+def _notes(name: str, about: str) -> Field:
+    """Numbers that are noted one by one."""
+    return numbers(name, high=_ALL_CELLS, initial="NO_ITEMS", key=KEY, about=about, mixed="mix_all")
+
+
+def _place(name: str, about: str) -> Field:
+    """A number that is saved in its own way."""
+    return number(name, key=KEY, saved=False, about=about)
+
+
+def _row(name: str, initial: str, copied: str = OWN, about: str = "") -> Field:
+    """Numbers by player, or by tile, which are saved in their own way."""
+    return numbers(name, initial=initial, copied=copied, key=KEY, saved=False, about=about, mixed="mix_all")
 
 
 def _known(name: str, start: str = "0", about: str = "") -> Field:
@@ -38,52 +56,60 @@ BOARD = (
     numbers("piece", initial="NO_CELLS", saved=False),
     number("grounds", saved=False, about="cells with a foundation"),
     numbers("ground", initial="NO_CELLS", copied=SHARED, saved=False),
-    numbers("hp", initial="NO_PLAYERS", saved=False, about="hit points; points gained in mode points"),
-    numbers("energy", initial="NO_PLAYERS", copied=SHARED, saved=False),
-    numbers("pile", initial="NO_ITEMS", saved=False),
-    number("top", saved=False, about="known tops of stacks, six bits a player: number within the army + 1"),
-    number("fallen", saved=False, about="players whose HQ has fallen and whose tiles have gone"),
-    number("turn", saved=False, about="whose turn it is: an index into setup.order"),
+    _row("hp", "NO_PLAYERS", about="hit points; points gained in mode points"),
+    _row("energy", "NO_PLAYERS", copied=SHARED),
+    _row("pile", "NO_ITEMS"),
+    _place("top", "known tops of stacks, six bits a player: number within the army + 1"),
+    _place("fallen", "players whose HQ has fallen and whose tiles have gone"),
+    _place("turn", "whose turn it is: an index into setup.order"),
 )
 
 # What is pending in a battle, or while wounds from outside one are settled.
 BATTLE = (
-    number("stage", high=2, about="where the battle stands"),
-    number("segment", high=31),
-    number("ask", high=99, about="what is asked"),
-    number("asked", high=_last_player, about="the player who is asked"),
-    number("ask_cell", high=_LAST_CELL, about="the tile a question is about"),
-    _cells("blasts_decided", "Clowns whose choice in this segment has been made", _ALL_CELLS),
-    _cells("conversions_decided", "the same for a Quartermaster's gift", _ALL_CELLS),
-    _cells("exploding", "Clowns that explode in this segment", _ALL_CELLS),
-    numbers("converted", high=_ALL_CELLS, initial="NO_ITEMS", about="changes of this battle"),
-    numbers("hits", high=_ALL_CELLS, initial="NO_ITEMS", about="hits to be settled, where they are noted"),
-    _cells("struck", "tiles wounded in this segment or by this instant", _ALL_CELLS),
-    _cells("spent", "medics spent on them", _ALL_CELLS),
-    _cells("doomed", "tiles that leave whatever happens (an exploded Clown)", _ALL_CELLS),
+    number("ask", high=99, key=KEY, about="what is asked"),
+    number("asked", high=_last_player, key=KEY, about="the player who is asked"),
+    _cells("struck", "tiles wounded in this segment or by this instant"),
+    _cells("spent", "medics spent on them"),
+    _cells("doomed", "tiles that leave whatever happens (an exploded Clown)"),
+    _notes("hits", "hits to be settled, where they are noted"),
+    number("stage", high=2, key=KEY, about="where the battle stands"),
+    number("segment", high=31, key=KEY),
+    number("ask_cell", high=_LAST_CELL, key=KEY, about="the tile a question is about"),
+    _cells("blasts_decided", "Clowns whose choice in this segment has been made"),
+    _cells("conversions_decided", "the same for a Quartermaster's gift"),
+    _cells("exploding", "Clowns that explode in this segment"),
+    _notes("converted", "changes of this battle"),
 )
 
-# Where in the course of the game we are.
+# Where in the course of the game we are. The key takes two flags as one number.
 TURN = (
     flag("turn_closed", about="the turn is over, the battle after it may still be on"),
-    flag("untouched", about="nothing was done since the tiles were drawn"),
     flag("has_moved", about="some tile has used a source of movement in this turn"),
     flag("has_taken", about="some tile obeyed a stranger when last looked at"),
-    number("turn_number", high=_LONG),
-    number("to_draw", high=9, about="how many tiles are still drawn in this turn"),
-    number("plays_left", "NO_LIMIT", low=-NO_LIMIT, high=NO_LIMIT),
+    number("turn_number", high=_LONG, key=KEY),
+    number("to_draw", high=9, key=KEY, about="how many tiles are still drawn in this turn"),
+    number("plays_left", "NO_LIMIT", low=-NO_LIMIT, high=NO_LIMIT, key=KEY),
+    flag("untouched", key=KEY, about="nothing was done since the tiles were drawn", mixed=_TURN_FLAGS),
     _players("terror", "players who may place nothing in their next turn"),
-    number("last_by", "NO_PLAYER", low=NO_PLAYER, high=_last_player, about="who drew their last tile first"),
+    number(
+        "last_by",
+        "NO_PLAYER",
+        low=NO_PLAYER,
+        high=_last_player,
+        key=KEY,
+        about="who drew their last tile first",
+        mixed="self.last_by + 1",
+    ),
     _players("remaining", "once that happened: players who still have a turn"),
     _players("contenders", "players in the extra turns"),
-    number("cause", high=5, about="why the battle is fought that is on or was the last in this turn"),
-    number("board_before", about="a hash of the board before that battle"),
-    number("pusher", high=_LAST_CELL),
-    number("pushed", high=_LAST_CELL),
-    _cells("to_face", "tiles just taken, which may be turned"),
-    _cells("to_turn", "links just swapped, which may be turned"),
-    _cells("faced", "tiles asked about since the last action"),
+    number("cause", high=5, key=KEY, about="why the battle that is on, or the last in this turn, is fought"),
+    number("pusher", high=_LAST_CELL, key=KEY),
+    number("pushed", high=_LAST_CELL, key=KEY),
+    _cells("to_face", "tiles just taken, which may be turned", MOST),
+    _cells("to_turn", "links just swapped, which may be turned", MOST),
+    _cells("faced", "tiles asked about since the last action", MOST),
     _players("winners"),
+    number("board_before", key=KEY, about="a hash of the board before that battle"),
 )
 
 # What is known at a glance, and the moves on offer.

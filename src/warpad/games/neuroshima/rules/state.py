@@ -9,7 +9,6 @@ from typing import Final
 
 from warpad.core.bits import lowest, mix
 from warpad.core.dice import Dice
-from warpad.core.lists import mix_all
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.rules.empty import NO_ITEMS
 from warpad.games.neuroshima.rules.facts import Facts
@@ -211,21 +210,7 @@ class State(Facts):
         twin.variant = self.variant.copy()
 
     def key(self) -> i64:
-        digest = self.mix_tiles(self.setup.key())
-        digest = mix_all(mix_all(mix_all(digest, self.hp), self.energy), self.pile)
-        digest = mix(mix(digest, self.top), self.fallen)
-        digest = mix(mix(mix(digest, self.turn), self.ask), self.asked)
-        digest = mix_all(mix(mix(mix(digest, self.struck), self.spent), self.doomed), self.hits)
-        digest = mix(mix(mix(digest, self.stage), self.segment), self.ask_cell)
-        digest = mix(mix(mix(digest, self.blasts_decided), self.conversions_decided), self.exploding)
-        digest = mix(mix_all(digest, self.converted), self.turn_number)
-        digest = mix(mix(digest, self.to_draw), self.plays_left)
-        flags = (1 if self.untouched else 0) | (2 if self.turn_closed else 0)
-        digest = mix(mix(digest, flags), self.terror)
-        digest = mix(mix(mix(digest, self.last_by + 1), self.remaining), self.contenders)
-        digest = mix(mix(mix(digest, self.cause), self.pusher), self.pushed)
-        digest = mix(mix(mix(digest, self.to_face), self.to_turn), self.faced)
-        return self.variant.key(mix(mix(digest, self.winners), self.board_before))
+        return self.variant.key(self.mix_facts(self.mix_tiles(self.setup.key())))
 
     def mix_tiles(self, digest: i64) -> i64:
         """A digest that also depends on all that lies on the hexes."""
