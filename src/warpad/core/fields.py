@@ -29,7 +29,7 @@ Bound = int | Callable[[Any], int]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a state; `start`, `length`, `mixed` are Python expressions of the class written from it."""
+    """One field of a state; `start`, `length`, `mixed` are expressions of the class written from it."""
 
     name: str
     kind: str
