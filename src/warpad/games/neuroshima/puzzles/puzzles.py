@@ -60,7 +60,7 @@ class BattleEtudes(Etudes):
 
     def goal(self, etude: Etude, position: Position) -> Goal:
         assert isinstance(position, Neuroshima)
-        kind, amount, tile = _wanted(etude, position)
+        kind, amount, tile = _read_goal(etude, position)
         judge = goals.BattleGoal(position, etude.seat, 1 - etude.seat, kind, amount, tile)
         for ability in etude.allowed:
             if ability not in ABILITIES:
@@ -74,9 +74,9 @@ class BattleEtudes(Etudes):
         return judge
 
     def propose(self, dice: Dice) -> Draft | None:
-        return self.drafted(sketch(dice))
+        return self.draft_of(sketch(dice))
 
-    def drafted(self, etude: Etude) -> Draft:
+    def draft_of(self, etude: Etude) -> Draft:
         """The draft that asks for as much as possible of what the etude asks for."""
         position = self.start(etude)
         assert isinstance(position, Neuroshima)
@@ -245,7 +245,7 @@ def _check_tiles(position: Neuroshima, etude: Etude) -> None:
         raise DecodeError("nh-etude-tiles", "tiles", detail=f"the tiles before the player: {told}")
 
 
-def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
+def _read_goal(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
     """The kind of the goal, how much, and which tile."""
     goal = as_object(etude.goal, "goal")
     kind = goal.get("kind")
@@ -290,7 +290,7 @@ FEWEST, MOST_ON_BOARD = 3, 6
 START_HP = (4, 20)
 
 
-def weighted(dice: Dice, weights: dict[Any, int]) -> Any:
+def pick_weighted(dice: Dice, weights: dict[Any, int]) -> Any:
     at = dice.below(sum(weights.values()))
     for thing, weight in weights.items():
         if at < weight:
@@ -304,20 +304,20 @@ def sketch(dice: Dice, given: int = 0, crowd: int = 0) -> Etude:
 
     `given` says how many tiles are given, `crowd` how many of each side are on the board; 0 leaves it open.
     """
-    armies = shuffled(dice, list(ARMIES))[:2]
-    ruleset = str(weighted(dice, RULESETS))
-    cells = shuffled(dice, list(BOARD_HEXES))
+    armies = shuffle(dice, list(ARMIES))[:2]
+    ruleset = str(pick_weighted(dice, RULESETS))
+    cells = shuffle(dice, list(BOARD_HEXES))
     bags = [bag_of(dice, army) for army in armies]
     board: list[Json] = []
     for player, army in enumerate(armies):
-        board.append(laid(dice, cells.pop(), f"{army}-hq", player))
+        board.append(lay_tile(dice, cells.pop(), f"{army}-hq", player))
         for _ in range(crowd or FEWEST + dice.below(MOST_ON_BOARD - FEWEST + 1)):
             tile = next(t for t in bags[player] if t.kind != "instant")
             bags[player].remove(tile)
-            board.append(laid(dice, cells.pop(), tile.id, player))
-    count = given or weighted(dice, SPREAD)
+            board.append(lay_tile(dice, cells.pop(), tile.id, player))
+    count = given or pick_weighted(dice, SPREAD)
     hand = [tile.id for tile in bags[0] if not tile.id.endswith(IDLE)][:count]
-    kind = str(weighted(dice, KINDS))
+    kind = str(pick_weighted(dice, KINDS))
     allowed = [BOARD]
     players: list[Json] = [{"army": army, "hp": 20, "hand": [], "stack": []} for army in armies]
     players[0]["hand"] = hand
@@ -355,14 +355,14 @@ def _lone_tile(dice: Dice, board: list[Json]) -> str:
 def bag_of(dice: Dice, army: str) -> list[Tile]:
     """All tiles of an army but its HQ, shuffled."""
     tiles = [t for t in ALL_ARMIES[ARMIES.index(army)].tiles if t.kind != "hq"]
-    return shuffled(dice, [tile for tile in tiles for _ in range(tile.count)])
+    return shuffle(dice, [tile for tile in tiles for _ in range(tile.count)])
 
 
-def laid(dice: Dice, at: tuple[int, int], tile: str, player: int) -> Json:
+def lay_tile(dice: Dice, at: tuple[int, int], tile: str, player: int) -> Json:
     return {"at": list(at), "tile": tile, "player": player, "rotation": dice.below(6)}
 
 
-def shuffled(dice: Dice, items: list[Any]) -> list[Any]:
+def shuffle(dice: Dice, items: list[Any]) -> list[Any]:
     for last in range(len(items) - 1, 0, -1):
         other = dice.below(last + 1)
         items[last], items[other] = items[other], items[last]

@@ -105,7 +105,7 @@ def move_of(position: State, seat: int, action: Json) -> int:
     if seat == CHANCE and position.ask >= ASK_VARIANT:
         return telling(position).read_outcome(position, action)
     if seat == CHANCE:
-        return _drawn(position, action)
+        return _read_draw(position, action)
     if position.ask < ASK_TURN and str(action.get("do")) not in FIELDS:
         return battle_move(position, action)
     verb = _verb(action)
@@ -127,7 +127,7 @@ def move_of(position: State, seat: int, action: Json) -> int:
     return base | target << codes.AT_SHIFT | _turn(action, tile)
 
 
-def _drawn(position: State, action: Json) -> int:
+def _read_draw(position: State, action: Json) -> int:
     if action.get("do") != "draw" or set(action) != {"do", "tile"}:
         raise DecodeError(f'expected {{"do": "draw", "tile": ...}}, found {action}')
     return _number(position, player_to_move(position), action)

@@ -35,7 +35,7 @@ def battle_action(position: State, move: int) -> Json:
     if position.ask == ASK_MEDIC:
         return _healing(position, move)
     if position.ask == ASK_SHARPSHOOTER:
-        return {**aim_asked(position), "at": cell_name(position.setup, move)}
+        return {**aim_question(position), "at": cell_name(position.setup, move)}
     at = cell_name(position.setup, position.ask_cell)
     if position.ask == ASK_CLOWN:
         return {"do": "explode" if move == EXPLODE else "attack", "at": at}
@@ -47,7 +47,7 @@ def battle_action(position: State, move: int) -> Json:
     return {"do": "convert", "at": at, "direction": DIRECTION_NAMES[direction], "attack": ATTACK_NAMES[kind]}
 
 
-def aim_asked(position: State) -> Json:
+def aim_question(position: State) -> Json:
     """NH-VAR-03: the attack that a sharpshooter is asked about: the half it comes from and its direction."""
     look(position)
     asked = to_aim(position, position.ask_cell)
@@ -104,7 +104,7 @@ def battle_move(position: State, action: Json, path: str = "action") -> int:
 
 def _aiming_move(position: State, action: Json, path: str) -> int:
     as_choice(action.get("do"), ("aim",), f"{path}.do")
-    for name, value in aim_asked(position).items():
+    for name, value in aim_question(position).items():
         if action.get(name) != value:
             raise DecodeError(
                 f"the question has {name} {value}, not {quote(action.get(name))}", f"{path}.{name}"

@@ -126,7 +126,7 @@ def _outline(canvas: Canvas, radius: int, cell: int, style: str) -> None:
     canvas.write(row + ROW, column + SLOPE, "_" * EDGE, style)
 
 
-def _centred(canvas: Canvas, corner: tuple[int, int], row: int, text: str, style: str) -> None:
+def _write_centred(canvas: Canvas, corner: tuple[int, int], row: int, text: str, style: str) -> None:
     width = EDGE + 2 * SLOPE
     start = corner[1] + (width - len(text)) // 2
     canvas.write(corner[0] + row, start, text, style)
@@ -138,11 +138,11 @@ def _free(canvas: Canvas, position: State, radius: int, cell: int) -> None:
     if position.grounds >> cell & 1:
         piece = position.ground[cell]
         word = _short(tile_of(tile_in(piece)).id, position, owner_of(piece))
-        _centred(canvas, corner, SLOPE, f"({word})", _colour(position, owner_of(piece)))
+        _write_centred(canvas, corner, SLOPE, f"({word})", _colour(position, owner_of(piece)))
     elif position.setup.terminals >> cell & 1:
-        _centred(canvas, corner, SLOPE, f"◎ {name}", TERMINAL)
+        _write_centred(canvas, corner, SLOPE, f"◎ {name}", TERMINAL)
     else:
-        _centred(canvas, corner, SLOPE, name, FREE)
+        _write_centred(canvas, corner, SLOPE, name, FREE)
 
 
 def _tile(canvas: Canvas, position: State, radius: int, cell: int) -> None:
@@ -152,8 +152,8 @@ def _tile(canvas: Canvas, position: State, radius: int, cell: int) -> None:
     style = _colour(position, owner)
     strong = f"dim {style}" if netted else f"bold {style}"
     name = _short(tile_of(tile_at(position, cell)).id, position, owner)
-    _centred(canvas, corner, SLOPE, name[:NAME_WIDTH], strong)
-    _centred(canvas, corner, SLOPE + 1, _values(position, cell)[:NAME_WIDTH], strong)
+    _write_centred(canvas, corner, SLOPE, name[:NAME_WIDTH], strong)
+    _write_centred(canvas, corner, SLOPE + 1, _values(position, cell)[:NAME_WIDTH], strong)
     for direction in range(len(SIDE_PLACES)):
         text = side_marks(position, cell, direction)
         row, column, leftward = SIDE_PLACES[direction]

@@ -56,17 +56,17 @@ def attacks_of(position: State, cell: int) -> list[tuple[str, int, int, int]]:
     for direction in range(SIDES):
         melee, ranged = MELEE[pose * SIDES + direction], RANGED[pose * SIDES + direction]
         if melee:
-            now = melee + more_melee + _armed(position, cell, direction, MELEE_ATTACK)
+            now = melee + more_melee + _extra_strength(position, cell, direction, MELEE_ATTACK)
             found.append(("melee", direction, melee, now))
         if ranged:
-            now = ranged + more_ranged + _armed(position, cell, direction, RANGED_ATTACK)
+            now = ranged + more_ranged + _extra_strength(position, cell, direction, RANGED_ATTACK)
             found.append(("ranged", direction, ranged, now))
         if GAUSS_SIDES[pose] >> direction & 1:
             found.append(("gauss", direction, 1, 1))
     return found
 
 
-def _armed(position: State, cell: int, direction: int, kind: int) -> int:
+def _extra_strength(position: State, cell: int, direction: int, kind: int) -> int:
     """NH-VAR-04: by how much an attack is stronger in this battle."""
     return int(bool(position.converted) and has_change(position, make_armed(cell, direction, kind)))
 

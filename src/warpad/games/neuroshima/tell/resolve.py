@@ -66,7 +66,7 @@ def result(position: State, events: list[Raw]) -> Json:
         elif raw[0] != kinds.BATTLE_ENDED:
             segments[-1]["events"].append(battle_event(position.setup, raw))
             if raw[0] in LEAVING:
-                removed.append(_removed(raw, segments[-1]["initiative"]))
+                removed.append(_leaving_tile(raw, segments[-1]["initiative"]))
     removed.sort(key=lambda item: (-item["segment"], item["at"]))
     return {
         "segments": segments,
@@ -77,7 +77,7 @@ def result(position: State, events: list[Raw]) -> Json:
     }
 
 
-def _removed(raw: Raw, segment: int) -> Json:
+def _leaving_tile(raw: Raw, segment: int) -> Json:
     item = dump_piece(raw[1], raw[2])
     return {"at": item["at"], "tile": item["tile"], "player": item["player"], "segment": segment}
 

@@ -44,7 +44,7 @@ from warpad.games.neuroshima.rules.setup import (
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.terminals import PROCEDURES
 from warpad.games.neuroshima.tell.actions import tile_id
-from warpad.games.neuroshima.tell.battle_actions import aim_asked
+from warpad.games.neuroshima.tell.battle_actions import aim_question
 from warpad.games.neuroshima.tell.cells import cell_name, cells_in, read_cell
 from warpad.games.neuroshima.tell.events import members
 from warpad.games.neuroshima.tell.inspector import all_tiles
@@ -155,7 +155,7 @@ def _question_args(position: State, kind: str) -> Json:
     if kind == "act":
         return {"tiles": pile_size(position, position.asked, HAND)}
     if kind == "aim":
-        asked = aim_asked(position)
+        asked = aim_question(position)
         tile = tile_of(tile_at(position, read_cell(position.setup, asked["from"], "from"))).id
         return {"tile": tile, "at": asked["from"], "direction": asked["direction"]}
     cell = _asked_cell(position, kind)
