@@ -10,7 +10,7 @@ from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import Level, Thinker
 from warpad.games.neuroshima.mind.planner import Planner, Way
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.position import Neuroshima
 
 
 @dataclass(frozen=True)
