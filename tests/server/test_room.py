@@ -53,7 +53,7 @@ class Scene:
         self.store = await GatedStore.open(self.settings.database)
         self.store.gate = asyncio.Event()
         self.hub = Hub(self.settings, self.store, BotDesk(self.settings, ThreadThinker()))
-        made = await self.hub.create(Create("toy", seats=[SeatPlan(), SeatPlan()]))
+        made = await self.hub.founder.create(Create("toy", seats=[SeatPlan(), SeatPlan()]))
         self.room, self.ear = made.room, Listener()
         self.viewer = Viewer(self.ear, frozenset({0}), 0)
         self.room.enter(self.viewer)

@@ -13,7 +13,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from warpad.core.errors import DecodeError, IllegalMove, StaleMove, WarpadError
+from warpad.play.entries import AnyEntry
 from warpad.play.faults import NotPossible, RefusedMove
+from warpad.play.match import Match
 from warpad.play.update import PROGRESS, analysis
 from warpad.server import messages as m
 from warpad.server import problems
@@ -144,11 +146,17 @@ class Connection:
             raise NotPossible("not-joined", "join the match first")
         return self._joined[match]
 
+    def _require_thawed(self, match: str) -> None:
+        """An outdated match may be agreed about, given up or handed over, but not played on."""
+        self._following(match)[0].require_thawed()
+
     async def _submit(self, match: str, seat: int, id: str, command: Callable[[Viewer], Command]) -> None:
         """Runs a command of a held seat and acknowledges it once it is on disk."""
         began = time.perf_counter()
         room, viewer = self._following(match)
         _require_held(viewer, seat)
+        if not room.is_renewable:
+            room.require_thawed()
 
         def acknowledge(version: int) -> None:
             self.say(m.Accepted(match, id, room.match.answered(seat, id) or version))
@@ -186,6 +194,7 @@ class Connection:
         room.show(viewer)
 
     async def _move(self, msg: m.Move) -> None:
+        self._require_thawed(msg.match)
         await self._submit(
             msg.match,
             msg.seat,
@@ -194,6 +203,7 @@ class Connection:
         )
 
     async def _undo(self, msg: m.Undo) -> None:
+        self._require_thawed(msg.match)
         await self._submit(
             msg.match,
             msg.seat,
@@ -213,6 +223,7 @@ class Connection:
         )
 
     async def _restart(self, msg: m.Restart) -> None:
+        self._require_thawed(msg.match)
         await self._submit(
             msg.match, msg.seat, msg.id, lambda viewer: lambda match: match.restart(msg.seat, msg.id)
         )
@@ -221,11 +232,24 @@ class Connection:
         if msg.bot is not None:
             self._hub.require_bot(msg.bot)
         room, _ = self._following(msg.match)
+        standin = self._hub.settings.standin
+
+        def hand(match: Match) -> list[AnyEntry]:
+            if msg.seat == msg.target:
+                return match.hand(msg.seat, msg.bot, msg.id)
+            return match.stand_in(msg.seat, msg.target, standin, room.attendance(), msg.id)
+
+        await self._submit(msg.match, msg.seat, msg.id, lambda viewer: hand)
+
+    async def _renew(self, msg: m.Renew) -> None:
+        room, _ = self._following(msg.match)
+        if not room.is_renewable:
+            raise NotPossible("not-renewable", "this match cannot go on by today's rules")
         await self._submit(
             msg.match,
             msg.seat,
             msg.id,
-            lambda viewer: lambda match: match.hand(msg.seat, msg.target, msg.bot, room.connected(), msg.id),
+            lambda viewer: lambda match: match.renew(msg.seat, msg.id, viewer.held),
         )
 
     async def _hinted(self, message: m.Hint) -> None:
@@ -275,6 +299,7 @@ class Connection:
         m.Resign: _resign,
         m.Restart: _restart,
         m.Handover: _handover,
+        m.Renew: _renew,
         m.Hint: _hinted,
         m.Ask: _ask,
     }

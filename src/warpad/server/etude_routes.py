@@ -85,6 +85,6 @@ async def mixture(request: Request, id: str) -> Response:
 @etude_api.post("/{id}/tries")
 async def begin(request: Request, id: str) -> Response:
     wanted = await read(request, Try)
-    made = await hub_of(request).begin_try((await _proved(request, id)).etude, wanted.name)
+    made = await hub_of(request).founder.begin_try((await _proved(request, id)).etude, wanted.name)
     facts = {"match": made.room.id, "tokens": made.tokens, "invites": {}}
     return answer({**facts, "watch": f"/m/{made.room.id}", "summary": made.room.summary()}, CREATED)

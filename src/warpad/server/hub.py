@@ -4,43 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
+from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import asdict
-from typing import NamedTuple
 
-import msgspec
-
-from warpad.core.errors import DecodeError, IllegalMove, SetupError, WarpadError
-from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
-from warpad.core.record import loads, verify
-from warpad.play.entries import AnyEntry, pack, unpack
+from warpad.play.clock import steady_time
+from warpad.play.entries import AnyEntry, pack
 from warpad.play.match import Match
-from warpad.play.players import BOT, HUMAN, OPEN, Player
+from warpad.play.pins import Pin, pin_of
+from warpad.play.players import HUMAN, Player
 from warpad.play.state import Plan
-from warpad.puzzles.referee import Referee
 from warpad.server import problems
 from warpad.server.appends import Append, StoredSeat
 from warpad.server.botdesk import BotDesk
-from warpad.server.messages import Claim, Create, SeatPlan
+from warpad.server.founding import Founder
+from warpad.server.messages import Claim
+from warpad.server.opening import read_match
+from warpad.server.presence import Elsewhere
 from warpad.server.pulse import Pulse
-from warpad.server.refereeing import REFEREE, RefereeDesk, referee_of
+from warpad.server.refereeing import RefereeDesk, referee_of
 from warpad.server.room import Files, Room
 from warpad.server.settings import Settings
 from warpad.server.store import Store, StoredPlan
 from warpad.server.teller import Teller
-from warpad.server.tokens import hashed, new_id, new_token
+from warpad.server.tokens import Secrets, hashed
 
 _SWEEP_SECONDS = 15.0
-
-
-class Made(NamedTuple):
-    """A new match, with the secrets that only its creator learns."""
-
-    room: Room
-    tokens: dict[str, str]
-    invites: dict[str, str]
 
 
 class Hub:
@@ -50,12 +39,15 @@ class Hub:
         self.settings = settings
         self.store = store
         self.desk = desk
+        self.founder = Founder(self)
+        self.now = steady_time(store.ahead)
         self.referees = RefereeDesk(desk.thinker)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._teller = Teller(store.rest)
         self.pulse = Pulse()
-        self.store.listen(self._heard, self._missed)
+        self.elsewhere = Elsewhere(self._crowd_changed)
+        self.store.listen(self._heard, self._missed, self.elsewhere)
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -91,108 +83,21 @@ class Hub:
 
     # -- making ------------------------------------------------------------------------------
 
-    async def create(self, wanted: Create) -> Made:
-        """Makes a match as asked, from options or from a moment of a finished one."""
-        game = self.game(wanted.game)
-        setup, position = await self._start_of(game, wanted)
-        count = len(game.seats(game.load(position) if position else game.start(setup)))
-        players = self._players(wanted.seats, count)
-        plan = StoredPlan(
-            game=game.name,
-            setup=setup,
-            players=[asdict(player) for player in players],
-            name=wanted.name,
-            listed=wanted.listed,
-            origin="played",
-            created=time.time(),
-            position=position,
-            limit=wanted.clock.seconds,
-            increment=wanted.clock.increment,
-        )
-        tokens = {str(n): new_token() for n, player in enumerate(players) if player.kind == HUMAN}
-        invites = {str(n): new_token() for n, player in enumerate(players) if player.kind == OPEN}
-        match = self.build(plan)
-        room = await self._keep(plan, match, match.start(), _owners(count, tokens, invites))
-        return Made(room, tokens, invites)
+    def read_setup(self, game: Game, raw: Json) -> Json:
+        """A visitor's set-up: every choice is one that the game offers, whatever else it would accept."""
+        for option in game.options():
+            if option.name in raw:
+                option.read(raw[option.name])
+        return game.read_setup(raw)
 
-    async def begin_try(self, etude: Etude, name: str) -> Made:
-        """A match from the position of an etude; the others are played by its referee."""
-        game = self.game(etude.game)
-        referee = Referee(game, etude)
-        kinds = [
-            Player(HUMAN, name) if seat == etude.seat else Player(BOT, bot=REFEREE)
-            for seat in range(len(game.seats(referee.start)))
-        ]
-        plan = StoredPlan(
-            game=game.name,
-            setup={},
-            players=[asdict(player) for player in kinds],
-            name="",
-            listed=False,
-            origin="etude",
-            created=time.time(),
-            position=game.dump(referee.start),
-            etude=msgspec.to_builtins(etude),
-        )
-        tokens = {str(etude.seat): new_token()}
-        match = self.build(plan)
-        begun = match.restart(etude.seat)
-        room = await self._keep(plan, match, begun, _owners(len(kinds), tokens, {}))
-        return Made(room, tokens, {})
+    def pin(self, game: Game) -> Pin:
+        return pin_of(game)
 
-    async def upload(self, data: bytes) -> tuple[Room, list[WarpadError]]:
-        """A match from a record file; also what is not quite right with it."""
-        try:
-            record = loads(data)
-            game = self.game(record.game)
-            faults = await asyncio.to_thread(verify, game, record)
-            setup = game.read_setup(record.setup)
-            begun = game.load(record.position) if record.position else game.start(setup)
-            plan = StoredPlan(
-                game=game.name,
-                setup=setup,
-                players=[asdict(Player(OPEN)) for _ in game.seats(begun)],
-                name="",
-                listed=False,
-                origin="uploaded",
-                created=time.time(),
-                position=record.position,
-            )
-            match = self.build(plan)
-            entries = await asyncio.to_thread(match.load, record)
-        except problems.Problem:
-            raise
-        except (DecodeError, IllegalMove, SetupError) as error:
-            raise problems.caused("record", error) from None
-        except Exception:
-            raise problems.Problem("record", "this is not a record that can be replayed") from None
-        room = await self._keep(plan, match, entries, _owners(len(plan.players), {}, {}))
-        return room, faults
-
-    async def _start_of(self, game: Game, wanted: Create) -> tuple[Json, Json | None]:
-        if wanted.branch is None:
-            return game.read_setup(wanted.setup), None
-        source = await self.room(wanted.branch.match)
-        if source.match.result is None:
-            raise problems.still_running()
-        if source.match.game.name != game.name:
-            raise SetupError("setup-branch", game=source.match.game.name)
-        moment = source.match.replayed(min(wanted.branch.step, len(source.match.steps)))
-        return source.match.record.setup, game.dump(moment)
-
-    def _players(self, plans: list[SeatPlan], count: int) -> list[Player]:
-        if len(plans) > count:
-            raise SetupError("setup-seats", count=count, given=len(plans))
-        players = [Player(plan.kind, plan.name, plan.bot) for plan in plans]
-        for player in players:
-            if player.kind == BOT:
-                self.require_bot(player.bot or "")
-        return players + [Player(OPEN) for _ in range(count - len(players))]
-
-    async def _keep(
-        self, plan: StoredPlan, match: Match, entries: list[AnyEntry], owners: list[StoredSeat]
+    async def keep(
+        self, id: str, plan: StoredPlan, match: Match, entries: list[AnyEntry], owners: list[StoredSeat]
     ) -> Room:
-        room = self._furnish(new_id(), plan, match, owners)
+        """Stores a new match and opens its room."""
+        room = self._furnish(id, plan, match, owners)
         first = Append(room.id, 0, [pack(entry) for entry in entries], room.summary())
         try:
             await self.store.create(room.id, plan, owners, first)
@@ -205,6 +110,8 @@ class Hub:
 
     def _look_at(self, room: Room) -> None:
         """To be called whenever something changed in a room or somebody came."""
+        if room.frozen:
+            return
         (self.referees if room.files.plan.etude else self.desk).look_at(room)
 
     # -- opening -----------------------------------------------------------------------------
@@ -229,11 +136,12 @@ class Hub:
         if plan is None:
             raise problems.unknown_match(id)
         self.game(plan.game)
-        match = self.build(plan)
-        for body in await self.store.entries(id):
-            match.absorb(unpack(body))
-        room = self._furnish(id, plan, match, await self.store.seats(id))
-        await room.do(Match.resume)
+        opened = await read_match(self.store, id, plan, self.build)
+        room = self._furnish(id, plan, opened.match, await self.store.seats(id))
+        room.freeze(opened)
+        if plan.limit and not room.frozen:
+            breaks = await self.store.breaks()
+            await room.do(lambda match: match.resume(breaks))
         return room
 
     def build(self, plan: StoredPlan) -> Match:
@@ -242,16 +150,22 @@ class Hub:
         game = self.game(plan.game)
         referee = referee_of(game, plan.etude) if plan.etude else None
         begun = Plan(game, plan.setup, players, plan.position, plan.limit, plan.increment, referee)
-        return Match(begun, self.settings.dealer())
+        return Match(begun, self.settings.dealer(), self.now)
 
     def _furnish(self, id: str, plan: StoredPlan, match: Match, owners: list[StoredSeat]) -> Room:
         known = {owner.seat: owner for owner in owners}
-        return Room(id, match, Files(self.store, plan, known, self.build, self._look_at, self._teller.soon))
+        files = Files(self.store, plan, known, self.build, self._look_at, self._teller.soon)
+        return Room(id, match, files, self.elsewhere, self.settings.grace.of(plan.limit))
 
     def _heard(self, id: str, version: int) -> None:
         """Another server changed a match."""
         if id in self._rooms:
             self._rooms[id].catch_up(version)
+
+    def _crowd_changed(self, id: str) -> None:
+        """Somebody came to another server, or left it."""
+        if id in self._rooms:
+            self._rooms[id].note_presence()
 
     def _missed(self) -> None:
         """Any match may have changed while nobody listened."""
@@ -274,12 +188,39 @@ class Hub:
         """Gives an open seat to whoever brings its invitation, or takes it from the list."""
         room = await self.room(id)
         seat = self._claimed_seat(room, wanted)
-        token = new_token()
+        token = Secrets(wanted.key).token(f"{id} {seat}")
         owner = StoredSeat(seat, token=hashed(token))
-        await room.do(lambda match: match.claim(seat, wanted.name), seat=owner)
+
+        def sit_down(match: Match) -> list[AnyEntry]:
+            done = room.files.owners[seat].token == owner.token
+            return [] if done else match.claim(seat, wanted.name)
+
+        room.require_thawed()
+        await room.do(sit_down, seat=owner)
         return seat, token
 
+    async def invite(self, id: str, seat: int, tokens: Iterable[str]) -> str:
+        """A new invitation, for the match's creator, to an open seat or one whose taker was never seen."""
+        room = await self.room(id)
+        hashes = {hashed(token) for token in tokens}
+        own = {n for n, player in enumerate(room.files.plan.players) if player["kind"] == HUMAN}
+        if room.files.plan.host not in hashes and not own & room.held_by(tokens):
+            raise problems.not_the_host()
+        if seat in own or not 0 <= seat < len(room.match.players):
+            raise problems.not_your_seat(seat)
+        attendance = room.attendance()
+        if seat in attendance.present or attendance.grace.get(seat, 0) > 0:
+            raise problems.Problem("seat-taken", f"the player of seat {seat} is here, or was a moment ago")
+        room.require_thawed()
+        invitation = Secrets().token("invite")
+        owner = StoredSeat(seat, invite=hashed(invitation))
+        await room.do(lambda match: match.reopen(seat), seat=owner)
+        return invitation
+
     def _claimed_seat(self, room: Room, wanted: Claim) -> int:
+        again = self._claimed_before(room, wanted)
+        if again is not None:
+            return again
         if wanted.invite is not None:
             secret = hashed(wanted.invite)
             found = [seat for seat, owner in room.files.owners.items() if owner.invite == secret]
@@ -290,9 +231,10 @@ class Hub:
             raise problems.Problem("seat-taken", "this seat is given by invitation only")
         return wanted.seat
 
-
-def _owners(count: int, tokens: dict[str, str], invites: dict[str, str]) -> list[StoredSeat]:
-    def secret(of: dict[str, str], seat: int) -> str | None:
-        return hashed(of[str(seat)]) if str(seat) in of else None
-
-    return [StoredSeat(seat, secret(tokens, seat), secret(invites, seat)) for seat in range(count)]
+    def _claimed_before(self, room: Room, wanted: Claim) -> int | None:
+        """The seat that this very claim was given already, when its answer was lost on the way."""
+        if wanted.key is None:
+            return None
+        secrets = Secrets(wanted.key)
+        made = {hashed(secrets.token(f"{room.id} {seat}")): seat for seat in room.files.owners}
+        return next((made[owner.token] for owner in room.files.owners.values() if owner.token in made), None)

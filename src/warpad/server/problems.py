@@ -11,6 +11,7 @@ STATUS = {
     "unreadable": 400,
     "forbidden-origin": 403,
     "not-your-seat": 403,
+    "not-the-host": 403,
     "not-found": 404,
     "unknown-game": 404,
     "unknown-match": 404,
@@ -21,6 +22,7 @@ STATUS = {
     "running": 409,
     "seat-taken": 409,
     "over": 409,
+    "too-slow": 408,
     "too-large": 413,
     "setup": 422,
     "unknown-bot": 422,
@@ -28,8 +30,16 @@ STATUS = {
     "etude": 422,
     "too-fast": 429,
     "solvers-busy": 429,
+    "too-many-sockets": 429,
+    "too-many-created": 429,
     "failed": 500,
     "storage": 503,
+}
+
+
+FROZEN = {
+    "torn": "the log of this match was damaged; what can be read of it is shown",
+    "outdated": "this match was begun by other rules or content than this server has",
 }
 
 
@@ -59,7 +69,7 @@ def problem_of(error: Exception) -> Problem:
         case Problem():
             return error
         case NotPossible():
-            return Problem(error.code, str(error))
+            return Problem(error.code, str(error), **error.facts)
         case DecodeError():
             return Problem("unreadable", str(error), path=error.path)
         case SetupError():
@@ -96,6 +106,15 @@ def unknown_bot(name: str) -> Problem:
 
 def not_your_seat(seat: int) -> Problem:
     return Problem("not-your-seat", f"seat {seat} is not held by this client", seat=seat)
+
+
+def not_the_host() -> Problem:
+    return Problem("not-the-host", "only who made the match may do this")
+
+
+def frozen(why: str) -> Problem:
+    """Nothing may be changed: the log is damaged, or the rules and the content are no longer the same."""
+    return Problem(why, FROZEN[why])
 
 
 def still_running() -> Problem:

@@ -18,7 +18,7 @@ from warpad.puzzles import shelf
 from warpad.server import catalogue, page, problems, replays
 from warpad.server.connection import questions
 from warpad.server.hub import Hub
-from warpad.server.messages import Check, Claim, Create
+from warpad.server.messages import Check, Claim, Create, Invite
 from warpad.server.requests import answer, hub_of, number, read, read_body, tokens_of
 from warpad.server.room import Room
 
@@ -61,8 +61,9 @@ def _game_facts(game: Game) -> Json:
 
 @api.post("/games/{name}/check")
 async def check(request: Request, name: str) -> Response:
-    game = hub_of(request).game(name)
-    setup = game.read_setup((await read(request, Check)).setup)
+    hub = hub_of(request)
+    game = hub.game(name)
+    setup = hub.read_setup(game, (await read(request, Check)).setup)
     position = game.start(setup)
     return answer({"setup": setup, "seats": list(game.seats(position)), "view": view(position, None)})
 
@@ -110,9 +111,9 @@ async def text(request: Request, file: str) -> Response:
 
 @api.post("/matches")
 async def create(request: Request) -> Response:
-    made = await hub_of(request).create(await read(request, Create))
+    made = await hub_of(request).founder.create(await read(request, Create))
     room = made.room
-    facts = {"match": room.id, "tokens": made.tokens, "invites": made.invites}
+    facts = {"match": room.id, "tokens": made.tokens, "invites": made.invites, "host": made.host}
     return answer({**facts, "watch": f"/m/{room.id}", "summary": room.summary()}, CREATED)
 
 
@@ -140,6 +141,13 @@ async def claim(request: Request, id: str) -> Response:
     return answer({"match": id, "seat": seat, "token": token})
 
 
+@api.post("/matches/{id}/invitations")
+async def invite(request: Request, id: str) -> Response:
+    wanted = await read(request, Invite)
+    invitation = await hub_of(request).invite(id, wanted.seat, tokens_of(request))
+    return answer({"match": id, "seat": wanted.seat, "invite": invitation}, CREATED)
+
+
 # -- records and replays -------------------------------------------------------------------------
 
 
@@ -162,7 +170,7 @@ async def record(request: Request, id: str) -> Response:
 async def upload(request: Request) -> Response:
     hub = hub_of(request)
     data = await read_body(request, hub.settings.limits.record_bytes)
-    room, faults = await hub.upload(data)
+    room, faults = await hub.founder.upload(data)
     match = room.match
     ended = match.result is not None and match.result["reason"] != "unfinished"
     told = [problems.caused("record", fault).as_json() for fault in faults]

@@ -35,6 +35,24 @@ class Limits:
     solver_queue: int = 8
 
 
+@dataclass(frozen=True)
+class Grace:
+    """For how many seconds an absent player is waited for before a bot may play for them.
+
+    The longer the thinking time, the longer: a quick game has at most `quick_limit` seconds for each.
+    """
+
+    quick: float = 60.0
+    timed: float = 180.0
+    untimed: float = 600.0
+    quick_limit: float = 600.0
+
+    def of(self, limit: float) -> float:
+        if not limit:
+            return self.untimed
+        return self.quick if limit <= self.quick_limit else self.timed
+
+
 def bot_names() -> tuple[str, ...]:
     """Every bot that may hold a seat."""
     from warpad import bots
@@ -66,6 +84,7 @@ class Settings:
     hosts: frozenset[str] = frozenset()
     origins: frozenset[str] = frozenset()
     limits: Limits = Limits()
+    grace: Grace = Grace()
     thinkers: int = field(default_factory=spare_cores)
     bot_pace: float = 0.8
     idle_seconds: float = 120.0

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
+import zlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
-from sqlalchemy import Connection, event, insert, inspect, select, text
+from sqlalchemy import Connection, event, insert, inspect, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warpad.core.game import Json
+from warpad.play.pins import Pin
 from warpad.server.appends import (
     Append,
     Appender,
@@ -20,14 +23,19 @@ from warpad.server.appends import (
     StorageError,
     StoredSeat,
     append_by,
+    checksum,
     listing,
     set_pragmas,
 )
 from warpad.server.fanout import Fanout, Heard
-from warpad.server.schema import REVISION, entries, etudes, matches, seats
+from warpad.server.presence import Elsewhere
+from warpad.server.schema import REVISION, breaks, entries, etudes, life, matches, seats
 
 BATCH = 200
 REST_SECONDS = 0.002
+LIFE_SECONDS = 2.0
+DATABASE_TIME = "SELECT extract(epoch FROM clock_timestamp())::float8"
+BREAK_SECONDS = 3 * LIFE_SECONDS
 _MIGRATION_LOCK = 726_543
 
 
@@ -45,10 +53,25 @@ class StoredPlan(msgspec.Struct):
     limit: float = 0
     increment: float = 0
     etude: Json | None = None
+    pin: Pin | None = None
+    host: str | None = None
+
+
+class Torn(Exception):
+    """The log of a match was damaged on disk; this much of it can still be read."""
+
+    def __init__(self, readable: list[bytes]) -> None:
+        super().__init__(f"only {len(readable)} entries can be read")
+        self.readable = readable
 
 
 class Store:
-    """Matches on disk. Appends of many matches that come together share one commit."""
+    """Matches on disk. Appends of many matches that come together share one commit.
+
+    `ahead` is by how many seconds the database's clock is ahead of ours: it counts for all servers.
+    """
+
+    ahead = 0.0
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -57,6 +80,7 @@ class Store:
         self._at_rest = asyncio.Event()
         self._at_rest.set()
         self._writer: asyncio.Task[None] | None = None
+        self._living: asyncio.Task[None] | None = None
         self._fanout: Fanout | None = None
 
     @classmethod
@@ -67,22 +91,54 @@ class Store:
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
         store = cls(engine)
+        await store._take_up_life()
         store._writer = asyncio.create_task(store._write(), name="store writer")
+        store._living = asyncio.create_task(store._live(), name="store life")
         return store
 
-    def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
+    def listen(self, heard: Heard, missed: Callable[[], None], elsewhere: Elsewhere) -> None:
         """Calls back when another server changed a match; one file has no other servers."""
         if self._engine.dialect.name == "postgresql":
-            self._fanout = Fanout(self._engine.url, heard, missed)
+            self._fanout = Fanout(self._engine.url, heard, missed, elsewhere)
 
     async def close(self) -> None:
         if self._fanout is not None:
             await self._fanout.close()
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+        for task in (self._writer, self._living):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
         await self._appender.close()
         await self._engine.dispose()
+
+    # -- life ----------------------------------------------------------------------------------
+
+    async def _take_up_life(self) -> None:
+        """Notes since when no server had run, if that was a while."""
+        async with self._engine.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                theirs = await connection.execute(text(DATABASE_TIME))
+                self.ahead = float(theirs.scalar_one()) - time.time()
+            now = time.time() + self.ahead
+            seen = (await connection.execute(select(life.c.seen))).scalar()
+            if seen is None:
+                await connection.execute(insert(life).values(id=1, seen=now))
+            elif now - seen > BREAK_SECONDS:
+                await connection.execute(insert(breaks).values(began=seen, ended=now))
+            await connection.execute(update(life).values(seen=now))
+
+    async def _live(self) -> None:
+        while True:
+            await asyncio.sleep(LIFE_SECONDS)
+            with suppress(StorageError):
+                async with self._writing() as connection:
+                    await connection.execute(update(life).values(seen=time.time() + self.ahead))
+
+    async def breaks(self) -> list[tuple[float, float]]:
+        """When no server ran, from the oldest."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(breaks.c.began, breaks.c.ended).order_by(breaks.c.ended))
+            return [(row[0], row[1]) for row in rows]
 
     # -- writing -----------------------------------------------------------------------------
 
@@ -146,10 +202,16 @@ class Store:
         return None if found is None else msgspec.json.decode(found, type=StoredPlan)
 
     async def entries(self, id: str, after: int = 0) -> list[bytes]:
-        """The log of a match after a version, in order."""
-        wanted = select(entries.c.body).where(entries.c.match == id, entries.c.version > after)
+        """The log of a match after a version, in order; raises Torn where it is not as it was written."""
+        columns = (entries.c.version, entries.c.body, entries.c.checksum)
+        wanted = select(*columns).where(entries.c.match == id, entries.c.version > after)
+        stated = select(matches.c.version, matches.c.packed).where(matches.c.id == id)
         async with self._engine.connect() as connection:
-            return list((await connection.execute(wanted.order_by(entries.c.version))).scalars())
+            rows = (await connection.execute(wanted.order_by(entries.c.version))).all()
+            last, packed = (await connection.execute(stated)).one_or_none() or (0, None)
+        if packed is not None:
+            return unpack_log(packed)[after:]
+        return readable([(row[0], row[1], row[2]) for row in rows], after, last)
 
     async def seats(self, id: str) -> list[StoredSeat]:
         wanted = select(seats.c.seat, seats.c.token, seats.c.invite).where(seats.c.match == id)
@@ -186,6 +248,30 @@ class Store:
                 yield connection
         except (SQLAlchemyError, OSError) as error:
             raise StorageError(type(error).__name__) from error
+
+
+def pack_log(bodies: Sequence[bytes]) -> bytes:
+    """A whole log in a tenth of its size."""
+    return zlib.compress(msgspec.msgpack.encode(list(bodies)), 9)
+
+
+def unpack_log(packed: bytes) -> list[bytes]:
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(packed), type=list[bytes])
+    except (zlib.error, msgspec.DecodeError):
+        raise Torn([]) from None
+
+
+def readable(rows: Sequence[tuple[int, bytes, int | None]], after: int, last: int) -> list[bytes]:
+    """The bodies of these rows of one log; raises Torn at a gap or at a body that is not what was written."""
+    found: list[bytes] = []
+    for expected, (version, body, stated) in enumerate(rows, start=after + 1):
+        if version != expected or (stated is not None and stated != checksum(version, body)):
+            raise Torn(found)
+        found.append(body)
+    if after + len(found) < last:
+        raise Torn(found)
+    return found
 
 
 def _appender_of(engine: AsyncEngine) -> Appender:
