@@ -151,6 +151,14 @@ class Game(ABC):
     def digests(self) -> dict[str, str]:
         """A digest of each content file, to stand in records."""
 
+    def uses(self, file: str, setup: Mapping[str, Any], position: Json | None) -> bool:
+        """Is this content file one that a match of this set-up (or of this position) is played with?"""
+        return True
+
+    def check_pack(self, folder: Path) -> Sequence[str] | None:
+        """What is wrong with a content pack in a folder; None where the game has no packs."""
+        return None
+
     # -- what follows ------------------------------------------------------------------------
 
     def read_setup(self, raw: Mapping[str, object]) -> Json:

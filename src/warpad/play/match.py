@@ -305,7 +305,8 @@ class Match(State):
             self._add(Undone(at=self.now(), id=request.id, seat=request.seat, to=request.to))
             return
         if request.what == RENEWAL:
-            self._add(Renewed(at=self.now(), id=request.id, seat=request.seat, pin=pin_of(self.game)))
+            pin = pin_of(self.game, self.plan.setup, self.plan.position)
+            self._add(Renewed(at=self.now(), id=request.id, seat=request.seat, pin=pin))
             return
         bot = request.bot or None
         self._add(Handed(at=self.now(), id=request.id, seat=request.target, by=request.seat, bot=bot))

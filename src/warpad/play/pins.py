@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from warpad.core.game import Game
+from warpad.core.game import Game, Json
 
 FIRST = "1"
 _GAMES = 16
 
 
 class Pin(msgspec.Struct, frozen=True):
-    """The version of a game's rules, and the digest of each of its content files."""
+    """The version of a game's rules, and the digest of each content file that is used."""
 
     rules: str
     content: dict[str, str]
 
 
-@lru_cache(maxsize=_GAMES)
-def pin_of(game: Game) -> Pin:
-    """What this program plays the game by; its content was read once, so it is hashed once."""
-    return Pin(str(getattr(game, "rules_version", FIRST)), game.digests())
+def pin_of(game: Game, setup: Mapping[str, Any], position: Json | None = None) -> Pin:
+    """What this program would play such a match by."""
+    used = {file: it for file, it in _content(game).items() if game.uses(file, setup, position)}
+    return Pin(_rules(game), used)
 
 
 def is_same(pin: Pin, game: Game) -> bool:
     """Would the game be played now as this pin says? What was added since changes no match."""
-    now = pin_of(game)
-    return pin.rules == now.rules and all(now.content.get(file) == it for file, it in pin.content.items())
+    now = _content(game)
+    return pin.rules == _rules(game) and all(now.get(file) == it for file, it in pin.content.items())
+
+
+def _rules(game: Game) -> str:
+    return str(getattr(game, "rules_version", FIRST))
+
+
+@lru_cache(maxsize=_GAMES)
+def _content(game: Game) -> dict[str, str]:
+    """A program reads the content of its games once, so it is hashed once."""
+    return game.digests()

@@ -80,7 +80,8 @@ class State:
         self.plan = plan
         self.dealer = dealer or SecureDealer()
         self.now = now
-        self.record = Record(plan.game.name, plan.setup, pin_of(plan.game).content, plan.position)
+        content = pin_of(plan.game, plan.setup, plan.position).content
+        self.record = Record(plan.game.name, plan.setup, content, plan.position)
         self.position = begin(plan.game, self.record)
         self.position.listen()
         self.players = [player.copy() for player in plan.players]

@@ -14,6 +14,7 @@ from warpad.core.errors import DecodeError, IllegalMove, SetupError, WarpadError
 from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
 from warpad.core.record import loads, verify
+from warpad.play.pins import pin_of
 from warpad.play.players import BOT, HUMAN, OPEN, Player
 from warpad.puzzles.referee import Referee
 from warpad.server import problems
@@ -130,7 +131,9 @@ class Founder:
     ) -> StoredPlan:
         facts = {"players": [asdict(player) for player in players], "created": time.time(), **more}
         plain = {"game": game.name, "setup": setup or {}, "name": name, "listed": listed, "origin": origin}
-        return msgspec.convert({**plain, **facts, "pin": self._hub.pin(game)}, StoredPlan)
+        plan = msgspec.convert({**plain, **facts}, StoredPlan)
+        plan.pin = pin_of(game, plan.setup, plan.position)
+        return plan
 
     async def _start_of(self, game: Game, wanted: Create) -> tuple[Json, Json | None]:
         if wanted.branch is None:

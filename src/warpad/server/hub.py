@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 from collections.abc import Iterable
 from contextlib import suppress
 
+from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.game import Game, Json
 from warpad.play.clock import steady_time
 from warpad.play.entries import AnyEntry, pack
 from warpad.play.match import Match
-from warpad.play.pins import Pin, pin_of
 from warpad.play.players import HUMAN, Player
 from warpad.play.state import Plan
 from warpad.server import problems
@@ -19,7 +20,7 @@ from warpad.server.appends import Append, StoredSeat
 from warpad.server.botdesk import BotDesk
 from warpad.server.founding import Founder
 from warpad.server.messages import Claim
-from warpad.server.opening import read_match
+from warpad.server.opening import OUTDATED, read_match
 from warpad.server.presence import Elsewhere
 from warpad.server.pulse import Pulse
 from warpad.server.refereeing import RefereeDesk, referee_of
@@ -28,6 +29,8 @@ from warpad.server.settings import Settings
 from warpad.server.store import Store, StoredPlan
 from warpad.server.teller import Teller
 from warpad.server.tokens import Secrets, hashed
+
+log = logging.getLogger("warpad.server")
 
 _SWEEP_SECONDS = 15.0
 
@@ -90,9 +93,6 @@ class Hub:
                 option.read(raw[option.name])
         return game.read_setup(raw)
 
-    def pin(self, game: Game) -> Pin:
-        return pin_of(game)
-
     async def keep(
         self, id: str, plan: StoredPlan, match: Match, entries: list[AnyEntry], owners: list[StoredSeat]
     ) -> Room:
@@ -136,7 +136,11 @@ class Hub:
         if plan is None:
             raise problems.unknown_match(id)
         self.game(plan.game)
-        opened = await read_match(self.store, id, plan, self.build)
+        try:
+            opened = await read_match(self.store, id, plan, self.build)
+        except (ContentError, DecodeError, SetupError) as error:
+            log.warning("match %s cannot be opened: %s", id, error, extra={"match": id})
+            raise problems.frozen(OUTDATED) from error
         room = self._furnish(id, plan, opened.match, await self.store.seats(id))
         room.freeze(opened)
         if plan.limit and not room.frozen:

@@ -243,3 +243,11 @@ cli-fault-content = The word here is { $wanted }, not “{ $given }”.
 cli-fault-folder = There is no folder { $folder }.
 cli-fault-markdown = --markdown needs a game: { $games }.
 cli-fault-rule = There is no rule “{ $rule }”; `warpad rules` lists them all.
+
+cli-content-pack-help = A content pack to check, wherever it lies.
+cli-content-pack-found =
+    { $faults ->
+        [one] { $folder }: { $faults } fault
+       *[other] { $folder }: { $faults } faults
+    }
+cli-fault-packs = “{ $game }” has no content packs.

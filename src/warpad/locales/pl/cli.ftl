@@ -265,3 +265,13 @@ cli-fault-content = Tu pisze się słowo { $wanted }, a nie „{ $given }”.
 cli-fault-folder = Nie ma folderu { $folder }.
 cli-fault-markdown = Przy --markdown podaj grę: { $games }.
 cli-fault-rule = Nie ma zasady „{ $rule }”; wszystkie wymieni `warpad rules`.
+
+cli-content-pack-help = Zestaw zawartości do sprawdzenia, gdziekolwiek leży.
+cli-content-pack-found =
+    { $faults ->
+        [one] { $folder }: { $faults } błąd
+        [few] { $folder }: { $faults } błędy
+        [many] { $folder }: { $faults } błędów
+       *[other] { $folder }: { $faults } błędu
+    }
+cli-fault-packs = Gra „{ $game }” nie ma zestawów zawartości.

@@ -265,3 +265,13 @@ cli-fault-content = Здесь пишется слово { $wanted }, а не «
 cli-fault-folder = Папки { $folder } нет.
 cli-fault-markdown = Для --markdown назовите игру: { $games }.
 cli-fault-rule = Правила «{ $rule }» нет; все перечислит `warpad rules`.
+
+cli-content-pack-help = Набор содержимого для проверки, где бы он ни лежал.
+cli-content-pack-found =
+    { $faults ->
+        [one] { $folder }: { $faults } ошибка
+        [few] { $folder }: { $faults } ошибки
+        [many] { $folder }: { $faults } ошибок
+       *[other] { $folder }: { $faults } ошибки
+    }
+cli-fault-packs = У игры «{ $game }» нет наборов содержимого.

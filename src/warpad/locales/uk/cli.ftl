@@ -265,3 +265,13 @@ cli-fault-content = Тут пишеться слово { $wanted }, а не «{ 
 cli-fault-folder = Теки { $folder } немає.
 cli-fault-markdown = Для --markdown назвіть гру: { $games }.
 cli-fault-rule = Правила «{ $rule }» немає; усі перелічить `warpad rules`.
+
+cli-content-pack-help = Набір вмісту для перевірки, де б він не лежав.
+cli-content-pack-found =
+    { $faults ->
+        [one] { $folder }: { $faults } помилка
+        [few] { $folder }: { $faults } помилки
+        [many] { $folder }: { $faults } помилок
+       *[other] { $folder }: { $faults } помилки
+    }
+cli-fault-packs = Гра «{ $game }» не має наборів вмісту.
