@@ -10,13 +10,13 @@ import pytest
 
 from tests.server.serving import toy_settings
 from warpad.server.appends import StorageError
-from warpad.server.botdesk import BotDesk
 from warpad.server.hub import Hub
 from warpad.server.messages import Create, SeatPlan
 from warpad.server.problems import Problem
 from warpad.server.room import Viewer
 from warpad.server.store import Store
 from warpad.server.thinking import ThreadThinker
+from warpad.server.workshop import Workshop
 
 BID = {"do": "bid", "coins": 1}
 
@@ -52,7 +52,7 @@ class Scene:
     async def __aenter__(self) -> Scene:
         self.store = await GatedStore.open(self.settings.database)
         self.store.gate = asyncio.Event()
-        self.hub = Hub(self.settings, self.store, BotDesk(self.settings, ThreadThinker()))
+        self.hub = Hub(self.settings, self.store, Workshop(ThreadThinker(), 1))
         made = await self.hub.founder.create(Create("toy", seats=[SeatPlan(), SeatPlan()]))
         self.room, self.ear = made.room, Listener()
         self.viewer = Viewer(self.ear, frozenset({0}), 0)

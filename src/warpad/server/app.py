@@ -13,7 +13,6 @@ from starlette.responses import Response
 
 from warpad.core.errors import WarpadError
 from warpad.server import problems
-from warpad.server.botdesk import BotDesk
 from warpad.server.connection import POLICY_VIOLATION, Connection
 from warpad.server.etude_routes import etude_api
 from warpad.server.etudes import EtudeDesk
@@ -25,6 +24,7 @@ from warpad.server.routes import api, site
 from warpad.server.settings import Settings
 from warpad.server.store import Store
 from warpad.server.thinking import ProcessThinker, ThreadThinker
+from warpad.server.workshop import Workshop
 
 COMPRESS_FROM = 2048
 COMPRESS_LEVEL = 4
@@ -38,7 +38,8 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         make = ThreadThinker if settings.in_process_bots else ProcessThinker
-        app.state.hub = Hub(settings, store, BotDesk(settings, make(settings.thinkers)))
+        workshop = Workshop(make(settings.thinkers + 1), settings.thinkers, settings.offered)
+        app.state.hub = Hub(settings, store, workshop)
         limits = settings.limits
         app.state.etudes = EtudeDesk(app.state.hub, limits.solver_seconds, limits.solver_queue)
         app.state.posts = Allowances(limits.posts_per_second, limits.post_burst)

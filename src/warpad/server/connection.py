@@ -19,9 +19,12 @@ from warpad.play.match import Match
 from warpad.play.update import PROGRESS, analysis
 from warpad.server import messages as m
 from warpad.server import problems
+from warpad.server.fairness import Client
 from warpad.server.hub import Hub
+from warpad.server.origin import address_of
 from warpad.server.rate import Allowance
 from warpad.server.room import NOTHING_SEEN, Command, Room, Viewer
+from warpad.server.tokens import new_id
 
 log = logging.getLogger("warpad.server")
 
@@ -39,6 +42,7 @@ class Connection:
     def __init__(self, socket: WebSocket, hub: Hub) -> None:
         self._socket = socket
         self._hub = hub
+        self.client = Client(address_of(socket), new_id())
         limits = hub.settings.limits
         self._limits = limits
         self._allowance = Allowance(
@@ -177,7 +181,8 @@ class Connection:
         room = await self._hub.room(message.match)
         held = room.held_by(message.tokens)
         looking = next(iter(held)) if len(held) == 1 else None
-        viewer = Viewer(self, held, looking, message.since or NOTHING_SEEN)
+        since = message.since or NOTHING_SEEN
+        viewer = Viewer(self, held, looking, since, client=self.client)
         self._joined[message.match] = (room, viewer)
         room.enter(viewer)
 

@@ -29,6 +29,7 @@ from warpad.server.settings import Settings
 from warpad.server.store import Store, StoredPlan
 from warpad.server.teller import Teller
 from warpad.server.tokens import Secrets, hashed
+from warpad.server.workshop import Workshop
 
 log = logging.getLogger("warpad.server")
 
@@ -38,13 +39,14 @@ _SWEEP_SECONDS = 15.0
 class Hub:
     """The matches of one server."""
 
-    def __init__(self, settings: Settings, store: Store, desk: BotDesk) -> None:
+    def __init__(self, settings: Settings, store: Store, workshop: Workshop) -> None:
         self.settings = settings
         self.store = store
-        self.desk = desk
+        self.workshop = workshop
+        self.desk = BotDesk(settings, workshop)
         self.founder = Founder(self)
         self.now = steady_time(store.ahead)
-        self.referees = RefereeDesk(desk.thinker)
+        self.referees = RefereeDesk(workshop)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._teller = Teller(store.rest)
@@ -57,6 +59,7 @@ class Hub:
         self._sweeper.cancel()
         self.referees.close()
         self.desk.close()
+        self.workshop.close()
         await self._teller.close()
         for room in list(self._rooms.values()):
             await room.close()

@@ -188,6 +188,15 @@ class Presence(Outgoing, tag="presence"):
     away: list[Json]
 
 
+class Waiting(Outgoing, tag="waiting"):
+    """Bots wait for their turn to think: how many come before (0: it began, -1: paused), and how long."""
+
+    match: str
+    seats: list[int]
+    place: int
+    seconds: float
+
+
 class Accepted(Outgoing, tag="accepted"):
     """The request with this id is on disk."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -21,7 +21,8 @@ from warpad.play.update import seats as seat_facts
 from warpad.play.update import update
 from warpad.server.appends import Append, Conflict, StorageError, StoredSeat
 from warpad.server.eyes import Memory
-from warpad.server.messages import Presence, Update
+from warpad.server.fairness import NOBODY, Client
+from warpad.server.messages import Outgoing, Presence, Update, Waiting
 from warpad.server.opening import OUTDATED, Opened, read_match
 from warpad.server.presence import Elsewhere
 from warpad.server.problems import Problem, frozen
@@ -51,6 +52,7 @@ class Viewer:
     looking: int | None
     seen: int = NOTHING_SEEN
     owed: bool = False
+    client: Client = NOBODY
 
     @property
     def eyes(self) -> tuple[int | None, int, frozenset[int]]:
@@ -89,12 +91,13 @@ class Room:
         self.files = files
         self.frozen: str | None = None
         self.is_renewable = False
-        self.viewers: set[Viewer] = set()
+        self.viewers: dict[Viewer, None] = {}
         self._elsewhere = elsewhere
         self._grace = grace
         self._opened = time.monotonic()
         self._present: frozenset[int] = frozenset()
         self._left: dict[int, float] = {}
+        self._wait: Waiting | None = None
         self._eyes = Memory()
         self._stored = match.version
         self._presence_changed = False
@@ -232,7 +235,7 @@ class Room:
         return frozenset(seat for seat, owner in self.files.owners.items() if owner.token in hashes)
 
     def enter(self, viewer: Viewer) -> None:
-        self.viewers.add(viewer)
+        self.viewers[viewer] = None
         self.touched = self.match.now()
         self.note_presence()
         self.show(viewer)
@@ -247,11 +250,12 @@ class Room:
             self.post(lambda match: match.come_back(seat))
 
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
+        self.viewers.pop(viewer, None)
         if not self.viewers:
             self._eyes.forget()
         self.touched = self.match.now()
         self.note_presence()
+        self.files.after(self)
 
     def note_presence(self) -> None:
         """Somebody came or left, here or on another server."""
@@ -299,6 +303,9 @@ class Room:
         behind = [viewer for viewer in self.viewers if viewer.owed or viewer.seen != self.match.version]
         if not behind:
             self._tell_presence()
+            if self._wait is not None:
+                self._send_all(self._wait)
+                self._wait = None
             return False
         eyes = behind[0].eyes
         message = self._encoded(behind[0])
@@ -316,6 +323,11 @@ class Room:
             facts["away"] = attendance.grace.get(facts["seat"])
         return _encode(Update(match=self.id, held=sorted(viewer.held), frozen=self.frozen, **body))
 
+    def _send_all(self, message: Outgoing) -> None:
+        raw = _encode(message)
+        for viewer in self.viewers:
+            viewer.ear.send(raw)
+
     def _tell_presence(self) -> None:
         if not self._presence_changed:
             return
@@ -323,9 +335,7 @@ class Room:
         watching = self._watching_here() + self._elsewhere.watching(self.id)
         attendance = self.attendance()
         away = [{"seat": seat, "seconds": round(left, 1)} for seat, left in attendance.grace.items()]
-        message = _encode(Presence(self.id, sorted(attendance.present), watching, away))
-        for viewer in self.viewers:
-            viewer.ear.send(message)
+        self._send_all(Presence(self.id, sorted(attendance.present), watching, away))
 
     # -- the list ----------------------------------------------------------------------------
 
@@ -350,6 +360,19 @@ class Room:
             "frozen": self.frozen,
         }
 
+    def is_among_bots(self) -> bool:
+        return all(player.kind == BOT for player in self.match.players)
+
     def is_unattended(self) -> bool:
         """Nobody looks, and only bots play."""
-        return not self.viewers and all(player.kind == BOT for player in self.match.players)
+        return not self.viewers and self.is_among_bots()
+
+    def client(self) -> Client:
+        """On whose account bots think here: a player's who is here, else of whoever looked first."""
+        players = [viewer for viewer in self.viewers if viewer.held]
+        return next((viewer.client for viewer in players or self.viewers), NOBODY)
+
+    def tell_wait(self, seats: Sequence[int], place: int, seconds: float) -> None:
+        """Tells the viewers that these bots wait for their turn to think."""
+        self._wait = Waiting(self.id, list(seats), place, round(seconds, 1))
+        self.files.tell(self)

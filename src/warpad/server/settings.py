@@ -33,6 +33,7 @@ class Limits:
     views: int = 40
     solver_seconds: float = 30.0
     solver_queue: int = 8
+    watched_games: int = 4
 
 
 @dataclass(frozen=True)
