@@ -15,7 +15,9 @@ from warpad.server.settings import Limits
 
 @pytest.fixture(scope="package")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    settings = toy_settings(tmp_path_factory.mktemp("data"), limits=Limits(post_burst=1e6))
+    settings = toy_settings(
+        tmp_path_factory.mktemp("data"), limits=Limits(post_burst=1e6, created_burst=1e6, get_burst=1e6)
+    )
     with serving(settings) as address:
         yield address
 

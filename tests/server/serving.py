@@ -56,7 +56,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--data", type=Path, required=True)
     arguments = parser.parse_args()
-    settings = toy_settings(arguments.data, limits=Limits(post_burst=1e6))
+    settings = toy_settings(arguments.data, limits=Limits(post_burst=1e6, created_burst=1e6, get_burst=1e6))
     asyncio.run(run(settings, bind("127.0.0.1", arguments.port), lambda server: print("ready", flush=True)))
 
 

@@ -122,6 +122,7 @@ class Connection:
             self._fail(problems.Problem("unreadable", f"a message that cannot be read: {error}"))
             return
         match, id = getattr(message, "match", None), getattr(message, "id", None)
+        self._hub.metrics.messages.labels(type(message).__name__).inc()
         try:
             await self._handlers[type(message)](self, message)
         except StaleMove as error:
@@ -132,7 +133,8 @@ class Connection:
             self.say(m.Refused(match or "", id or "", refusal.rule, refusal.message, refusal.args))
         except Exception as error:
             if not isinstance(error, WarpadError):
-                log.exception("a message of type %s failed", type(message).__name__)
+                self._hub.metrics.errors.labels("socket").inc()
+                log.exception("a message of type %s failed", type(message).__name__, extra={"match": match})
             self._fail(problems.problem_of(error), match, id)
 
     def _fail(self, problem: problems.Problem, match: str | None = None, id: str | None = None) -> None:
@@ -164,7 +166,7 @@ class Connection:
 
         def acknowledge(version: int) -> None:
             self.say(m.Accepted(match, id, room.match.answered(seat, id) or version))
-            self._hub.pulse.note(time.perf_counter() - began)
+            self._hub.note_acknowledged(time.perf_counter() - began)
 
         await room.do(command(viewer), acknowledge)
 

@@ -12,7 +12,8 @@ from warpad.core.game import Json
 from warpad.server import problems
 from warpad.server.etudes import PROVED, Entry, EtudeDesk, facts_of, file_of
 from warpad.server.messages import SaveEtude, Try
-from warpad.server.requests import answer, hub_of, number, read, read_body
+from warpad.server.origin import address_of
+from warpad.server.requests import answer, gate_of, hub_of, number, read, read_body
 
 etude_api = APIRouter(prefix="/api/etudes")
 CREATED, ACCEPTED = 201, 202
@@ -85,6 +86,7 @@ async def mixture(request: Request, id: str) -> Response:
 @etude_api.post("/{id}/tries")
 async def begin(request: Request, id: str) -> Response:
     wanted = await read(request, Try)
+    gate_of(request).take_match(address_of(request))
     made = await hub_of(request).founder.begin_try((await _proved(request, id)).etude, wanted.name)
     facts = {"match": made.room.id, "tokens": made.tokens, "invites": {}}
     return answer({**facts, "watch": f"/m/{made.room.id}", "summary": made.room.summary()}, CREATED)

@@ -20,8 +20,10 @@ from warpad.server.appends import Append, StoredSeat
 from warpad.server.botdesk import BotDesk
 from warpad.server.founding import Founder
 from warpad.server.messages import Claim
+from warpad.server.metrics import Metrics
 from warpad.server.opening import OUTDATED, read_match
 from warpad.server.presence import Elsewhere
+from warpad.server.projector import Projector
 from warpad.server.pulse import Pulse
 from warpad.server.refereeing import RefereeDesk, referee_of
 from warpad.server.room import Files, Room
@@ -34,18 +36,23 @@ from warpad.server.workshop import Workshop
 log = logging.getLogger("warpad.server")
 
 _SWEEP_SECONDS = 15.0
+_LAG_SECONDS = 0.25
 
 
 class Hub:
     """The matches of one server."""
 
-    def __init__(self, settings: Settings, store: Store, workshop: Workshop) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, workshop: Workshop, metrics: Metrics | None = None
+    ) -> None:
+        self.metrics = metrics or Metrics()
         self.settings = settings
         self.store = store
         self.workshop = workshop
         self.desk = BotDesk(settings, workshop)
         self.founder = Founder(self)
         self.now = steady_time(store.ahead)
+        self.projector = Projector(workshop)
         self.referees = RefereeDesk(workshop)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -53,16 +60,43 @@ class Hub:
         self.pulse = Pulse()
         self.elsewhere = Elsewhere(self._crowd_changed)
         self.store.listen(self._heard, self._missed, self.elsewhere)
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self.store.note = self._note_write
+        self._tasks = [
+            asyncio.create_task(self._sweep(), name="sweeper"),
+            asyncio.create_task(self._feel_lag(), name="lag"),
+        ]
 
     async def close(self) -> None:
-        self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.referees.close()
         self.desk.close()
         self.workshop.close()
         await self._teller.close()
         for room in list(self._rooms.values()):
             await room.close()
+
+    @property
+    def open_rooms(self) -> int:
+        return len(self._rooms)
+
+    def note_acknowledged(self, seconds: float) -> None:
+        self.pulse.note(seconds)
+        self.metrics.acknowledged.observe(seconds)
+
+    def _note_write(self, appends: int, seconds: float, went_well: bool) -> None:
+        self.metrics.batches.observe(appends)
+        self.metrics.written.observe(seconds)
+        if not went_well:
+            self.metrics.unwritten.inc()
+
+    async def _feel_lag(self) -> None:
+        """How late the loop comes to a timer is how long anybody waits for it."""
+        loop = asyncio.get_running_loop()
+        while True:
+            wanted = loop.time() + _LAG_SECONDS
+            await asyncio.sleep(_LAG_SECONDS)
+            self.metrics.lag.observe(max(0.0, loop.time() - wanted))
 
     def game(self, name: str) -> Game:
         if name not in self.settings.games:

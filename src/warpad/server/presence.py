@@ -51,6 +51,10 @@ class Elsewhere:
 
     # -- what is known -----------------------------------------------------------------------
 
+    @property
+    def neighbours(self) -> int:
+        return len(self._neighbours)
+
     def seats(self, match: str) -> set[int]:
         return {seat for n in self._neighbours.values() for seat in n.crowds.get(match, NOBODY)[0]}
 

@@ -6,6 +6,7 @@ from warpad import locales
 from warpad.core.errors import DecodeError, SetupError, StaleMove, WarpadError
 from warpad.core.game import Json
 from warpad.play.faults import NotPossible
+from warpad.server.appends import StorageError
 
 STATUS = {
     "unreadable": 400,
@@ -74,6 +75,8 @@ def problem_of(error: Exception) -> Problem:
             return Problem("unreadable", str(error), path=error.path)
         case SetupError():
             return caused("setup", error)
+        case StorageError():
+            return Problem("storage", f"this could not be stored ({error}); nothing changed")
         case StaleMove():
             return Problem("stale", str(error))
         case _:
@@ -127,6 +130,18 @@ def too_large(limit: int) -> Problem:
 
 def too_fast() -> Problem:
     return Problem("too-fast", "too many messages; slow down")
+
+
+def too_many_created() -> Problem:
+    return Problem("too-many-created", "too many matches were made from this address; try again later")
+
+
+def too_many_sockets() -> Problem:
+    return Problem("too-many-sockets", "too many sockets are open from this address")
+
+
+def too_slow() -> Problem:
+    return Problem("too-slow", "the request took too long to arrive")
 
 
 def forbidden_origin() -> Problem:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
+from warpad import games
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, Position
 from warpad.core.record import Record, begin
+from warpad.core.vecs import i64, vec
 from warpad.play.match import Match
-from warpad.play.takeback import Step
 from warpad.play.update import told, view
+
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -19,7 +24,7 @@ class Film:
 
     game: Game
     start: Position
-    steps: Sequence[Step]
+    steps: Sequence[Sequence[int]]
     events: dict[int, list[Json]]
     result: Json | None
 
@@ -28,18 +33,27 @@ class Film:
         """The film of a match as one viewer may see it."""
         head = Record(match.record.game, match.record.setup, position=match.record.position)
         events = {happening.step: told(match, happening, seat) for happening in match.happenings}
-        return cls(match.game, begin(match.game, head), tuple(match.steps), events, match.result)
+        steps = [list(step.moves) for step in match.steps]
+        return cls(match.game, begin(match.game, head), steps, events, match.result)
+
+    def __getstate__(self) -> Json:
+        """On its way to another process a film names its game, and its first position is data."""
+        return {**self.__dict__, "game": self.game.name, "start": self.game.dump(self.start)}
+
+    def __setstate__(self, state: Json) -> None:
+        game = games.find(state["game"])
+        self.__dict__.update(state, game=game, start=game.load(state["start"]))
 
 
-def views(film: Film, seat: int | None, first: int, last: int) -> list[Json]:
-    """The views after `first` to `last` steps, each with the events that led to it."""
+def views(film: Film, seat: int | None, first: int, last: int) -> list[bytes]:
+    """The views after `first` to `last` steps as JSON, each with the events that led to it."""
     position = film.start
     shown = []
     for n in range(min(last, len(film.steps)) + 1):
         if n:
-            position.apply(film.steps[n - 1].moves)
+            position.apply(vec[i64](film.steps[n - 1]))
         if n >= first:
-            shown.append(_frame(film, position, seat, n))
+            shown.append(_encode(_frame(film, position, seat, n)))
     return shown
 
 
@@ -53,12 +67,12 @@ def _frame(film: Film, position: Position, seat: int | None, n: int) -> Json:
     }
 
 
-def evaluations(film: Film) -> list[list[float]]:
+def evaluations(film: Film) -> list[bytes]:
     """How the match looked for each seat after each step."""
     position = film.start
     seats = range(len(film.game.seats(position)))
     rows = [[film.game.evaluate(position, seat) for seat in seats]]
     for step in film.steps:
-        position.apply(step.moves)
+        position.apply(vec[i64](step))
         rows.append([round(film.game.evaluate(position, seat), 4) for seat in seats])
-    return rows
+    return [_encode(row) for row in rows]

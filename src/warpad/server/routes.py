@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from dataclasses import asdict
 
@@ -15,11 +14,13 @@ from warpad.core.game import Game, Json
 from warpad.play.update import steps as listed_steps
 from warpad.play.update import view
 from warpad.puzzles import shelf
-from warpad.server import catalogue, page, problems, replays
+from warpad.server import catalogue, page, problems
 from warpad.server.connection import questions
 from warpad.server.hub import Hub
 from warpad.server.messages import Check, Claim, Create, Invite
-from warpad.server.requests import answer, hub_of, number, read, read_body, tokens_of
+from warpad.server.metrics import PLAIN, Metrics
+from warpad.server.origin import address_of
+from warpad.server.requests import answer, client_of, gate_of, hub_of, number, read, read_body, tokens_of
 from warpad.server.room import Room
 
 api = APIRouter(prefix="/api")
@@ -111,7 +112,9 @@ async def text(request: Request, file: str) -> Response:
 
 @api.post("/matches")
 async def create(request: Request) -> Response:
-    made = await hub_of(request).founder.create(await read(request, Create))
+    wanted = await read(request, Create)
+    gate_of(request).take_match(address_of(request))
+    made = await hub_of(request).founder.create(wanted)
     room = made.room
     facts = {"match": room.id, "tokens": made.tokens, "invites": made.invites, "host": made.host}
     return answer({**facts, "watch": f"/m/{room.id}", "summary": room.summary()}, CREATED)
@@ -170,6 +173,7 @@ async def record(request: Request, id: str) -> Response:
 async def upload(request: Request) -> Response:
     hub = hub_of(request)
     data = await read_body(request, hub.settings.limits.record_bytes)
+    gate_of(request).take_match(address_of(request))
     room, faults = await hub.founder.upload(data)
     match = room.match
     ended = match.result is not None and match.result["reason"] != "unfinished"
@@ -195,8 +199,7 @@ async def views(request: Request, id: str) -> Response:
     seat = _viewing_seat(request, room)
     first = number(request, "from", 0)
     last = min(number(request, "to", first), first + hub.settings.limits.views - 1)
-    film = replays.Film.of(room.match, seat)
-    return answer({"views": await asyncio.to_thread(replays.views, film, seat, first, last)})
+    return answer({"views": await hub.projector.views(room, seat, (first, last), client_of(request))})
 
 
 def _viewing_seat(request: Request, room: Room) -> int | None:
@@ -214,8 +217,7 @@ def _viewing_seat(request: Request, room: Room) -> int | None:
 @api.get("/matches/{id}/evaluation")
 async def evaluation(request: Request, id: str) -> Response:
     room = await _finished(request, id)
-    film = replays.Film.of(room.match, None)
-    return answer({"values": await asyncio.to_thread(replays.evaluations, film)})
+    return answer({"values": await hub_of(request).projector.evaluation(room, client_of(request))})
 
 
 @api.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
@@ -224,6 +226,18 @@ async def nothing(rest: str) -> Response:
 
 
 site = APIRouter()
+
+
+@site.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """For the host's own Prometheus only; what came through a proxy that nobody named is not from here."""
+    known: Metrics = request.app.state.metrics
+    near = request.client is not None and request.client.host in hub_of(request).settings.metrics_for
+    if not near or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        raise problems.Problem("not-found", "there is no /metrics")
+    if not known.is_there:
+        return Response("prometheus_client is not installed\n", 503, media_type="text/plain")
+    return Response(known.text(), media_type=PLAIN)
 
 
 @site.get("/{path:path}")

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from warpad.core.errors import SetupError
 from warpad.server.app import create_app
 from warpad.server.origin import LOOPBACK
+from warpad.server.patience import PatientProtocol
 from warpad.server.settings import Settings, data_folder, database_url, sqlite_url
 from warpad.server.store import Store
 
@@ -95,6 +96,10 @@ def config(settings: Settings, store: Store) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
+        http=PatientProtocol,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=sorted(settings.proxies),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

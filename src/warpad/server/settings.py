@@ -19,7 +19,7 @@ STANDINS = ("normal", "greedy", "random")
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may send."""
+    """What one client may send and ask for; addresses stand for people, where people cannot be told apart."""
 
     message_bytes: int = 64 * KIB
     record_bytes: int = 4 * KIB * KIB
@@ -34,6 +34,13 @@ class Limits:
     solver_seconds: float = 30.0
     solver_queue: int = 8
     watched_games: int = 4
+    gets_per_second: float = 40.0
+    get_burst: float = 400.0
+    created_per_hour: float = 300.0
+    created_burst: float = 300.0
+    sockets_per_address: int = 200
+    sockets: int = 20_000
+    body_seconds: float = 10.0
 
 
 @dataclass(frozen=True)
@@ -83,6 +90,8 @@ class Settings:
     bots: Sequence[str] = field(default_factory=bot_names)
     offered: Sequence[str] = field(default_factory=offered_bots)
     hosts: frozenset[str] = frozenset()
+    proxies: frozenset[str] = frozenset()
+    metrics_for: frozenset[str] = frozenset({"127.0.0.1", "::1"})
     origins: frozenset[str] = frozenset()
     limits: Limits = Limits()
     grace: Grace = Grace()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -18,6 +19,7 @@ from warpad.play.pins import Pin
 from warpad.server.appends import (
     Append,
     Appender,
+    Conflict,
     PostgresAppender,
     SqliteAppender,
     StorageError,
@@ -30,6 +32,8 @@ from warpad.server.appends import (
 from warpad.server.fanout import Fanout, Heard
 from warpad.server.presence import Elsewhere
 from warpad.server.schema import REVISION, breaks, entries, etudes, life, matches, seats
+
+log = logging.getLogger("warpad.server")
 
 BATCH = 200
 REST_SECONDS = 0.002
@@ -72,6 +76,7 @@ class Store:
     """
 
     ahead = 0.0
+    note: Callable[[int, float, bool], None] = staticmethod(lambda appends, seconds, went_well: None)
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -159,6 +164,10 @@ class Store:
         self._queue.put_nowait((item, done))
         await done
 
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
     async def rest(self) -> None:
         """Returns when no append is under way, or after a moment: a slow disk stops nobody else."""
         if not self._at_rest.is_set():
@@ -179,12 +188,17 @@ class Store:
 
     async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]], alone: bool = False) -> bool:
         """Writes a batch in one transaction; one that fails is tried again item by item."""
+        began = time.perf_counter()
         try:
             await self._appender.write([item for item, _ in batch])
         except Exception as error:
+            self.note(len(batch), time.perf_counter() - began, isinstance(error, Conflict))
             if alone:
                 _settle(batch[0][1], error)
+                if not isinstance(error, Conflict):
+                    log.error("moves could not be stored", exc_info=error)
             return False
+        self.note(len(batch), time.perf_counter() - began, True)
         for _, done in batch:
             _settle(done, None)
         return True
