@@ -29,19 +29,23 @@ def toy_settings(folder: Path, **changed: object) -> Settings:
     return Settings(**facts | changed)
 
 
-async def run(settings: Settings, listener: socket.socket, ready: Callable[[Server], None]) -> None:
-    store = await Store.open(settings.database)
+async def run(
+    settings: Settings, listener: socket.socket, ready: Callable[[Server], None], kind: type[Store] = Store
+) -> None:
+    store = await kind.open(settings.database)
     server = Server(config(settings, store), lambda: ready(server))
     await server.serve(sockets=[listener])
     await store.close()
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
+def serving(settings: Settings, kind: type[Store] = Store) -> Iterator[str]:
     """A running server; gives its address."""
     listener = bind("127.0.0.1", 0)
     started: queue.Queue[Server] = queue.Queue()
-    thread = threading.Thread(target=lambda: asyncio.run(run(settings, listener, started.put)), daemon=True)
+    thread = threading.Thread(
+        target=lambda: asyncio.run(run(settings, listener, started.put, kind)), daemon=True
+    )
     thread.start()
     server = started.get(timeout=20)
     try:

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import logging
 from collections.abc import Iterable
-from contextlib import suppress
 
 from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.game import Game, Json
@@ -16,9 +15,11 @@ from warpad.play.match import Match
 from warpad.play.players import HUMAN, Player
 from warpad.play.state import Plan
 from warpad.server import problems
+from warpad.server.ageing import age
 from warpad.server.appends import Append, StoredSeat
 from warpad.server.botdesk import BotDesk
 from warpad.server.founding import Founder
+from warpad.server.integrity import check
 from warpad.server.messages import Claim
 from warpad.server.metrics import Metrics
 from warpad.server.opening import OUTDATED, read_match
@@ -37,6 +38,7 @@ log = logging.getLogger("warpad.server")
 
 _SWEEP_SECONDS = 15.0
 _LAG_SECONDS = 0.25
+_EXAMINE_PAUSE = 0.002
 
 
 class Hub:
@@ -64,6 +66,8 @@ class Hub:
         self._tasks = [
             asyncio.create_task(self._sweep(), name="sweeper"),
             asyncio.create_task(self._feel_lag(), name="lag"),
+            asyncio.create_task(age(store, settings.keeping, self._rooms.__contains__), name="ageing"),
+            asyncio.create_task(self._examine(), name="integrity"),
         ]
 
     async def close(self) -> None:
@@ -90,6 +94,15 @@ class Hub:
         if not went_well:
             self.metrics.unwritten.inc()
 
+    async def _examine(self) -> None:
+        """Looks through all that is stored, slowly, once after each start."""
+        try:
+            report = await check(self.store, pause=_EXAMINE_PAUSE)
+        except Exception:
+            log.exception("the stored matches could not be looked through")
+            return
+        log.info("%s matches looked through, %s damaged", report.matches, len(report.torn))
+
     async def _feel_lag(self) -> None:
         """How late the loop comes to a timer is how long anybody waits for it."""
         loop = asyncio.get_running_loop()
@@ -112,8 +125,10 @@ class Hub:
         What is there then stays: the collector need not look through it while somebody waits.
         """
         for name in self.settings.games:
-            with suppress(Exception):
+            try:
                 self.game(name)
+            except Exception:
+                log.exception("the game %s cannot be loaded", name)
         gc.freeze()
 
     def require_bot(self, name: str) -> str:

@@ -10,8 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, replace
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,7 +19,7 @@ from warpad.core.errors import SetupError
 from warpad.server.app import create_app
 from warpad.server.origin import LOOPBACK
 from warpad.server.patience import PatientProtocol
-from warpad.server.settings import Settings, data_folder, database_url, sqlite_url
+from warpad.server.settings import Settings
 from warpad.server.store import Store
 
 BACKLOG = 1024
@@ -58,14 +57,14 @@ class Address:
 
 
 def serve(
-    at: Address, announce: Callable[[str], None], data: Path | None = None, database: str | None = None
+    at: Address, announce: Callable[[str], None], settings: Settings, database: Callable[[], str]
 ) -> None:
     """Serves the page and its matches; `announce` gets the address."""
     end_in_order()
-    url = database_url(database) if database else sqlite_url(data or data_folder())
+    ready = replace(settings, database=database())
     listener = bind(at.host, at.port)
     address = address_of(at.host, listener.getsockname()[1])
-    asyncio.run(_serve(Settings(url, hosts=at.hosts), listener, lambda: announce(address)))
+    asyncio.run(_serve(ready, listener, lambda: announce(address)))
 
 
 async def _serve(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:

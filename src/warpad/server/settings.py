@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
 from warpad import games
 from warpad.core.errors import SetupError
@@ -41,6 +42,15 @@ class Limits:
     sockets_per_address: int = 200
     sockets: int = 20_000
     body_seconds: float = 10.0
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """After how many days without a change matches are packed or deleted; 0 means never."""
+
+    pack_days: float = 7.0
+    tries_days: float = 7.0
+    unfinished_days: float = 180.0
 
 
 @dataclass(frozen=True)
@@ -95,16 +105,34 @@ class Settings:
     origins: frozenset[str] = frozenset()
     limits: Limits = Limits()
     grace: Grace = Grace()
+    keeping: Keeping = Keeping()
     thinkers: int = field(default_factory=spare_cores)
     bot_pace: float = 0.8
     idle_seconds: float = 120.0
     in_process_bots: bool = False
     dealer: Callable[[], Dealer] = SecureDealer
 
+    def numbers(self) -> set[str]:
+        """The names of all limits that the host may set."""
+        return {field.name for group in (self.limits, self.grace, self.keeping) for field in fields(group)}
+
+    def with_numbers(self, given: Mapping[str, float]) -> Settings:
+        """The same with some limits set otherwise."""
+        limits, grace, keeping = (
+            _adjusted(group, given) for group in (self.limits, self.grace, self.keeping)
+        )
+        return replace(self, limits=limits, grace=grace, keeping=keeping)
+
     @property
     def standin(self) -> str:
         """The bot that plays on for who gave up."""
         return next((name for name in STANDINS if name in self.bots), self.bots[0])
+
+
+def _adjusted(group: Any, given: Mapping[str, float]) -> Any:
+    """A group of limits with those that are given, each as the kind of number it is."""
+    own = {field.name for field in fields(group)} & set(given)
+    return replace(group, **{name: type(getattr(group, name))(given[name]) for name in own})
 
 
 def data_folder() -> Path:

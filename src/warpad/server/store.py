@@ -10,10 +10,11 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
-from sqlalchemy import Connection, event, insert, inspect, select, text, update
+from sqlalchemy import Connection, delete, event, insert, inspect, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from warpad.core.errors import SetupError
 from warpad.core.game import Json
 from warpad.play.pins import Pin
 from warpad.server.appends import (
@@ -29,6 +30,7 @@ from warpad.server.appends import (
     listing,
     set_pragmas,
 )
+from warpad.server.backup import keep_before
 from warpad.server.fanout import Fanout, Heard
 from warpad.server.presence import Elsewhere
 from warpad.server.schema import REVISION, breaks, entries, etudes, life, matches, seats
@@ -59,6 +61,12 @@ class StoredPlan(msgspec.Struct):
     etude: Json | None = None
     pin: Pin | None = None
     host: str | None = None
+
+
+class Origin(msgspec.Struct):
+    """The part of a plan that says where a match comes from."""
+
+    origin: str = "played"
 
 
 class Torn(Exception):
@@ -208,6 +216,55 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(insert(etudes).values(id=id, body=body, created=at))
 
+    # -- ageing ------------------------------------------------------------------------------
+
+    async def untouched(self, state: str, before: float, limit: int, origin: str | None = None) -> list[str]:
+        """Matches of a state that nobody changed since then, oldest first, packed ones left out."""
+        wanted = select(matches.c.id, matches.c.plan).where(
+            matches.c.state == state, matches.c.changed < before, matches.c.packed.is_(None)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(matches.c.changed).limit(limit))).all()
+        return [
+            id
+            for id, plan in rows
+            if origin is None or msgspec.json.decode(plan, type=Origin).origin == origin
+        ]
+
+    async def pack(self, id: str) -> None:
+        """Makes the log of a finished match small; nothing of it is lost."""
+        bodies = await self.entries(id)
+        async with self._writing() as connection:
+            same = (matches.c.id == id, matches.c.version == len(bodies))
+            packed = await connection.execute(update(matches).where(*same).values(packed=pack_log(bodies)))
+            if packed.rowcount == 1:
+                await connection.execute(delete(entries).where(entries.c.match == id))
+
+    async def forget(self, id: str) -> None:
+        """Deletes a match with all that belongs to it."""
+        async with self._writing() as connection:
+            for table in (entries, seats):
+                await connection.execute(delete(table).where(table.c.match == id))
+            await connection.execute(delete(matches).where(matches.c.id == id))
+
+    async def quarantine(self, id: str) -> None:
+        """Marks a damaged match, so that it stands in no list."""
+        async with self._writing() as connection:
+            await connection.execute(update(matches).where(matches.c.id == id).values(state="torn"))
+
+    async def ids(self, after: str = "", limit: int = 100) -> list[str]:
+        wanted = select(matches.c.id).where(matches.c.id > after).order_by(matches.c.id).limit(limit)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(wanted)).scalars())
+
+    async def examine(self) -> list[str]:
+        """What the database itself finds wrong with its file; PostgreSQL watches over its own."""
+        if self._engine.dialect.name != "sqlite":
+            return []
+        async with self._engine.connect() as connection:
+            found = await connection.exec_driver_sql("PRAGMA quick_check(20)")
+            return [str(line) for line in found.scalars() if line != "ok"]
+
     # -- reading -----------------------------------------------------------------------------
 
     async def plan(self, id: str) -> StoredPlan | None:
@@ -314,8 +371,14 @@ def _migrate(connection: Connection) -> None:
     """Brings the tables up to date; the tool for it is loaded only when they are not."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-    if _revision(connection) == REVISION:
+    found = _revision(connection)
+    if found == REVISION:
         return
+    if found is not None and found > REVISION:
+        raise SetupError("serve-newer", found=found, known=REVISION)
+    if found is not None:
+        log.info("the tables are brought from revision %s to %s", found, REVISION)
+        keep_before(connection, REVISION)
     from alembic import command
     from alembic.config import Config
 

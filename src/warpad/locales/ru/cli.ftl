@@ -275,3 +275,24 @@ cli-content-pack-found =
        *[other] { $folder }: { $faults } ошибки
     }
 cli-fault-packs = У игры «{ $game }» нет наборов содержимого.
+cli-serve-proxy-help = Адрес веб-сервера перед этим, чьим заголовкам о пересылке верить; можно повторять.
+cli-serve-limit-help = Другое ограничение, например sockets_per_address=50; можно повторять.
+cli-serve-log-help = Писать журнал в JSON, по объекту на строку.
+cli-backup-help = Скопировать все партии, даже пока их играют.
+cli-backup-examples =
+    `warpad backup ~/copies`
+
+    `warpad backup /var/backups --database postgresql://user@host/warpad`
+cli-backup-to-help = Папка, куда положить копию.
+cli-check-help = Проверить, читаются ли все сохранённые партии.
+cli-check-examples =
+    `warpad check`
+
+    `warpad check --data DIR --json`
+cli-check-found =
+    { $matches ->
+        [one] Прочитана { $matches } партия, повреждено { $torn }
+        [few] Прочитано { $matches } партии, повреждено { $torn }
+        [many] Прочитано { $matches } партий, повреждено { $torn }
+       *[other] Прочитано { $matches } партии, повреждено { $torn }
+    }

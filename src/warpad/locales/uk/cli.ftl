@@ -275,3 +275,24 @@ cli-content-pack-found =
        *[other] { $folder }: { $faults } помилки
     }
 cli-fault-packs = Гра «{ $game }» не має наборів вмісту.
+cli-serve-proxy-help = Адреса вебсервера перед цим, чиїм заголовкам про пересилання вірити; можна повторювати.
+cli-serve-limit-help = Інше обмеження, наприклад sockets_per_address=50; можна повторювати.
+cli-serve-log-help = Писати журнал у JSON, по об'єкту на рядок.
+cli-backup-help = Скопіювати всі партії, навіть поки їх грають.
+cli-backup-examples =
+    `warpad backup ~/copies`
+
+    `warpad backup /var/backups --database postgresql://user@host/warpad`
+cli-backup-to-help = Тека, куди покласти копію.
+cli-check-help = Перевірити, чи читаються всі збережені партії.
+cli-check-examples =
+    `warpad check`
+
+    `warpad check --data DIR --json`
+cli-check-found =
+    { $matches ->
+        [one] Прочитано { $matches } партію, пошкоджено { $torn }
+        [few] Прочитано { $matches } партії, пошкоджено { $torn }
+        [many] Прочитано { $matches } партій, пошкоджено { $torn }
+       *[other] Прочитано { $matches } партії, пошкоджено { $torn }
+    }
