@@ -21,16 +21,17 @@ from warpad.play.players import HUMAN, OPEN, Player
 from warpad.play.state import Plan
 
 SAYS_NO = (NotPossible, StaleMove, RefusedMove)
-SETUPS = [("toy", {"rounds": 2}, 2), ("neon", {"players": 3}, 3), ("bugs", {}, 2), ("neuroshima", {}, 2)]
 
 
 class MatchLog(RuleBasedStateMachine):
     """A match, the log that a server would have on disk, and the people around it."""
 
-    @initialize(which=st.sampled_from(SETUPS), seed=st.integers(0, 99), limit=st.sampled_from([0, 60]))
-    def begin(self, which, seed, limit):
-        name, setup, count = which
-        game = GAME if name == "toy" else games.find(name)
+    game, setup, count = "toy", {"rounds": 9}, 2
+
+    @initialize(seed=st.integers(0, 99), limit=st.sampled_from([0, 60]))
+    def begin(self, seed, limit):
+        count, setup = self.count, self.setup
+        game = GAME if self.game == "toy" else games.find(self.game)
         players = [Player(HUMAN) for _ in range(count - 1)] + [Player(OPEN)]
         self.plan = Plan(game, game.read_setup(setup), players, limit=limit)
         self.time, self.seed, self.numbers = 1000.0, seed, 0
@@ -63,9 +64,6 @@ class MatchLog(RuleBasedStateMachine):
         self.numbers += 1
         return f"i{self.numbers}"
 
-    # -- what people do ----------------------------------------------------------------------
-
-    @rule(pick=st.integers(0, 10**6), behind=st.integers(0, 2), again=st.booleans())
     def move(self, pick, behind, again):
         waiting = self.match.waiting()
         if not waiting:
@@ -76,6 +74,17 @@ class MatchLog(RuleBasedStateMachine):
         done = self.attempt(lambda: self.match.move(seat, action, version, id))
         if done and again:
             assert self.match.move(seat, action, version, id) == []
+
+    # -- what people do ----------------------------------------------------------------------
+
+    @rule(pick=st.integers(0, 10**6), behind=st.integers(0, 2), again=st.booleans())
+    def choose(self, pick, behind, again):
+        self.move(pick, behind, again)
+
+    @rule(picks=st.lists(st.integers(0, 10**6), min_size=2, max_size=8))
+    def play_on(self, picks):
+        for pick in picks:
+            self.move(pick, 0, False)
 
     @rule(n=st.integers(0, 5), alone=st.booleans())
     def undo(self, n, alone):
@@ -129,13 +138,14 @@ class MatchLog(RuleBasedStateMachine):
 
     # -- what time and machines do -----------------------------------------------------------
 
-    @rule(seconds=st.floats(0, 30))
+    @rule(seconds=st.sampled_from([0.5, 5.0, 20.0, 50.0]))
     def wait(self, seconds):
         self.time += seconds
         fallen = self.match.clock.fallen(self.time)
         if fallen is not None and self.match.result is None:
             assert not self.match.players[fallen].resigned
             self.keep(self.match.resign(fallen, "greedy", reason="time"))
+            assert self.match.clock.fallen(self.time) != fallen or self.match.result is not None
 
     @rule(down=st.floats(0, 100))
     def restart(self, down):
@@ -200,7 +210,22 @@ def facts(match: Match) -> object:
     )
 
 
+class NeonLog(MatchLog):
+    game, setup, count = "neon", {"players": 3}, 3
+
+
+class BugsLog(MatchLog):
+    game, setup, count = "bugs", {}, 2
+
+
+class NeuroshimaLog(MatchLog):
+    game, setup, count = "neuroshima", {}, 2
+
+
+MANY = settings(examples(8), stateful_step_count=50, suppress_health_check=list(HealthCheck), deadline=None)
 TestMatchLog = MatchLog.TestCase
-TestMatchLog.settings = settings(
-    examples(12), stateful_step_count=60, suppress_health_check=list(HealthCheck), deadline=None
-)
+TestNeonLog = NeonLog.TestCase
+TestBugsLog = BugsLog.TestCase
+TestNeuroshimaLog = NeuroshimaLog.TestCase
+for case in (TestMatchLog, TestNeonLog, TestBugsLog, TestNeuroshimaLog):
+    case.settings = MANY
