@@ -52,7 +52,7 @@ class Connection:
         self._joined: dict[str, tuple[Room, Viewer]] = {}
         self._flood = 0
         self._hint: asyncio.Task[None] | None = None
-        self._overflow = asyncio.Event()
+        self._closing: asyncio.Task[None] | None = None
 
     # -- the socket --------------------------------------------------------------------------
 
@@ -61,12 +61,13 @@ class Connection:
         await self._socket.accept()
         limits = self._limits
         self.say(m.Welcome(m.PROTOCOL, limits.message_bytes, limits.messages_per_second))
-        tasks = [asyncio.create_task(work()) for work in (self._read, self._write, self._watch_overflow)]
+        tasks = [asyncio.create_task(work()) for work in (self._read, self._write)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in [*tasks, *([self._hint] if self._hint else [])]:
-                task.cancel()
+            for task in (*tasks, self._hint, self._closing):
+                if task is not None:
+                    task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             for room, viewer in self._joined.values():
                 room.leave(viewer)
@@ -76,14 +77,11 @@ class Connection:
         try:
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
-            self._overflow.set()
+            if self._closing is None:
+                self._closing = asyncio.create_task(self._close(TRY_LATER))
 
     def say(self, message: m.Outgoing) -> None:
         self.send(_encode(message))
-
-    async def _watch_overflow(self) -> None:
-        await self._overflow.wait()
-        await self._close(TRY_LATER)
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
