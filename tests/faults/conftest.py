@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.faults.program import Program
+from tests.server.conftest import postgres
 from tests.server.postgres import Postgres
+
+__all__ = ["postgres"]
 
 
 @pytest.fixture

@@ -155,6 +155,10 @@ class Game(ABC):
         """Is this content file one that a match of this set-up (or of this position) is played with?"""
         return True
 
+    def content_file(self, name: str) -> Path:
+        """Where the content file of this name lies."""
+        return self.folder / "content" / name
+
     def check_pack(self, folder: Path) -> Sequence[str] | None:
         """What is wrong with a content pack in a folder; None where the game has no packs."""
         return None

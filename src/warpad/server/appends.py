@@ -20,7 +20,8 @@ from warpad.server.fanout import CHANNEL, dsn_of, notice
 from warpad.server.schema import entries, matches, seats
 
 COLUMNS = ("summary", "state", "has_open_seat", "changed", "version")
-# A batch as arrays: a row for each match, then a row for each entry.
+# A batch as arrays: a row for each match, then a row for each entry. One statement is one transaction and one
+# way to the database; where another writer was first the division fails, and with it the whole statement.
 APPEND = """
 WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::text[],
@@ -34,7 +35,7 @@ WITH wanted AS (
     INSERT INTO entries (match, version, body, checksum)
     SELECT * FROM unnest($9::text[], $10::int[], $11::bytea[], $12::bigint[])
 )
-SELECT count(pg_notify($13, notice)) FROM changed
+SELECT 1 / (count(pg_notify($13, notice)) = $14)::int FROM changed
 """
 OWN = "UPDATE seats SET token = $1, invite = $2 WHERE match = $3 AND seat = $4"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -113,7 +114,7 @@ class PostgresAppender(Appender):
 
         try:
             await self._write(await self._connected(asyncpg), batch)
-        except asyncpg.IntegrityConstraintViolationError:
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DivisionByZeroError):
             raise Conflict from None
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
             self._disconnect()
@@ -123,13 +124,15 @@ class PostgresAppender(Appender):
         self._disconnect()
 
     async def _write(self, connection: Any, batch: Sequence[Append]) -> None:
+        arguments = (*_arrays(batch), CHANNEL, len(batch))
+        changed_hands = [(item.match, item.seat) for item in batch if item.seat is not None]
+        if not changed_hands:
+            await connection.execute(APPEND, *arguments)
+            return
         async with connection.transaction():
-            if await connection.fetchval(APPEND, *_arrays(batch), CHANNEL) != len(batch):
-                raise Conflict
-            for item in batch:
-                if item.seat is not None:
-                    owner = (item.seat.token, item.seat.invite, item.match, item.seat.seat)
-                    await connection.execute(OWN, *owner)
+            await connection.execute(APPEND, *arguments)
+            for match, seat in changed_hands:
+                await connection.execute(OWN, seat.token, seat.invite, match, seat.seat)
 
     async def _connected(self, driver: Any) -> Any:
         if self._connection is None or self._connection.is_closed():

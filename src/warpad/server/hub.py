@@ -57,6 +57,7 @@ class Hub:
         self.projector = Projector(workshop)
         self.referees = RefereeDesk(workshop)
         self._rooms: dict[str, Room] = {}
+        self._kept: set[str] = set()
         self._opening: dict[str, asyncio.Lock] = {}
         self._teller = Teller(store.rest)
         self.pulse = Pulse()
@@ -152,6 +153,7 @@ class Hub:
         room = self._furnish(id, plan, match, owners)
         first = Append(room.id, 0, [pack(entry) for entry in entries], room.summary())
         try:
+            await self._keep_content(plan)
             await self.store.create(room.id, plan, owners, first)
         except BaseException:
             await room.close()
@@ -159,6 +161,15 @@ class Hub:
         self._rooms[room.id] = room
         self._look_at(room)
         return room
+
+    async def _keep_content(self, plan: StoredPlan) -> None:
+        """What a match is played with stays in the database, whatever becomes of the files."""
+        game, content = self.game(plan.game), plan.pin.content if plan.pin else {}
+        new = {it: game.content_file(file) for file, it in content.items() if it not in self._kept}
+        files = {it: path.read_bytes() for it, path in new.items() if path.is_file()}
+        if files:
+            await self.store.keep_contents(files)
+        self._kept.update(content.values())
 
     def _look_at(self, room: Room) -> None:
         """To be called whenever something changed in a room or somebody came."""

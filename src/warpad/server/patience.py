@@ -6,9 +6,35 @@ import asyncio
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 REQUEST_SECONDS = 10.0
 ANSWER_SECONDS = 30.0
+
+
+class PatientSocket(WebSocketsSansIOProtocol):
+    """A WebSocket whose page has to read: a polite close would wait for it for ever."""
+
+    answer_seconds = ANSWER_SECONDS
+    _stalled: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_no_longer()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._stalled is None:
+            self._stalled = self.loop.call_later(self.answer_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._wait_no_longer()
+
+    def _wait_no_longer(self) -> None:
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
 
 
 class PatientProtocol(H11Protocol):

@@ -218,7 +218,7 @@ class Room:
         if self.frozen:
             await self._reload()
         else:
-            entries = [unpack(body) for body in await self.files.store.entries(self.id, before)]
+            entries = [unpack(body) for body in await self.files.store.news(self.id, before)]
             for entry in entries:
                 self.match.absorb(entry)
                 self._stored = self.match.version

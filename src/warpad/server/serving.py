@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from warpad.core.errors import SetupError
 from warpad.server.app import create_app
 from warpad.server.origin import LOOPBACK
-from warpad.server.patience import PatientProtocol
+from warpad.server.patience import PatientProtocol, PatientSocket
 from warpad.server.settings import Settings
 from warpad.server.store import Store
 
@@ -92,7 +92,7 @@ def _first_line(error: Exception) -> str:
 def config(settings: Settings, store: Store) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings, store),
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
         http=PatientProtocol,

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 
 import msgspec
@@ -33,7 +33,7 @@ from warpad.server.appends import (
 from warpad.server.backup import keep_before
 from warpad.server.fanout import Fanout, Heard
 from warpad.server.presence import Elsewhere
-from warpad.server.schema import REVISION, breaks, entries, etudes, life, matches, seats
+from warpad.server.schema import REVISION, breaks, contents, entries, etudes, life, matches, seats
 
 log = logging.getLogger("warpad.server")
 
@@ -88,6 +88,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._appender = _appender_of(engine)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._at_rest = asyncio.Event()
@@ -216,6 +217,22 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(insert(etudes).values(id=id, body=body, created=at))
 
+    async def keep_contents(self, files: Mapping[str, bytes]) -> None:
+        """Stores content files by their digests, each once: an old match can always be looked into."""
+        async with self._writing() as connection:
+            known = set((await connection.execute(select(contents.c.digest))).scalars())
+            fresh = [
+                {"digest": digest, "body": body} for digest, body in files.items() if digest not in known
+            ]
+            if fresh:
+                await connection.execute(insert(contents), fresh)
+
+    async def content(self, digest: str) -> bytes | None:
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(contents.c.body).where(contents.c.digest == digest))
+        body: bytes | None = found.scalar()
+        return body
+
     # -- ageing ------------------------------------------------------------------------------
 
     async def untouched(self, state: str, before: float, limit: int, origin: str | None = None) -> list[str]:
@@ -283,6 +300,14 @@ class Store:
         if packed is not None:
             return unpack_log(packed)[after:]
         return readable([(row[0], row[1], row[2]) for row in rows], after, last)
+
+    async def news(self, id: str, after: int) -> list[bytes]:
+        """What was added to a log since a version: one short question for each move of another server."""
+        columns = (entries.c.version, entries.c.body, entries.c.checksum)
+        wanted = select(*columns).where(entries.c.match == id, entries.c.version > after)
+        async with self._reader.connect() as connection:
+            rows = (await connection.execute(wanted.order_by(entries.c.version))).all()
+        return readable([(row[0], row[1], row[2]) for row in rows], after, after)
 
     async def seats(self, id: str) -> list[StoredSeat]:
         wanted = select(seats.c.seat, seats.c.token, seats.c.invite).where(seats.c.match == id)

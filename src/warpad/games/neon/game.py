@@ -183,6 +183,10 @@ class NeonGame(Game):
     def check_pack(self, folder: Path) -> Sequence[str]:
         return content.check(folder)
 
+    def content_file(self, name: str) -> Path:
+        pack, _, file = name.partition("/")
+        return content.pack_folder(pack) / file
+
     def uses(self, file: str, setup: Mapping[str, Any], position: Json | None) -> bool:
         pack = position.get("pack", BASE) if position is not None else setup.get("pack", BASE)
         return file.startswith(f"{pack}/")
