@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.play.toy import GAME
+from warpad import games
 from warpad.play.dealer import Dealer, SeededDealer
 from warpad.play.match import Match
 from warpad.play.players import Player
@@ -38,3 +39,14 @@ def new_match(watch: Watch) -> Callable[..., Match]:
         return match
 
     return make
+
+
+@pytest.fixture
+def three_players(watch: Watch) -> Match:
+    """A match in which the others go on when one gives up."""
+    game = games.find("neon")
+    setup = game.read_setup({"players": 3})
+    plan = Plan(game, setup, [Player("human") for _ in range(3)], limit=60)
+    match = Match(plan, SeededDealer(4), watch)
+    match.start()
+    return match

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.play.test_match import BID_1, END, bid
-from warpad.play.clock import Clock
+from warpad.play.clock import Clock, steady_time
+from warpad.play.entries import Resumed
+from warpad.play.faults import NotPossible
 
 
 def test_only_who_is_waited_for_uses_time(new_match, watch):
@@ -34,9 +38,44 @@ def test_without_a_limit_nobody_runs_out(new_match, watch):
 def test_a_break_of_the_server_costs_nobody_time(new_match, watch):
     match = new_match(limit=60)
     watch.time += 1000
-    match.resume()
+    match.resume([(1005.0, 1990.0)])
     assert match.clock.fallen(watch.time) is None
-    assert match.clock.next_fall(watch.time) == 60
+    assert match.clock.next_fall(watch.time) == 45
+
+
+def test_a_break_counts_once_whoever_names_it_and_no_time_is_given_back(new_match, watch):
+    match = new_match(limit=60)
+    watch.time += 20
+    match.resume([(1005.0, 1015.0)])
+    assert match.resume([(1005.0, 1015.0)]) == []
+    assert match.resume([]) == []
+    assert match.clock.used(watch.time) == [10.0, 10.0]
+
+
+def test_a_log_of_an_older_version_goes_on_where_its_server_came_back(new_match, watch):
+    match = new_match(limit=60)
+    watch.time += 50
+    match.absorb(Resumed(at=watch.time))
+    assert match.clock.used(watch.time) == [0.0, 0.0]
+
+
+def test_a_seat_falls_once(three_players, watch):
+    match = three_players
+    watch.time += 100
+    fallen = match.clock.fallen(watch.time)
+    match.resign(fallen, "greedy", reason="time")
+    assert match.result is None
+    assert match.players[fallen].kind == "bot"
+    assert match.clock.fallen(watch.time) != fallen
+    with pytest.raises(NotPossible, match="gave up already"):
+        match.resign(fallen, "greedy", reason="time")
+
+
+def test_a_jump_of_the_systems_clock_moves_no_time(monkeypatch):
+    now = steady_time()
+    before = now()
+    monkeypatch.setattr("time.time", lambda: before + 7200)
+    assert now() - before < 5
 
 
 def test_thinking_time_stands_still_when_the_match_is_over(new_match, watch):

@@ -9,7 +9,7 @@ from warpad.core.errors import DecodeError, StaleMove
 from warpad.core.record import loads, verify
 from warpad.play.entries import Sealed, Stepped, pack, unpack
 from warpad.play.faults import NotPossible, RefusedMove
-from warpad.play.match import Match
+from warpad.play.match import Attendance, Match
 
 BID_1 = {"do": "bid", "coins": 1}
 STEP, PEEK, END = ({"do": verb} for verb in ("step", "peek", "end"))
@@ -166,21 +166,57 @@ def test_an_open_seat_is_claimed_once(new_match):
 
 def test_one_may_hand_ones_own_seat_to_a_bot_and_take_it_back(new_match):
     match = new_match()
-    match.hand(0, 0, "random", present=[0, 1])
+    match.hand(0, "random")
     assert match.thinking() == [0]
-    match.hand(0, 0, None, present=[0, 1])
+    match.hand(0, None)
     assert match.thinking() == []
 
 
 def test_a_seat_is_not_taken_from_a_player_who_is_there(new_match):
     match = new_match()
     with pytest.raises(NotPossible, match="is here"):
-        match.hand(0, 1, "random", present=[0, 1])
-    match.hand(0, 1, "random", present=[0])
+        match.stand_in(0, 1, "greedy", Attendance(frozenset({0, 1})))
+    match.stand_in(0, 1, "greedy", Attendance(frozenset({0}), {1: 0.0}))
     assert match.players[1].kind == "bot"
+
+
+def test_who_has_just_left_is_waited_for(new_match):
+    match = new_match()
+    with pytest.raises(NotPossible, match="waited for 12 s more"):
+        match.stand_in(0, 1, "greedy", Attendance(frozenset({0}), {1: 11.5}))
+    assert match.players[1].kind == "human"
+
+
+def test_who_comes_back_has_their_seat_at_once_and_sees_who_played_for_them(new_match):
+    match = new_match()
+    match.stand_in(0, 1, "greedy", Attendance(frozenset({0}), {1: 0.0}))
+    assert match.players[1].as_json()["standin"] == {"bot": "greedy", "by": 0, "since": 2, "until": None}
+    match.move(0, BID_1, match.version)
+    match.move(1, BID_1, match.version)
+    match.come_back(1)
+    assert match.players[1].kind == "human"
+    assert match.players[1].as_json()["standin"] == {"bot": "greedy", "by": 0, "since": 2, "until": 3}
+    assert match.come_back(1) == []
+
+
+def test_a_seat_that_its_owner_gave_to_a_bot_stays_there(new_match):
+    match = new_match()
+    match.hand(1, "greedy")
+    assert match.come_back(1) == []
+    assert match.players[1].kind == "bot"
+
+
+def test_who_comes_back_ends_the_question_whether_a_bot_shall_play(three_players):
+    match = three_players
+    match.stand_in(0, 2, "greedy", Attendance(frozenset({0, 1}), {2: 0.0}))
+    assert match.request.wanted == [1]
+    match.come_back(2)
+    assert match.request is None
+    with pytest.raises(NotPossible):
+        match.consent(1, True)
 
 
 def test_a_bot_seat_has_no_owner_to_take_it_back(new_match):
     match = new_match("human", "bot")
     with pytest.raises(NotPossible, match="cannot change hands"):
-        match.hand(1, 1, None, present=[0, 1])
+        match.hand(1, None)

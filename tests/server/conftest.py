@@ -8,15 +8,25 @@ from typing import Any
 import pytest
 
 from tests.server.client import Page, http
+from tests.server.postgres import Postgres
 from tests.server.serving import serving, toy_settings
 from warpad.server.settings import Limits
 
 
 @pytest.fixture(scope="package")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    settings = toy_settings(tmp_path_factory.mktemp("data"), limits=Limits(post_burst=1e6))
+    settings = toy_settings(
+        tmp_path_factory.mktemp("data"), limits=Limits(post_burst=1e6, created_burst=1e6, get_burst=1e6)
+    )
     with serving(settings) as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield server.url
+    server.stop()
 
 
 @pytest.fixture

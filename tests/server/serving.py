@@ -12,9 +12,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.play.toy import GAME
+from warpad import games
 from warpad.server.serving import Server, bind, config
 from warpad.server.settings import Limits, Settings, sqlite_url
 from warpad.server.store import Store
+
+UNLIMITED = Limits(
+    post_burst=1e9, created_burst=1e9, get_burst=1e9, messages_per_second=1e6, sockets_per_address=10**6
+)
 
 
 def toy_settings(folder: Path, **changed: object) -> Settings:
@@ -29,19 +34,23 @@ def toy_settings(folder: Path, **changed: object) -> Settings:
     return Settings(**facts | changed)
 
 
-async def run(settings: Settings, listener: socket.socket, ready: Callable[[Server], None]) -> None:
-    store = await Store.open(settings.database)
+async def run(
+    settings: Settings, listener: socket.socket, ready: Callable[[Server], None], kind: type[Store] = Store
+) -> None:
+    store = await kind.open(settings.database)
     server = Server(config(settings, store), lambda: ready(server))
     await server.serve(sockets=[listener])
     await store.close()
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
+def serving(settings: Settings, kind: type[Store] = Store) -> Iterator[str]:
     """A running server; gives its address."""
     listener = bind("127.0.0.1", 0)
     started: queue.Queue[Server] = queue.Queue()
-    thread = threading.Thread(target=lambda: asyncio.run(run(settings, listener, started.put)), daemon=True)
+    thread = threading.Thread(
+        target=lambda: asyncio.run(run(settings, listener, started.put, kind)), daemon=True
+    )
     thread.start()
     server = started.get(timeout=20)
     try:
@@ -55,8 +64,15 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, required=True)
     parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--database")
+    parser.add_argument("--real", action="store_true", help="the real games instead of the toy")
     arguments = parser.parse_args()
-    settings = toy_settings(arguments.data, limits=Limits(post_burst=1e6))
+    changed: dict[str, object] = {"limits": UNLIMITED}
+    if arguments.database:
+        changed["database"] = arguments.database
+    if arguments.real:
+        changed |= {"find_game": games.find, "games": games.GAMES}
+    settings = toy_settings(arguments.data, **changed)
     asyncio.run(run(settings, bind("127.0.0.1", arguments.port), lambda server: print("ready", flush=True)))
 
 

@@ -28,7 +28,7 @@ actions = st.dictionaries(st.sampled_from(["do", "coins", "x", ""]), nested, max
 @pytest.fixture(scope="module")
 def field(tmp_path_factory):
     """A server without a limit on speed, a match on it, and a socket that holds a seat."""
-    limits = Limits(messages_per_second=1e6, post_burst=1e6)
+    limits = Limits(messages_per_second=1e6, post_burst=1e6, created_burst=1e6, get_burst=1e6)
     with serving(toy_settings(tmp_path_factory.mktemp("hostile"), limits=limits)) as base:
         made = http(base, "/api/matches", {"game": "toy", "seats": [{"kind": "human"}, {"kind": "human"}]})
         with Page(base) as page:

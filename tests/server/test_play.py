@@ -184,20 +184,6 @@ def test_resigning_ends_the_match(create, page):
     assert first.move(0, BID_1)["code"] == "over"
 
 
-def test_a_bot_takes_over_an_abandoned_seat(create, page):
-    match, first, second = two_players(create, page)
-    first.send("handover", match=match, seat=0, target=1, bot="random", id="h1")
-    assert first.receive("error")["code"] == "not-abandoned"
-    second.socket.close()
-    while first.receive("presence")["connected"] != [0]:
-        pass
-    first.send("handover", match=match, seat=0, target=1, bot="random", id="h2")
-    first.receive("accepted")
-    while first.last["sealed"] != [1]:
-        first.receive("update")
-    assert first.last["seats"][1]["bot"] == "random"
-
-
 def test_a_hint_is_a_legal_action(create, page):
     match, first, second = two_players(create, page)
     first.send("hint", match=match, seat=0, id="h")

@@ -11,13 +11,13 @@ import pytest
 from tests.play.toy import GAME
 from tests.server.serving import toy_settings
 from warpad.server.appends import StorageError
-from warpad.server.botdesk import BotDesk
 from warpad.server.hub import Hub
 from warpad.server.messages import Create, SeatPlan
 from warpad.server.problems import Problem
 from warpad.server.room import Viewer
 from warpad.server.store import Store
 from warpad.server.thinking import ThreadThinker
+from warpad.server.workshop import Workshop
 
 BID = {"do": "bid", "coins": 1}
 
@@ -53,8 +53,8 @@ class Scene:
     async def __aenter__(self) -> Scene:
         self.store = await GatedStore.open(self.settings.database)
         self.store.gate = asyncio.Event()
-        self.hub = Hub(self.settings, self.store, BotDesk(self.settings, ThreadThinker()))
-        made = await self.hub.create(Create("toy", seats=[SeatPlan(), SeatPlan()]))
+        self.hub = Hub(self.settings, self.store, Workshop(ThreadThinker(), 1))
+        made = await self.hub.founder.create(Create("toy", seats=[SeatPlan(), SeatPlan()]))
         self.room, self.ear = made.room, Listener()
         self.viewer = Viewer(self.ear, frozenset({0}), 0)
         self.room.enter(self.viewer)
@@ -135,18 +135,17 @@ def test_a_room_nobody_needs_is_closed_and_opened_again(tmp_path, monkeypatch):
     asyncio.run(run())
 
 
-def test_a_stored_match_of_older_rules_is_refused_with_both_versions(tmp_path, monkeypatch):
+def test_a_stored_match_of_older_rules_is_shown_but_not_played_on(tmp_path, monkeypatch):
     async def run() -> None:
         async with Scene(tmp_path) as scene:
-            hub = Hub(scene.settings, scene.store, BotDesk(scene.settings, ThreadThinker()))
-            assert (await hub.room(scene.room.id)).match.version == scene.room.match.version
+            hub = Hub(scene.settings, scene.store, Workshop(ThreadThinker(), 1))
+            assert (await hub.room(scene.room.id)).frozen is None
             await hub.close()
             monkeypatch.setattr(GAME, "rules_version", 2)
-            hub = Hub(scene.settings, scene.store, BotDesk(scene.settings, ThreadThinker()))
-            with pytest.raises(Problem) as refused:
-                await hub.room(scene.room.id)
+            hub = Hub(scene.settings, scene.store, Workshop(ThreadThinker(), 1))
+            room = await hub.room(scene.room.id)
+            assert room.frozen == "outdated"
+            assert room.match.version == scene.room.match.version
             await hub.close()
-            assert refused.value.message == "record-rules-older"
-            assert refused.value.facts == {"played": 1, "current": 2}
 
     asyncio.run(run())

@@ -72,8 +72,9 @@ def test_every_problem_has_its_words_in_every_language():
     made = [
         getattr(faults, name) for name in dir(faults) if name.islower() and callable(getattr(faults, name))
     ]
-    codes = {make(*([0] if make.__code__.co_argcount else [])).code for make in made}
+    codes = {make(*[0] * make.__code__.co_argcount).code for make in made}
     codes |= set(problems.STATUS) | {"not-joined", "too-many-matches", "busy", "unknown-question", "stale"}
+    codes |= set(problems.FROZEN) | {"not-renewable"}
     ids = {f"server-{code}" for code in codes}
     ids |= {takeback.NOTHING, takeback.BY_CHANCE, takeback.BY_REVEAL, takeback.BY_OTHER}
     missing = [(id, code) for id in ids for code in locales.LANGUAGES if not locales.has_message(id, code)]

@@ -14,7 +14,6 @@ from tests.server.client import Page, http
 from tests.server.serving import serving
 from warpad import locales
 from warpad.core.etude import Saying
-from warpad.core.rulebook import Rule
 from warpad.games import GAMES, find
 from warpad.server import messages, shapes
 from warpad.server.settings import Limits, Settings, sqlite_url
@@ -121,7 +120,7 @@ def test_a_match_and_its_replay(base: str, game: str) -> None:
     match = play_some(base, game)
     rules = http(base, f"/api/games/{game}/rules")
     assert_shape(rules, shapes.Rules)
-    assert_shape(http(base, f"/api/games/{game}/rules/{rules['rules'][0]['id']}"), Rule)
+    assert_shape(http(base, f"/api/games/{game}/rules/{rules['rules'][0]['id']}"), shapes.Rule)
     assert_shape(http(base, f"/api/games/{game}/content"), shapes.Content)
     assert_shape(http(base, f"/api/matches/{match}"), shapes.Summary)
     assert_shape(http(base, "/api/matches?state=finished"), shapes.Summaries)

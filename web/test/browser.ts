@@ -114,5 +114,6 @@ export const updated = (part: Partial<Update> = {}): Update => ({
   },
   result: null,
   verdict: null,
+  frozen: null,
   ...part,
 });

@@ -1,7 +1,8 @@
-"""`warpad content check`: are the content files of the games sound?"""
+"""`warpad content check`: are the content files of the games, or of one pack, sound?"""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,11 +19,30 @@ FAULTY = 1
 
 What = Annotated[str, typer.Argument(metavar=CHECK, help=say("content-what-help"))]
 Of = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("game-help"))]
+Pack = Annotated[Path | None, typer.Argument(metavar="[FOLDER]", help=say("content-pack-help"))]
 
 
-def run(what: What, game_name: Of = None, as_json: AsJson = False) -> None:
+def _report_pack(game: str, folder: Path, as_json: bool) -> None:
+    """Checks one pack, wherever it lies, before it is installed."""
+    found = find(game).check_pack(folder)
+    if found is None:
+        raise SetupError("cli-fault-packs", game=game)
+    if as_json:
+        print_json({"ok": not found, "faults": {str(folder): list(found)}})
+    else:
+        print_plain(say("content-pack-found", folder=str(folder), faults=len(found)))
+        for fault in found:
+            print_plain(f"  {fault}")
+    if found:
+        raise typer.Exit(FAULTY)
+
+
+def run(what: What, game_name: Of = None, pack: Pack = None, as_json: AsJson = False) -> None:
     if what != CHECK:
         raise SetupError("cli-fault-content", wanted=CHECK, given=what)
+    if pack is not None:
+        _report_pack(game_name or "", pack, as_json)
+        return
     names = (game_name,) if game_name else GAMES
     faults = {name: list(find(name).check_content()) for name in names}
     if as_json:

@@ -11,8 +11,10 @@ import typer
 from warpad import __version__
 from warpad.cli import (
     arena,
+    backup,
     battle,
     bench,
+    check,
     content,
     etude,
     games,
@@ -43,7 +45,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-COMMANDS = (watch, serve, battle, show, replay, sim, arena, bench, new, games, rules, content)
+COMMANDS = (watch, serve, battle, show, replay, sim, arena, bench, new, games, rules, content, backup, check)
 for module in COMMANDS:
     app.command(
         module.NAME,

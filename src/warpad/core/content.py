@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import re
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,6 +14,8 @@ from warpad.core.errors import ContentError, DecodeError
 from warpad.core.game import Json
 
 T = TypeVar("T")
+PACKS = "WARPAD_PACKS"
+PACK_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 
 def read(path: Path, type: type[T]) -> T:
@@ -40,6 +44,17 @@ def read_object(data: bytes, path: str) -> Json:
     if not isinstance(value, dict):
         raise DecodeError("file-not-object", path)
     return value
+
+
+def installed_packs(game: str) -> dict[str, Path]:
+    """The packs that the host of this program installed for a game, by the names of their folders.
+
+    They lie in the folder that WARPAD_PACKS names, one folder for each game.
+    """
+    folder = Path(os.environ[PACKS], game) if os.environ.get(PACKS) else None
+    if folder is None or not folder.is_dir():
+        return {}
+    return {path.name: path for path in sorted(folder.iterdir()) if PACK_NAME.fullmatch(path.name)}
 
 
 def digest(path: Path) -> str:

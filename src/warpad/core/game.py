@@ -174,6 +174,18 @@ class Game(ABC):
     def digests(self) -> dict[str, str]:
         """A digest of each content file, to stand in records."""
 
+    def uses(self, file: str, setup: Mapping[str, Any], position: Json | None) -> bool:
+        """Is this content file one that a match of this set-up (or of this position) is played with?"""
+        return True
+
+    def content_file(self, name: str) -> Path:
+        """Where the content file of this name lies."""
+        return self.folder / "content" / name
+
+    def check_pack(self, folder: Path) -> Sequence[str] | None:
+        """What is wrong with a content pack in a folder; None where the game has no packs."""
+        return None
+
     # -- what follows ------------------------------------------------------------------------
 
     def plays_rules(self, version: int) -> bool:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Iterable
 
 from warpad.play.shapes import ClockInfo
 
 Now = Callable[[], float]
+
+
+def steady_time(ahead: float = 0.0) -> Now:
+    """The time of day at the start, plus what has passed since: no jump of the system's clock moves it.
+
+    `ahead` is by how much the clock that counts (the database's) is ahead of ours.
+    """
+    began = time.time() + ahead - time.monotonic()
+    return lambda: began + time.monotonic()
 
 
 class Clock:
@@ -18,6 +29,7 @@ class Clock:
         self._spent = [0.0] * seats
         self._granted = [float(limit)] * seats
         self._since: dict[int, float] = {}
+        self._retired: set[int] = set()
 
     def run(self, seats: Iterable[int], at: float) -> None:
         """From now on these seats think, and no other."""
@@ -31,6 +43,19 @@ class Clock:
     def resume(self, at: float) -> None:
         """Time in which nobody could play counts for nobody."""
         self._since = dict.fromkeys(self._since, at)
+
+    def pause(self, began: float, ended: float) -> None:
+        """The same for one break: what had been thought before it stays used."""
+        for seat, since in self._since.items():
+            self._since[seat] = since + max(0.0, ended - max(began, since))
+
+    def retire(self, seat: int) -> None:
+        """This seat has given up or fallen: it falls no more."""
+        self._retired.add(seat)
+
+    def since(self) -> float:
+        """When the first of those who think now began to; infinite when nobody does."""
+        return min(self._since.values(), default=math.inf)
 
     def used(self, at: float) -> list[float]:
         return [
@@ -63,7 +88,7 @@ class Clock:
         if not self.limit:
             return {}
         used = self.used(at)
-        return {seat: self._granted[seat] - used[seat] for seat in self._since}
+        return {seat: self._granted[seat] - used[seat] for seat in self._since if seat not in self._retired}
 
     def _stop(self, seat: int, at: float) -> None:
         self._spent[seat] += max(0.0, at - self._since.pop(seat))

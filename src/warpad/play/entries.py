@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from warpad.core.game import Json
+from warpad.play.pins import Pin
 
 
 class Entry(msgspec.Struct, kw_only=True, tag_field="kind"):
@@ -97,7 +98,25 @@ class Judged(Entry, tag="judge"):
 
 
 class Resumed(Entry, tag="resume"):
-    """The clocks go on from here after a break of the server."""
+    """No server ran during these breaks, each from a time to a time: they cost nobody.
+
+    A log of an older version names no break; the clocks then go on from here.
+    """
+
+    pauses: list[tuple[float, float]] = []
+
+
+class Reopened(Entry, tag="reopen"):
+    """A seat whose taker never played is open again."""
+
+    seat: int
+
+
+class Renewed(Entry, tag="renew"):
+    """From here on the match is played by these rules and this content."""
+
+    seat: int
+    pin: Pin
 
 
 AnyEntry = (
@@ -113,6 +132,8 @@ AnyEntry = (
     | Closed
     | Judged
     | Resumed
+    | Reopened
+    | Renewed
 )
 
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

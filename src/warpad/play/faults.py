@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from typing import Any
+
 from warpad.core.errors import IllegalMove, WarpadError
 from warpad.core.game import Refusal
 
@@ -9,8 +12,8 @@ from warpad.core.game import Refusal
 class NotPossible(WarpadError):
     """Not a matter of rules: wrong seat, wrong moment, nothing to take back."""
 
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, text: str, /, **facts: Any) -> None:
+        super().__init__(text, **facts)
         self.code = code
 
 
@@ -56,6 +59,15 @@ def seat_taken(seat: int) -> NotPossible:
 
 def not_abandoned(seat: int) -> NotPossible:
     return NotPossible("not-abandoned", f"the player of seat {seat} is here")
+
+
+def not_long_away(seat: int, seconds: float) -> NotPossible:
+    left = math.ceil(seconds)
+    return NotPossible("not-long-away", f"seat {seat} is waited for {left} s more", seconds=left)
+
+
+def resigned(seat: int) -> NotPossible:
+    return NotPossible("resigned", f"seat {seat} gave up already")
 
 
 def not_handed(seat: int) -> NotPossible:

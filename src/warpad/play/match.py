@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
-from contextlib import suppress
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
-from warpad.core.errors import DecodeError, StaleMove
-from warpad.core.game import Json, Refusal
+from warpad.core.errors import DecodeError, IllegalMove, StaleMove
+from warpad.core.game import Json
 from warpad.core.position import CHANCE
 from warpad.core.record import Record, given_up, step_of
 from warpad.core.vecs import append, i64, vec
@@ -23,6 +23,8 @@ from warpad.play.entries import (
     Closed,
     Handed,
     Judged,
+    Renewed,
+    Reopened,
     Resigned,
     Resumed,
     Sealed,
@@ -30,10 +32,19 @@ from warpad.play.entries import (
     Undone,
     Unsealed,
 )
+from warpad.play.pins import pin_of
 from warpad.play.players import BOT, HUMAN, OPEN
 from warpad.play.state import Plan, State
 
-UNDO, HANDOVER = "undo", "handover"
+UNDO, HANDOVER, RENEWAL = "undo", "handover", "renewal"
+
+
+@dataclass(frozen=True)
+class Attendance:
+    """Which seats have a page open now, and for how many seconds more each absent one is waited for."""
+
+    present: frozenset[int]
+    grace: Mapping[int, float] = field(default_factory=dict)
 
 
 class Match(State):
@@ -111,29 +122,72 @@ class Match(State):
         if self.answered(seat, id) is not None:
             return []
         self._require_running(seat)
+        if self.players[seat].resigned:
+            raise faults.resigned(seat)
         self._add(Resigned(at=self.now(), id=id, seat=seat, bot=standin, reason=reason))
         return self._taken()
 
-    def hand(
-        self, seat: int, target: int, bot: str | None, present: Iterable[int], id: str = ""
+    def hand(self, seat: int, bot: str | None, id: str = "") -> list[AnyEntry]:
+        """Lets a bot play one's own seat, or takes it back from the bot."""
+        if self.answered(seat, id) is not None:
+            return []
+        self._require_running(seat)
+        self._require_handable(seat, bot)
+        self._add(Handed(at=self.now(), id=id, seat=seat, by=seat, bot=bot))
+        return self._taken()
+
+    def stand_in(
+        self, seat: int, target: int, bot: str, attendance: Attendance, id: str = ""
     ) -> list[AnyEntry]:
-        """Lets a bot play one's own seat (or takes it back), or an absent player's by consent."""
+        """Lets a bot play for a player who has been away for too long, if all who are here agree."""
         if self.answered(seat, id) is not None:
             return []
         self._require_running(seat)
         self._require_seat(target)
         self._require_handable(target, bot)
-        here = set(present)
-        if seat != target and (target in here or bot is None):
+        if target in attendance.present:
             raise faults.not_abandoned(target)
-        wanted = [] if seat == target else [s for s in self._others({seat, target}) if s in here]
-        asked = Asked(
-            at=self.now(), id=id, seat=seat, what=HANDOVER, wanted=wanted, target=target, bot=bot or ""
-        )
+        if attendance.grace.get(target, 0) > 0:
+            raise faults.not_long_away(target, attendance.grace[target])
+        wanted = [other for other in self._others({seat, target}) if other in attendance.present]
+        asked = Asked(at=self.now(), id=id, seat=seat, what=HANDOVER, wanted=wanted, target=target, bot=bot)
         if wanted:
             self._add(asked)
         else:
             self._fulfil(asked)
+        return self._taken()
+
+    def come_back(self, seat: int) -> list[AnyEntry]:
+        """The owner of a seat is here again: what others arranged for it meanwhile is over."""
+        if self.result is not None:
+            return []
+        asked = self.request
+        if asked is not None and asked.what == HANDOVER and asked.target == seat:
+            self._add(Agreed(at=self.now(), seat=seat, yes=False))
+        if self.players[seat].has_standin:
+            self._add(Handed(at=self.now(), seat=seat, by=seat))
+        return self._taken()
+
+    def renew(self, seat: int, id: str = "", own: Iterable[int] = ()) -> list[AnyEntry]:
+        """Goes on by today's rules and content, if all players agree."""
+        if self.answered(seat, id) is not None:
+            return []
+        self._require_running(seat)
+        asked = Asked(at=self.now(), id=id, seat=seat, what=RENEWAL, wanted=self._others({seat, *own}))
+        if asked.wanted:
+            self._add(asked)
+        else:
+            self._fulfil(asked)
+        return self._taken()
+
+    def reopen(self, seat: int) -> list[AnyEntry]:
+        """Opens a seat again whose taker never did anything."""
+        self._require_running(seat)
+        player = self.players[seat]
+        acted = any(seat in step.actors for step in self.steps) or seat in self.sealed
+        if player.kind != OPEN and (player.kind != HUMAN or acted or self._has_answered(seat)):
+            raise faults.seat_taken(seat)
+        self._add(Reopened(at=self.now(), seat=seat))
         return self._taken()
 
     def claim(self, seat: int, name: str) -> list[AnyEntry]:
@@ -170,10 +224,12 @@ class Match(State):
         self._settle()
         return self._taken()
 
-    def resume(self) -> list[AnyEntry]:
-        """After a break of the server: it cost nobody time."""
-        if self.clock.limit and self.result is None:
-            self._add(Resumed(at=self.now()))
+    def resume(self, breaks: Sequence[tuple[float, float]]) -> list[AnyEntry]:
+        """No server ran during these breaks: what is new of them costs nobody time."""
+        since = self.clock.since()
+        fresh = [(began, ended) for began, ended in breaks if ended > max(since, self.paused_until)]
+        if fresh and self.clock.limit and self.result is None:
+            self._add(Resumed(at=self.now(), pauses=fresh))
         return self._taken()
 
     def _add(self, entry: AnyEntry, moves: vec[i64] | None = None) -> None:
@@ -189,32 +245,30 @@ class Match(State):
     def _code(self, seat: int, action: Json) -> int:
         """The code of a legal action; whatever is told about another comes from an imagined world.
 
-        The action is a stranger's: any failure while it is read means that it cannot be read.
+        Only what the game says cannot be read is called so: any other failure is an error in a rule.
         """
-        with suppress(Exception):
-            code = self.game.move(self.position, seat, action)
-            if code in self.moves(seat) and self._says(seat, code, action):
-                return code
-        refusal = self._refusal(seat, action)
+        code = self._read(seat, action)
+        if code is not None and code in self.moves(seat) and self._says(seat, code, action):
+            return code
+        refusal = self.game.why_not(self.imagined(seat), seat, action)
         if refusal is not None:
             raise faults.RefusedMove(refusal)
         if self.plan.referee is not None:
             raise faults.not_in_etude()
         raise DecodeError("this action cannot be read", "action")
 
+    def _read(self, seat: int, action: Json) -> int | None:
+        """The code that the action names; what the real position adds to that is not told."""
+        try:
+            return int(self.game.move(self.position, seat, action))
+        except (DecodeError, IllegalMove):
+            return None
+
     def _says(self, seat: int, code: int, action: Json) -> bool:
         """Does the action mean this move, word for word or in the game's own reading?"""
         if self.game.action(self.position, seat, code) == action:
             return True
         return self.game.why_not(self.position, seat, action) is None
-
-    def _refusal(self, seat: int, action: Json) -> Refusal | None:
-        try:
-            return self.game.why_not(self.imagined(seat), seat, action)
-        except DecodeError:
-            raise
-        except Exception:
-            return None
 
     def _open(self) -> None:
         if self.waiting():
@@ -250,6 +304,10 @@ class Match(State):
     def _fulfil(self, request: Asked) -> None:
         if request.what == UNDO:
             self._add(Undone(at=self.now(), id=request.id, seat=request.seat, to=request.to))
+            return
+        if request.what == RENEWAL:
+            pin = pin_of(self.game, self.plan.setup, self.plan.position)
+            self._add(Renewed(at=self.now(), id=request.id, seat=request.seat, pin=pin))
             return
         bot = request.bot or None
         self._add(Handed(at=self.now(), id=request.id, seat=request.target, by=request.seat, bot=bot))

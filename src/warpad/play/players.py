@@ -11,6 +11,19 @@ HUMAN, OPEN, BOT = "human", "open", "bot"
 KINDS = (HUMAN, OPEN, BOT)
 
 
+@dataclass(frozen=True)
+class Standin:
+    """A bot that others let play for an absent player: between which steps, by whose wish."""
+
+    bot: str
+    by: int
+    since: int
+    until: int | None = None
+
+    def as_json(self) -> Json:
+        return {"bot": self.bot, "by": self.by, "since": self.since, "until": self.until}
+
+
 @dataclass
 class Player:
     """One seat's player; a person whose seat a bot plays for a while stays its owner."""
@@ -20,6 +33,7 @@ class Player:
     bot: str | None = None
     resigned: bool = False
     owned: bool = False
+    standin: Standin | None = None
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -29,7 +43,12 @@ class Player:
         self.owned = self.owned or self.kind == HUMAN
 
     def as_json(self) -> Json:
-        return {"kind": self.kind, "player": self.name, "bot": self.bot, "resigned": self.resigned}
+        facts = {"kind": self.kind, "player": self.name, "bot": self.bot, "resigned": self.resigned}
+        return {**facts, "standin": self.standin.as_json() if self.standin else None}
+
+    @property
+    def has_standin(self) -> bool:
+        return self.standin is not None and self.standin.until is None and not self.resigned
 
     def copy(self) -> Player:
-        return Player(self.kind, self.name, self.bot, self.resigned, self.owned)
+        return Player(self.kind, self.name, self.bot, self.resigned, self.owned, self.standin)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, cast
 
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, NOBODY, Position
-from warpad.core.record import begin, end_of, moves_of, new_record
+from warpad.core.record import Record, begin, end_of, moves_of
 from warpad.core.vecs import i64, vec
 from warpad.core.verdict import Verdict
 from warpad.play.clock import Clock, Now
@@ -22,6 +22,8 @@ from warpad.play.entries import (
     Closed,
     Handed,
     Judged,
+    Renewed,
+    Reopened,
     Resigned,
     Resumed,
     Sealed,
@@ -29,7 +31,8 @@ from warpad.play.entries import (
     Undone,
     Unsealed,
 )
-from warpad.play.players import BOT, HUMAN, Player
+from warpad.play.pins import pin_of
+from warpad.play.players import BOT, HUMAN, OPEN, Player, Standin
 from warpad.play.shapes import Result
 from warpad.play.takeback import NO_TAKEBACK, Step, Takeback, shows_something_new, takeback
 
@@ -79,7 +82,9 @@ class State:
         self.plan = plan
         self.dealer = dealer or SecureDealer()
         self.now = now
-        self.record = new_record(plan.game, plan.setup, plan.position)
+        content = pin_of(plan.game, plan.setup, plan.position).content
+        rules = plan.game.rules_version
+        self.record = Record(plan.game.name, plan.setup, content, plan.position, rules=rules)
         self.position = begin(plan.game, self.record)
         self.position.listen()
         self.players = [player.copy() for player in plan.players]
@@ -93,6 +98,7 @@ class State:
         self.verdict: Verdict | None = None
         self.happenings: list[Happening] = []
         self.clock = Clock(len(self.players), plan.limit, plan.increment)
+        self.paused_until = 0.0
         self._answered: dict[tuple[int, str], int] = {}
         self._steps: list[Step] = []
         self._trail: list[Position] = []
@@ -131,6 +137,9 @@ class State:
     def answered(self, seat: int, id: str) -> int | None:
         """The version that an earlier request of this id led to."""
         return self._answered.get((seat, id)) if id else None
+
+    def _has_answered(self, seat: int) -> bool:
+        return any(sender == seat for sender, _ in self._answered)
 
     def imagined(self, seat: int) -> Position:
         """A world that this seat cannot tell from the real one: all that a bot gets."""
@@ -189,7 +198,12 @@ class State:
                 if self.result is None:
                     self._end([], "etude", [])
             case Resumed():
-                self.clock.resume(entry.at)
+                self._resumed(entry)
+            case Reopened():
+                self.players[entry.seat] = Player(OPEN)
+            case Renewed():
+                self.record.content = entry.pin.content
+                self.request = None
         self._remember(entry)
         self.clock.run(self.waiting(), entry.at)
 
@@ -212,8 +226,15 @@ class State:
         self.sealed.clear()
         self.request = None
         self.decided = self.version
+        self._forget_standins(actors)
         if self.position.actor() == NOBODY:
             self._end(list(self.position.scores()), "played", [])
+
+    def _forget_standins(self, actors: tuple[int, ...]) -> None:
+        """Whoever chooses again has seen that a bot played for them."""
+        for seat in actors:
+            if seat != CHANCE and self.players[seat].kind == HUMAN:
+                self.players[seat].standin = None
 
     def _leave_trail(self, actors: tuple[int, ...]) -> None:
         """Keeps the positions before the latest steps of one seat, to go back fast."""
@@ -253,6 +274,11 @@ class State:
     def _handed(self, entry: Handed) -> None:
         player = self.players[entry.seat]
         player.kind, player.bot = (BOT, entry.bot) if entry.bot else (HUMAN, None)
+        step = len(self._steps)
+        if entry.bot and entry.by != entry.seat:
+            player.standin = Standin(entry.bot, entry.by, step)
+        elif player.has_standin and player.standin:
+            player.standin = replace(player.standin, until=step)
         self.request = None
 
     def _resigned(self, entry: Resigned) -> None:
@@ -261,10 +287,18 @@ class State:
         teams = [facts.get("team", seat) for seat, facts in enumerate(self.game.seats(self.position))]
         left = {teams[n] for n, other in enumerate(self.players) if not other.resigned}
         if len(left) > 1:
-            player.kind, player.bot = BOT, entry.bot
+            player.kind, player.bot, player.standin = BOT, entry.bot, None
+            self.clock.retire(entry.seat)
             self.request = None
             return
         self._end([1.0 if team in left else 0.0 for team in teams], entry.reason, [entry.seat])
+
+    def _resumed(self, entry: Resumed) -> None:
+        if not entry.pauses:
+            self.clock.resume(entry.at)
+        for began, ended in entry.pauses:
+            self.clock.pause(began, ended)
+            self.paused_until = max(self.paused_until, ended)
 
     def _end(self, scores: list[float], reason: str, seats: list[int]) -> None:
         self.result = Result(scores=scores, reason=reason, seats=seats)

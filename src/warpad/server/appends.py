@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +21,8 @@ from warpad.server.schema import entries, matches, seats
 from warpad.server.shapes import Summary
 
 COLUMNS = ("summary", "state", "has_open_seat", "changed", "version")
-# A batch as arrays: a row for each match, then a row for each entry.
+# A batch as arrays: a row for each match, then a row for each entry. One statement is one transaction and one
+# way to the database; where another writer was first the division fails, and with it the whole statement.
 APPEND = """
 WITH wanted AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::text[],
@@ -31,9 +33,10 @@ WITH wanted AS (
         changed = w.changed, version = w.version
     FROM wanted w WHERE matches.id = w.id AND matches.version = w.before RETURNING w.notice
 ), added AS (
-    INSERT INTO entries (match, version, body) SELECT * FROM unnest($9::text[], $10::int[], $11::bytea[])
+    INSERT INTO entries (match, version, body, checksum)
+    SELECT * FROM unnest($9::text[], $10::int[], $11::bytea[], $12::bigint[])
 )
-SELECT count(pg_notify($12, notice)) FROM changed
+SELECT 1 / (count(pg_notify($13, notice)) = $14)::int FROM changed
 """
 OWN = "UPDATE seats SET token = $1, invite = $2 WHERE match = $3 AND seat = $4"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -73,6 +76,11 @@ class Append(msgspec.Struct):
         return listing(self.summary, self.last)
 
 
+def checksum(version: int, body: bytes) -> int:
+    """Tells a body that was changed on disk, or put in another's place."""
+    return zlib.crc32(body, version)
+
+
 def listing(summary: Summary, version: int) -> Json:
     return {
         "summary": msgspec.json.encode(summary),
@@ -107,7 +115,7 @@ class PostgresAppender(Appender):
 
         try:
             await self._write(await self._connected(asyncpg), batch)
-        except asyncpg.IntegrityConstraintViolationError:
+        except (asyncpg.IntegrityConstraintViolationError, asyncpg.DivisionByZeroError):
             raise Conflict from None
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
             self._disconnect()
@@ -117,13 +125,15 @@ class PostgresAppender(Appender):
         self._disconnect()
 
     async def _write(self, connection: Any, batch: Sequence[Append]) -> None:
+        arguments = (*_arrays(batch), CHANNEL, len(batch))
+        changed_hands = [(item.match, item.seat) for item in batch if item.seat is not None]
+        if not changed_hands:
+            await connection.execute(APPEND, *arguments)
+            return
         async with connection.transaction():
-            if await connection.fetchval(APPEND, *_arrays(batch), CHANNEL) != len(batch):
-                raise Conflict
-            for item in batch:
-                if item.seat is not None:
-                    owner = (item.seat.token, item.seat.invite, item.match, item.seat.seat)
-                    await connection.execute(OWN, *owner)
+            await connection.execute(APPEND, *arguments)
+            for match, seat in changed_hands:
+                await connection.execute(OWN, seat.token, seat.invite, match, seat.seat)
 
     async def _connected(self, driver: Any) -> Any:
         if self._connection is None or self._connection.is_closed():
@@ -192,7 +202,8 @@ async def append_by(connection: AsyncConnection, item: Append) -> None:
     changed = await connection.execute(update(matches).where(*same).values(item.listing()))
     if changed.rowcount != 1:
         raise Conflict
-    rows = [{"match": item.match, "version": v, "body": body} for v, body in _numbered(item)]
+    names = ("match", "version", "body", "checksum")
+    rows = [dict(zip(names, row, strict=True)) for row in _rows(item)]
     if rows:
         await connection.execute(insert(entries), rows)
     if item.seat is not None:
@@ -210,8 +221,9 @@ def _append_to(connection: sqlite3.Connection, item: Append) -> None:
     )
     if changed.rowcount != 1:
         raise Conflict
-    rows = [(item.match, version, body) for version, body in _numbered(item)]
-    connection.executemany("INSERT INTO entries (match, version, body) VALUES (?, ?, ?)", rows)
+    connection.executemany(
+        "INSERT INTO entries (match, version, body, checksum) VALUES (?, ?, ?, ?)", _rows(item)
+    )
     if item.seat is not None:
         owner = (item.seat.token, item.seat.invite, item.match, item.seat.seat)
         connection.execute("UPDATE seats SET token = ?, invite = ? WHERE match = ? AND seat = ?", owner)
@@ -224,9 +236,10 @@ def _arrays(batch: Sequence[Append]) -> list[list[Any]]:
     matches = [
         head + [columns[name] for name in COLUMNS] for head, columns in zip(heads, listings, strict=True)
     ]
-    rows = [(item.match, version, body) for item in batch for version, body in _numbered(item)]
+    rows = [row for item in batch for row in _rows(item)]
     return [list(column) for table in (matches, rows) for column in zip(*table, strict=True)]
 
 
-def _numbered(item: Append) -> list[tuple[int, bytes]]:
-    return list(enumerate(item.bodies, start=item.version + 1))
+def _rows(item: Append) -> list[tuple[str, int, bytes, int]]:
+    numbered = enumerate(item.bodies, start=item.version + 1)
+    return [(item.match, version, body, checksum(version, body)) for version, body in numbered]

@@ -8,35 +8,59 @@ import logging
 from warpad.core.game import Json
 from warpad.play.entries import AnyEntry
 from warpad.play.match import Match
-from warpad.play.players import BOT
+from warpad.server.fairness import PLAY, WATCH
 from warpad.server.room import Room
 from warpad.server.settings import Settings
-from warpad.server.thinking import Question, Thinker
+from warpad.server.thinking import Question
+from warpad.server.workshop import Workshop
 
 log = logging.getLogger("warpad.server")
 
-PATIENCE = 60.0
 RETRY_SECONDS = 2.0
+PAUSED = -1
 _SEED_BOUND = 1 << 60
+
+
+class Stage:
+    """Which games among bots go on: for each address that looks on, the first few it opened."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._addresses: dict[Room, str] = {}
+
+    def enter(self, room: Room) -> bool:
+        """Whether this game may go on."""
+        address = self._addresses.setdefault(room, room.client().address)
+        return room in self._going_on(address)
+
+    def leave(self, room: Room) -> list[Room]:
+        """The games that may go on in its place."""
+        address = self._addresses.get(room)
+        if address is None:
+            return []
+        before = self._going_on(address)
+        del self._addresses[room]
+        return [other for other in self._going_on(address) if other not in before]
+
+    def _going_on(self, address: str) -> list[Room]:
+        return [room for room, theirs in self._addresses.items() if theirs == address][: self._most]
 
 
 class BotDesk:
     """One thought for each seat and decision of a room; thoughts for a decision that passed are dropped."""
 
-    def __init__(self, settings: Settings, thinker: Thinker) -> None:
+    def __init__(self, settings: Settings, workshop: Workshop) -> None:
         self._settings = settings
-        self.thinker = thinker
+        self._workshop = workshop
         self._thoughts: dict[tuple[str, int], tuple[int, asyncio.Task[None]]] = {}
         self._falls: dict[str, asyncio.TimerHandle] = {}
-        self._free_thinkers = asyncio.Semaphore(settings.thinkers)
-        self._tasks: set[asyncio.Task[int]] = set()
+        self._stage = Stage(settings.limits.watched_games)
 
     def close(self) -> None:
         for _, task in self._thoughts.values():
             task.cancel()
         for timer in self._falls.values():
             timer.cancel()
-        self.thinker.close()
 
     def is_busy(self, room: Room) -> bool:
         """A bot thinks, or a clock runs that may fall."""
@@ -45,8 +69,22 @@ class BotDesk:
     def look_at(self, room: Room) -> None:
         """To be called whenever something changed in a room or somebody came."""
         self._set_clock(room)
-        if room.is_unattended():
-            return
+        if room.is_among_bots():
+            self._watch(room)
+        else:
+            self._start_all(room)
+
+    def _watch(self, room: Room) -> None:
+        """Of the games that one address looks on at, few go on at once; where nobody looks, none does."""
+        if room.is_unattended() or room.match.result is not None:
+            for other in self._stage.leave(room):
+                self._start_all(other)
+        elif self._stage.enter(room):
+            self._start_all(room)
+        else:
+            room.tell_wait(room.match.thinking(), PAUSED, 0.0)
+
+    def _start_all(self, room: Room) -> None:
         for seat in room.match.thinking():
             self._start(room, seat)
 
@@ -69,7 +107,7 @@ class BotDesk:
             del self._thoughts[key]
 
     async def _think(self, room: Room, seat: int, decision: int) -> None:
-        if all(player.kind == BOT for player in room.match.players):
+        if room.is_among_bots():
             await asyncio.sleep(self._settings.bot_pace)
         if not self._is_wanted(room.match, seat, decision):
             return
@@ -96,9 +134,14 @@ class BotDesk:
         moves = list(match.position.legal(seat))
         world = match.imagined(seat)
         question = Question(match.game, bot, world, seat, match.dealer.below(_SEED_BOUND), memory)
+        kind = WATCH if room.is_among_bots() else PLAY
         try:
-            async with self._free_thinkers:
-                code = await asyncio.wait_for(self.thinker.choose(question), PATIENCE)
+            code = await self._workshop.choose(
+                question,
+                room.client(),
+                kind,
+                lambda place, seconds: room.tell_wait([seat], place, seconds),
+            )
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -130,6 +173,4 @@ class BotDesk:
                 return []
             return match.resign(seat, self._settings.standin, reason="time")
 
-        task = asyncio.create_task(room.do(end))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        room.post(end)

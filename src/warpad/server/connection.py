@@ -13,13 +13,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from warpad.core.errors import DecodeError, IllegalMove, StaleMove, WarpadError
+from warpad.play.entries import AnyEntry
 from warpad.play.faults import NotPossible, RefusedMove
+from warpad.play.match import Match
 from warpad.play.update import PROGRESS, analysis
 from warpad.server import messages as m
 from warpad.server import problems
+from warpad.server.fairness import Client
 from warpad.server.hub import Hub
+from warpad.server.origin import address_of
 from warpad.server.rate import Allowance
 from warpad.server.room import NOTHING_SEEN, Command, Room, Viewer
+from warpad.server.tokens import new_id
 
 log = logging.getLogger("warpad.server")
 
@@ -37,6 +42,7 @@ class Connection:
     def __init__(self, socket: WebSocket, hub: Hub) -> None:
         self._socket = socket
         self._hub = hub
+        self.client = Client(address_of(socket), new_id())
         limits = hub.settings.limits
         self._limits = limits
         self._allowance = Allowance(
@@ -46,7 +52,7 @@ class Connection:
         self._joined: dict[str, tuple[Room, Viewer]] = {}
         self._flood = 0
         self._hint: asyncio.Task[None] | None = None
-        self._overflow = asyncio.Event()
+        self._closing: asyncio.Task[None] | None = None
 
     # -- the socket --------------------------------------------------------------------------
 
@@ -55,12 +61,13 @@ class Connection:
         await self._socket.accept()
         limits = self._limits
         self.say(m.Welcome(m.PROTOCOL, limits.message_bytes, limits.messages_per_second))
-        tasks = [asyncio.create_task(work()) for work in (self._read, self._write, self._watch_overflow)]
+        tasks = [asyncio.create_task(work()) for work in (self._read, self._write)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in [*tasks, *([self._hint] if self._hint else [])]:
-                task.cancel()
+            for task in (*tasks, self._hint, self._closing):
+                if task is not None:
+                    task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             for room, viewer in self._joined.values():
                 room.leave(viewer)
@@ -70,14 +77,11 @@ class Connection:
         try:
             self._unsent.put_nowait(message)
         except asyncio.QueueFull:
-            self._overflow.set()
+            if self._closing is None:
+                self._closing = asyncio.create_task(self._close(TRY_LATER))
 
     def say(self, message: m.Outgoing) -> None:
         self.send(_encode(message))
-
-    async def _watch_overflow(self) -> None:
-        await self._overflow.wait()
-        await self._close(TRY_LATER)
 
     async def _write(self) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):
@@ -116,6 +120,7 @@ class Connection:
             self._fail(problems.Problem("unreadable", f"a message that cannot be read: {error}"))
             return
         match, id = getattr(message, "match", None), getattr(message, "id", None)
+        self._hub.metrics.messages.labels(type(message).__name__).inc()
         try:
             await self._handlers[type(message)](self, message)
         except StaleMove as error:
@@ -126,7 +131,8 @@ class Connection:
             self.say(m.Refused(match or "", id or "", refusal.rule, refusal.message, refusal.args))
         except Exception as error:
             if not isinstance(error, WarpadError):
-                log.exception("a message of type %s failed", type(message).__name__)
+                self._hub.metrics.errors.labels("socket").inc()
+                log.exception("a message of type %s failed", type(message).__name__, extra={"match": match})
             self._fail(problems.problem_of(error), match, id)
 
     def _fail(self, problem: problems.Problem, match: str | None = None, id: str | None = None) -> None:
@@ -144,15 +150,21 @@ class Connection:
             raise NotPossible("not-joined", "join the match first")
         return self._joined[match]
 
+    def _require_thawed(self, match: str) -> None:
+        """An outdated match may be agreed about, given up or handed over, but not played on."""
+        self._following(match)[0].require_thawed()
+
     async def _submit(self, match: str, seat: int, id: str, command: Callable[[Viewer], Command]) -> None:
         """Runs a command of a held seat and acknowledges it once it is on disk."""
         began = time.perf_counter()
         room, viewer = self._following(match)
         _require_held(viewer, seat)
+        if not room.is_renewable:
+            room.require_thawed()
 
         def acknowledge(version: int) -> None:
             self.say(m.Accepted(match, id, room.match.answered(seat, id) or version))
-            self._hub.pulse.note(time.perf_counter() - began)
+            self._hub.note_acknowledged(time.perf_counter() - began)
 
         await room.do(command(viewer), acknowledge)
 
@@ -169,7 +181,8 @@ class Connection:
         room = await self._hub.room(message.match)
         held = room.held_by(message.tokens)
         looking = next(iter(held)) if len(held) == 1 else None
-        viewer = Viewer(self, held, looking, message.since or NOTHING_SEEN)
+        since = message.since or NOTHING_SEEN
+        viewer = Viewer(self, held, looking, since, client=self.client)
         self._joined[message.match] = (room, viewer)
         room.enter(viewer)
 
@@ -186,6 +199,7 @@ class Connection:
         room.show(viewer)
 
     async def _move(self, msg: m.Move) -> None:
+        self._require_thawed(msg.match)
         await self._submit(
             msg.match,
             msg.seat,
@@ -194,6 +208,7 @@ class Connection:
         )
 
     async def _undo(self, msg: m.Undo) -> None:
+        self._require_thawed(msg.match)
         await self._submit(
             msg.match,
             msg.seat,
@@ -213,6 +228,7 @@ class Connection:
         )
 
     async def _restart(self, msg: m.Restart) -> None:
+        self._require_thawed(msg.match)
         await self._submit(
             msg.match, msg.seat, msg.id, lambda viewer: lambda match: match.restart(msg.seat, msg.id)
         )
@@ -221,11 +237,24 @@ class Connection:
         if msg.bot is not None:
             self._hub.require_bot(msg.bot)
         room, _ = self._following(msg.match)
+        standin = self._hub.settings.standin
+
+        def hand(match: Match) -> list[AnyEntry]:
+            if msg.seat == msg.target:
+                return match.hand(msg.seat, msg.bot, msg.id)
+            return match.stand_in(msg.seat, msg.target, standin, room.attendance(), msg.id)
+
+        await self._submit(msg.match, msg.seat, msg.id, lambda viewer: hand)
+
+    async def _renew(self, msg: m.Renew) -> None:
+        room, _ = self._following(msg.match)
+        if not room.is_renewable:
+            raise NotPossible("not-renewable", "this match cannot go on by today's rules")
         await self._submit(
             msg.match,
             msg.seat,
             msg.id,
-            lambda viewer: lambda match: match.hand(msg.seat, msg.target, msg.bot, room.connected(), msg.id),
+            lambda viewer: lambda match: match.renew(msg.seat, msg.id, viewer.held),
         )
 
     async def _hinted(self, message: m.Hint) -> None:
@@ -275,6 +304,7 @@ class Connection:
         m.Resign: _resign,
         m.Restart: _restart,
         m.Handover: _handover,
+        m.Renew: _renew,
         m.Hint: _hinted,
         m.Ask: _ask,
     }

@@ -10,7 +10,8 @@ from starlette.responses import Response
 from warpad.server import problems
 from warpad.server.etudes import PROVED, Entry, EtudeDesk, facts_of, file_of
 from warpad.server.messages import SaveEtude, Try
-from warpad.server.requests import answer, hub_of, number, read, read_body
+from warpad.server.origin import address_of
+from warpad.server.requests import answer, gate_of, hub_of, number, read, read_body
 from warpad.server.shapes import Created, EtudeInfo, EtudeList, Mixture
 
 etude_api = APIRouter(prefix="/api/etudes")
@@ -84,7 +85,8 @@ async def mixture(request: Request, id: str) -> Response:
 @etude_api.post("/{id}/tries")
 async def begin(request: Request, id: str) -> Response:
     wanted = await read(request, Try)
-    made = await hub_of(request).begin_try((await _proved(request, id)).etude, wanted.name)
+    gate_of(request).take_match(address_of(request))
+    made = await hub_of(request).founder.begin_try((await _proved(request, id)).etude, wanted.name)
     room = made.room
     created = Created(
         match=room.id, tokens=made.tokens, invites={}, watch=f"/m/{room.id}", summary=room.summary()

@@ -4,67 +4,113 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
-from contextlib import suppress
-from dataclasses import asdict
-from typing import NamedTuple
+import logging
+from collections.abc import Iterable
 
-import msgspec
-
-from warpad.core.errors import DecodeError, IllegalMove, SetupError, WarpadError
-from warpad.core.etude import Etude
+from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.game import Game, Json
-from warpad.core.record import begin, loads, require_rules, verify
-from warpad.play.entries import AnyEntry, pack, unpack
+from warpad.play.clock import steady_time
+from warpad.play.entries import AnyEntry, pack
 from warpad.play.match import Match
-from warpad.play.players import BOT, HUMAN, OPEN, Player
+from warpad.play.players import HUMAN, Player
 from warpad.play.state import Plan
-from warpad.puzzles.referee import Referee
 from warpad.server import problems
+from warpad.server.ageing import age
 from warpad.server.appends import Append, StoredSeat
 from warpad.server.botdesk import BotDesk
-from warpad.server.messages import Claim, Create, SeatPlan
+from warpad.server.founding import Founder
+from warpad.server.integrity import check
+from warpad.server.messages import Claim
+from warpad.server.metrics import Metrics
+from warpad.server.opening import OUTDATED, read_match
+from warpad.server.presence import Elsewhere
+from warpad.server.projector import Projector
 from warpad.server.pulse import Pulse
-from warpad.server.refereeing import REFEREE, RefereeDesk, referee_of
+from warpad.server.refereeing import RefereeDesk, referee_of
 from warpad.server.room import Files, Room
 from warpad.server.settings import Settings
 from warpad.server.store import Store, StoredPlan
 from warpad.server.teller import Teller
-from warpad.server.tokens import hashed, new_id, new_token
+from warpad.server.tokens import Secrets, hashed
+from warpad.server.workshop import Workshop
+
+log = logging.getLogger("warpad.server")
 
 _SWEEP_SECONDS = 15.0
-
-
-class Made(NamedTuple):
-    """A new match, with the secrets that only its creator learns."""
-
-    room: Room
-    tokens: dict[str, str]
-    invites: dict[str, str]
+_LAG_SECONDS = 0.25
+_EXAMINE_PAUSE = 0.002
 
 
 class Hub:
     """The matches of one server."""
 
-    def __init__(self, settings: Settings, store: Store, desk: BotDesk) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, workshop: Workshop, metrics: Metrics | None = None
+    ) -> None:
+        self.metrics = metrics or Metrics()
         self.settings = settings
         self.store = store
-        self.desk = desk
-        self.referees = RefereeDesk(desk.thinker)
+        self.workshop = workshop
+        self.desk = BotDesk(settings, workshop)
+        self.founder = Founder(self)
+        self.now = steady_time(store.ahead)
+        self.projector = Projector(workshop)
+        self.referees = RefereeDesk(workshop)
         self._rooms: dict[str, Room] = {}
+        self._kept: set[str] = set()
         self._opening: dict[str, asyncio.Lock] = {}
         self._teller = Teller(store.rest)
         self.pulse = Pulse()
-        self.store.listen(self._heard, self._missed)
-        self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+        self.elsewhere = Elsewhere(self._crowd_changed)
+        self.store.listen(self._heard, self._missed, self.elsewhere)
+        self.store.note = self._note_write
+        self._tasks = [
+            asyncio.create_task(self._sweep(), name="sweeper"),
+            asyncio.create_task(self._feel_lag(), name="lag"),
+            asyncio.create_task(age(store, settings.keeping, self._rooms.__contains__), name="ageing"),
+            asyncio.create_task(self._examine(), name="integrity"),
+        ]
 
     async def close(self) -> None:
-        self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
         self.referees.close()
         self.desk.close()
+        self.workshop.close()
         await self._teller.close()
         for room in list(self._rooms.values()):
             await room.close()
+
+    @property
+    def open_rooms(self) -> int:
+        return len(self._rooms)
+
+    def note_acknowledged(self, seconds: float) -> None:
+        self.pulse.note(seconds)
+        self.metrics.acknowledged.observe(seconds)
+
+    def _note_write(self, appends: int, seconds: float, went_well: bool) -> None:
+        self.metrics.batches.observe(appends)
+        self.metrics.written.observe(seconds)
+        if not went_well:
+            self.metrics.unwritten.inc()
+
+    async def _examine(self) -> None:
+        """Looks through all that is stored, slowly, once after each start."""
+        try:
+            report = await check(self.store, pause=_EXAMINE_PAUSE)
+        except Exception:
+            log.exception("the stored matches could not be looked through")
+            return
+        log.info("%s matches looked through, %s damaged", report.matches, len(report.torn))
+
+    async def _feel_lag(self) -> None:
+        """How late the loop comes to a timer is how long anybody waits for it."""
+        loop = asyncio.get_running_loop()
+        while True:
+            wanted = loop.time() + _LAG_SECONDS
+            await asyncio.sleep(_LAG_SECONDS)
+            self.metrics.lag.observe(max(0.0, loop.time() - wanted))
 
     def game(self, name: str) -> Game:
         if name not in self.settings.games:
@@ -80,8 +126,10 @@ class Hub:
         What is there then stays: the collector need not look through it while somebody waits.
         """
         for name in self.settings.games:
-            with suppress(Exception):
+            try:
                 self.game(name)
+            except Exception:
+                log.exception("the game %s cannot be loaded", name)
         gc.freeze()
 
     def require_bot(self, name: str) -> str:
@@ -91,113 +139,21 @@ class Hub:
 
     # -- making ------------------------------------------------------------------------------
 
-    async def create(self, wanted: Create) -> Made:
-        """Makes a match as asked, from options or from a moment of a finished one."""
-        game = self.game(wanted.game)
-        setup, position = await self._start_of(game, wanted)
-        count = len(game.seats(game.load(position) if position else game.start(setup)))
-        players = self._players(wanted.seats, count)
-        plan = StoredPlan(
-            game=game.name,
-            setup=setup,
-            players=[asdict(player) for player in players],
-            name=wanted.name,
-            listed=wanted.listed,
-            origin="played",
-            created=time.time(),
-            rules=game.rules_version,
-            position=position,
-            limit=wanted.clock.seconds,
-            increment=wanted.clock.increment,
-        )
-        tokens = {str(n): new_token() for n, player in enumerate(players) if player.kind == HUMAN}
-        invites = {str(n): new_token() for n, player in enumerate(players) if player.kind == OPEN}
-        match = self.build(plan)
-        room = await self._keep(plan, match, match.start(), _owners(count, tokens, invites))
-        return Made(room, tokens, invites)
+    def read_setup(self, game: Game, raw: Json) -> Json:
+        """A visitor's set-up: every choice is one that the game offers, whatever else it would accept."""
+        for option in game.options():
+            if option.name in raw:
+                option.read(raw[option.name])
+        return game.read_setup(raw)
 
-    async def begin_try(self, etude: Etude, name: str) -> Made:
-        """A match from the position of an etude; the others are played by its referee."""
-        game = self.game(etude.game)
-        referee = Referee(game, etude)
-        kinds = [
-            Player(HUMAN, name) if seat == etude.seat else Player(BOT, bot=REFEREE)
-            for seat in range(len(game.seats(referee.start)))
-        ]
-        plan = StoredPlan(
-            game=game.name,
-            setup={},
-            players=[asdict(player) for player in kinds],
-            name="",
-            listed=False,
-            origin="etude",
-            created=time.time(),
-            rules=game.rules_version,
-            position=game.dump(referee.start),
-            etude=msgspec.to_builtins(etude),
-        )
-        tokens = {str(etude.seat): new_token()}
-        match = self.build(plan)
-        begun = match.restart(etude.seat)
-        room = await self._keep(plan, match, begun, _owners(len(kinds), tokens, {}))
-        return Made(room, tokens, {})
-
-    async def upload(self, data: bytes) -> tuple[Room, list[WarpadError]]:
-        """A match from a record file; also what is not quite right with it."""
-        try:
-            record = loads(data)
-            game = self.game(record.game)
-            faults = await asyncio.to_thread(verify, game, record)
-            setup = game.read_setup(record.setup)
-            begun = begin(game, record)
-            plan = StoredPlan(
-                game=game.name,
-                setup=setup,
-                players=[asdict(Player(OPEN)) for _ in game.seats(begun)],
-                name="",
-                listed=False,
-                origin="uploaded",
-                created=time.time(),
-                rules=game.rules_version,
-                position=record.position,
-            )
-            match = self.build(plan)
-            entries = await asyncio.to_thread(match.load, record)
-        except problems.Problem:
-            raise
-        except (DecodeError, IllegalMove, SetupError) as error:
-            raise problems.caused("record", error) from None
-        except Exception:
-            raise problems.Problem("record", "this is not a record that can be replayed") from None
-        room = await self._keep(plan, match, entries, _owners(len(plan.players), {}, {}))
-        return room, faults
-
-    async def _start_of(self, game: Game, wanted: Create) -> tuple[Json, Json | None]:
-        if wanted.branch is None:
-            return game.read_setup(wanted.setup), None
-        source = await self.room(wanted.branch.match)
-        if source.match.result is None:
-            raise problems.still_running()
-        if source.match.game.name != game.name:
-            raise SetupError("setup-branch", game=source.match.game.name)
-        moment = source.match.replayed(min(wanted.branch.step, len(source.match.steps)))
-        return source.match.record.setup, game.dump(moment)
-
-    def _players(self, plans: list[SeatPlan], count: int) -> list[Player]:
-        if len(plans) > count:
-            raise SetupError("setup-seats", count=count, given=len(plans))
-        players = [Player(plan.kind, plan.name, plan.bot) for plan in plans]
-        for player in players:
-            if player.kind == BOT:
-                self.require_bot(player.bot or "")
-        return players + [Player(OPEN) for _ in range(count - len(players))]
-
-    async def _keep(
-        self, plan: StoredPlan, match: Match, entries: list[AnyEntry], owners: list[StoredSeat]
+    async def keep(
+        self, id: str, plan: StoredPlan, match: Match, entries: list[AnyEntry], owners: list[StoredSeat]
     ) -> Room:
-        room = self._furnish(new_id(), plan, match, owners)
+        """Stores a new match and opens its room."""
+        room = self._furnish(id, plan, match, owners)
         first = Append(room.id, 0, [pack(entry) for entry in entries], room.summary())
         try:
+            await self._keep_content(plan)
             await self.store.create(room.id, plan, owners, first)
         except BaseException:
             await room.close()
@@ -206,8 +162,19 @@ class Hub:
         self._look_at(room)
         return room
 
+    async def _keep_content(self, plan: StoredPlan) -> None:
+        """What a match is played with stays in the database, whatever becomes of the files."""
+        game, content = self.game(plan.game), plan.pin.content if plan.pin else {}
+        new = {it: game.content_file(file) for file, it in content.items() if it not in self._kept}
+        files = {it: path.read_bytes() for it, path in new.items() if path.is_file()}
+        if files:
+            await self.store.keep_contents(files)
+        self._kept.update(content.values())
+
     def _look_at(self, room: Room) -> None:
         """To be called whenever something changed in a room or somebody came."""
+        if room.frozen:
+            return
         (self.referees if room.files.plan.etude else self.desk).look_at(room)
 
     # -- opening -----------------------------------------------------------------------------
@@ -232,33 +199,40 @@ class Hub:
         if plan is None:
             raise problems.unknown_match(id)
         self.game(plan.game)
-        match = self.build(plan)
-        for body in await self.store.entries(id):
-            match.absorb(unpack(body))
-        room = self._furnish(id, plan, match, await self.store.seats(id))
-        await room.do(Match.resume)
+        try:
+            opened = await read_match(self.store, id, plan, self.build)
+        except (ContentError, DecodeError, SetupError) as error:
+            log.warning("match %s cannot be opened: %s", id, error, extra={"match": id})
+            raise problems.frozen(OUTDATED) from error
+        room = self._furnish(id, plan, opened.match, await self.store.seats(id))
+        room.freeze(opened)
+        if plan.limit and not room.frozen:
+            breaks = await self.store.breaks()
+            await room.do(lambda match: match.resume(breaks))
         return room
 
     def build(self, plan: StoredPlan) -> Match:
         """A match as it was before its first entry."""
         players = [Player(**facts) for facts in plan.players]
         game = self.game(plan.game)
-        try:
-            require_rules(game, plan.rules)
-        except DecodeError as error:
-            raise problems.caused("record", error) from None
         referee = referee_of(game, plan.etude) if plan.etude else None
         begun = Plan(game, plan.setup, players, plan.position, plan.limit, plan.increment, referee)
-        return Match(begun, self.settings.dealer())
+        return Match(begun, self.settings.dealer(), self.now)
 
     def _furnish(self, id: str, plan: StoredPlan, match: Match, owners: list[StoredSeat]) -> Room:
         known = {owner.seat: owner for owner in owners}
-        return Room(id, match, Files(self.store, plan, known, self.build, self._look_at, self._teller.soon))
+        files = Files(self.store, plan, known, self.build, self._look_at, self._teller.soon)
+        return Room(id, match, files, self.elsewhere, self.settings.grace.of(plan.limit))
 
     def _heard(self, id: str, version: int) -> None:
         """Another server changed a match."""
         if id in self._rooms:
             self._rooms[id].catch_up(version)
+
+    def _crowd_changed(self, id: str) -> None:
+        """Somebody came to another server, or left it."""
+        if id in self._rooms:
+            self._rooms[id].note_presence()
 
     def _missed(self) -> None:
         """Any match may have changed while nobody listened."""
@@ -281,12 +255,39 @@ class Hub:
         """Gives an open seat to whoever brings its invitation, or takes it from the list."""
         room = await self.room(id)
         seat = self._claimed_seat(room, wanted)
-        token = new_token()
+        token = Secrets(wanted.key).token(f"{id} {seat}")
         owner = StoredSeat(seat, token=hashed(token))
-        await room.do(lambda match: match.claim(seat, wanted.name), seat=owner)
+
+        def sit_down(match: Match) -> list[AnyEntry]:
+            done = room.files.owners[seat].token == owner.token
+            return [] if done else match.claim(seat, wanted.name)
+
+        room.require_thawed()
+        await room.do(sit_down, seat=owner)
         return seat, token
 
+    async def invite(self, id: str, seat: int, tokens: Iterable[str]) -> str:
+        """A new invitation, for the match's creator, to an open seat or one whose taker was never seen."""
+        room = await self.room(id)
+        hashes = {hashed(token) for token in tokens}
+        own = {n for n, player in enumerate(room.files.plan.players) if player["kind"] == HUMAN}
+        if room.files.plan.host not in hashes and not own & room.held_by(tokens):
+            raise problems.not_the_host()
+        if seat in own or not 0 <= seat < len(room.match.players):
+            raise problems.not_your_seat(seat)
+        attendance = room.attendance()
+        if seat in attendance.present or attendance.grace.get(seat, 0) > 0:
+            raise problems.Problem("seat-taken", f"the player of seat {seat} is here, or was a moment ago")
+        room.require_thawed()
+        invitation = Secrets().token("invite")
+        owner = StoredSeat(seat, invite=hashed(invitation))
+        await room.do(lambda match: match.reopen(seat), seat=owner)
+        return invitation
+
     def _claimed_seat(self, room: Room, wanted: Claim) -> int:
+        again = self._claimed_before(room, wanted)
+        if again is not None:
+            return again
         if wanted.invite is not None:
             secret = hashed(wanted.invite)
             found = [seat for seat, owner in room.files.owners.items() if owner.invite == secret]
@@ -297,9 +298,10 @@ class Hub:
             raise problems.Problem("seat-taken", "this seat is given by invitation only")
         return wanted.seat
 
-
-def _owners(count: int, tokens: dict[str, str], invites: dict[str, str]) -> list[StoredSeat]:
-    def secret(of: dict[str, str], seat: int) -> str | None:
-        return hashed(of[str(seat)]) if str(seat) in of else None
-
-    return [StoredSeat(seat, secret(tokens, seat), secret(invites, seat)) for seat in range(count)]
+    def _claimed_before(self, room: Room, wanted: Claim) -> int | None:
+        """The seat that this very claim was given already, when its answer was lost on the way."""
+        if wanted.key is None:
+            return None
+        secrets = Secrets(wanted.key)
+        made = {hashed(secrets.token(f"{room.id} {seat}")): seat for seat in room.files.owners}
+        return next((made[owner.token] for owner in room.files.owners.values() if owner.token in made), None)

@@ -15,6 +15,8 @@ PROTOCOL = 1
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+# Made by the client, secret, new for each thing that is asked for: the same key gives the same answer.
+Key = Annotated[str, msgspec.Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 PlayerName = Annotated[str, msgspec.Meta(max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
@@ -96,13 +98,21 @@ class Restart(Incoming, tag="restart"):
 
 
 class Handover(Incoming, tag="handover"):
-    """Lets a bot play for `target`, or (`bot` null) takes one's own seat back from it."""
+    """Lets a bot play one's own seat, or (`bot` null) takes it back; another's gets the host's bot."""
 
     match: Id
     seat: Seat
     target: Seat
     id: Id
     bot: Level | None = None
+
+
+class Renew(Incoming, tag="renew"):
+    """Goes on with an outdated match by today's rules, if all agree."""
+
+    match: Id
+    seat: Seat
+    id: Id
 
 
 class Hint(Incoming, tag="hint"):
@@ -123,7 +133,8 @@ class Ask(Incoming, tag="ask"):
     after: Action | None = None
 
 
-Request = Ping | Join | Leave | Look | Move | Undo | Consent | Resign | Restart | Handover | Hint | Ask
+Command = Move | Undo | Consent | Resign | Restart | Handover | Renew
+Request = Ping | Join | Leave | Look | Command | Hint | Ask
 
 
 class Outgoing(msgspec.Struct, tag_field="type"):
@@ -168,14 +179,25 @@ class Update(Outgoing, Generic[View], tag="update"):
     clock: ClockInfo
     result: Result | None
     verdict: Verdict | None
+    frozen: str | None
 
 
 class Presence(Outgoing, tag="presence"):
-    """Which seats have a page open now, and how many watch."""
+    """Which seats have a page open now, how many watch, and how long absent players are still waited for."""
 
     match: str
     connected: list[int]
     watching: int
+    away: list[Json]
+
+
+class Waiting(Outgoing, tag="waiting"):
+    """Bots wait for their turn to think: how many come before (0: it began, -1: paused), and how long."""
+
+    match: str
+    seats: list[int]
+    place: int
+    seconds: float
 
 
 class Accepted(Outgoing, tag="accepted"):
@@ -275,6 +297,7 @@ class Create(HttpBody):
     listed: bool = True
     clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
     branch: Branch | None = None
+    key: Key | None = None
 
 
 class Try(HttpBody):
@@ -300,6 +323,13 @@ class Claim(HttpBody):
     seat: Seat | None = None
     invite: Token | None = None
     name: PlayerName = ""
+    key: Key | None = None
+
+
+class Invite(HttpBody):
+    """Asks for a new invitation to a seat."""
+
+    seat: Seat
 
 
 class Check(HttpBody):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
+
 from warpad.server.settings import Settings
 
+HOUSEHOLD = 64
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 
@@ -23,6 +27,19 @@ def is_same_origin(headers: Mapping[str, str], settings: Settings) -> bool:
     if origin is None or origin in settings.origins:
         return True
     return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Whose requests are counted together: an address, of IPv6 the network that one household has."""
+    host = connection.client.host if connection.client else ""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        plain = found.ipv4_mapped
+        return str(plain or ipaddress.ip_network((found, HOUSEHOLD), strict=False))
+    return str(found)
 
 
 def _name(address: str) -> str:

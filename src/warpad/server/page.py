@@ -16,8 +16,8 @@ FOLDER = Path(__file__).parent / "page"
 MISSING = "The page is not built; ./run builds it. The command line works without it: warpad --help.\n"
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-        "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+        "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -44,6 +44,8 @@ def _asset(path: Path, changed: int) -> Asset:
 
 def find(path: str, folder: Path) -> Asset | None:
     """The file of this path, the page itself for addresses of the page; nothing outside the folder."""
+    if "\0" in path:
+        return None
     wanted = (folder / path.lstrip("/")).resolve()
     if not wanted.is_relative_to(folder.resolve()) or not wanted.is_file():
         if Path(path).suffix:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from warpad import locales
 from warpad.core.errors import DecodeError, SetupError, StaleMove, WarpadError
 from warpad.play.faults import NotPossible
+from warpad.server.appends import StorageError
 from warpad.server.shapes import Complaint
 
 STATUS = {
     "unreadable": 400,
     "forbidden-origin": 403,
     "not-your-seat": 403,
+    "not-the-host": 403,
     "not-found": 404,
     "unknown-game": 404,
     "unknown-match": 404,
@@ -21,6 +23,7 @@ STATUS = {
     "running": 409,
     "seat-taken": 409,
     "over": 409,
+    "too-slow": 408,
     "too-large": 413,
     "setup": 422,
     "unknown-bot": 422,
@@ -28,8 +31,16 @@ STATUS = {
     "etude": 422,
     "too-fast": 429,
     "solvers-busy": 429,
+    "too-many-sockets": 429,
+    "too-many-created": 429,
     "failed": 500,
     "storage": 503,
+}
+
+
+FROZEN = {
+    "torn": "the log of this match was damaged; what can be read of it is shown",
+    "outdated": "this match was begun by other rules or content than this server has",
 }
 
 
@@ -59,11 +70,13 @@ def problem_of(error: Exception) -> Problem:
         case Problem():
             return error
         case NotPossible():
-            return Problem(error.code, str(error))
+            return Problem(error.code, str(error), **error.facts)
         case DecodeError():
             return Problem("unreadable", str(error), path=error.path)
         case SetupError():
             return caused("setup", error)
+        case StorageError():
+            return Problem("storage", f"this could not be stored ({error}); nothing changed")
         case StaleMove():
             return Problem("stale", str(error))
         case _:
@@ -98,6 +111,15 @@ def not_your_seat(seat: int) -> Problem:
     return Problem("not-your-seat", f"seat {seat} is not held by this client", seat=seat)
 
 
+def not_the_host() -> Problem:
+    return Problem("not-the-host", "only who made the match may do this")
+
+
+def frozen(why: str) -> Problem:
+    """Nothing may be changed: the log is damaged, or the rules and the content are no longer the same."""
+    return Problem(why, FROZEN[why])
+
+
 def still_running() -> Problem:
     return Problem("running", "the match is still running, and this would show its secrets")
 
@@ -108,6 +130,18 @@ def too_large(limit: int) -> Problem:
 
 def too_fast() -> Problem:
     return Problem("too-fast", "too many messages; slow down")
+
+
+def too_many_created() -> Problem:
+    return Problem("too-many-created", "too many matches were made from this address; try again later")
+
+
+def too_many_sockets() -> Problem:
+    return Problem("too-many-sockets", "too many sockets are open from this address")
+
+
+def too_slow() -> Problem:
+    return Problem("too-slow", "the request took too long to arrive")
 
 
 def forbidden_origin() -> Problem:

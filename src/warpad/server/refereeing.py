@@ -19,14 +19,13 @@ from warpad.play.entries import AnyEntry
 from warpad.play.match import Match
 from warpad.puzzles.referee import NOTHING, Referee
 from warpad.server.room import Command, Room
-from warpad.server.thinking import Thinker
+from warpad.server.workshop import Workshop
 
 log = logging.getLogger("warpad.server")
 
 T = TypeVar("T")
 
 REFEREE = "referee"
-PATIENCE = 90.0
 _REMEMBERED = 6
 UNJUDGED: Verdict = {
     "solved": False,
@@ -72,8 +71,8 @@ def _verdict(etude: bytes, steps: list[Json]) -> Verdict:
 class RefereeDesk:
     """One thought for each decision of a try that is not the solver's own."""
 
-    def __init__(self, thinker: Thinker) -> None:
-        self._thinker = thinker
+    def __init__(self, workshop: Workshop) -> None:
+        self._workshop = workshop
         self._thoughts: dict[str, tuple[int, asyncio.Task[None]]] = {}
 
     def close(self) -> None:
@@ -156,4 +155,4 @@ class RefereeDesk:
 
     async def _ask(self, work: Callable[..., T], room: Room, *args: Any) -> T:
         etude = msgspec.json.encode(room.files.plan.etude)
-        return await asyncio.wait_for(self._thinker.run(work, etude, *args), PATIENCE)
+        return await self._workshop.run(f"referee {work.__name__}", room.client(), work, etude, *args)

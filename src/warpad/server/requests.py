@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, TypeVar
 
 import msgspec
@@ -9,8 +10,10 @@ from fastapi import Request
 from starlette.responses import Response
 
 from warpad.server import problems
+from warpad.server.fairness import Client
+from warpad.server.gate import Gate
 from warpad.server.hub import Hub
-from warpad.server.origin import is_same_origin
+from warpad.server.origin import address_of, is_same_origin
 
 T = TypeVar("T")
 
@@ -18,6 +21,15 @@ T = TypeVar("T")
 def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
+
+
+def gate_of(request: Request) -> Gate:
+    gate: Gate = request.app.state.gate
+    return gate
+
+
+def client_of(request: Request) -> Client:
+    return Client(address_of(request), "")
 
 
 def answer(data: Any, status: int = 200, **headers: str) -> Response:
@@ -30,14 +42,17 @@ async def read_body(request: Request, limit: int) -> bytes:
     hub = hub_of(request)
     if not is_same_origin(request.headers, hub.settings):
         raise problems.forbidden_origin()
-    if not request.app.state.posts.take(request.client.host if request.client else ""):
-        raise problems.too_fast()
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limit:
-            raise problems.too_large(limit)
-    return body
+    gate_of(request).take_post(address_of(request))
+    body = bytearray()
+    try:
+        async with asyncio.timeout(hub.settings.limits.body_seconds):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > limit:
+                    raise problems.too_large(limit)
+    except TimeoutError:
+        raise problems.too_slow() from None
+    return bytes(body)
 
 
 async def read(request: Request, type: type[T]) -> T:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -12,15 +13,18 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from warpad.core.errors import StaleMove, WarpadError
-from warpad.play.entries import AnyEntry, pack, unpack
-from warpad.play.match import Match
+from warpad.play.entries import AnyEntry, Claimed, Renewed, Reopened, pack, unpack
+from warpad.play.match import Attendance, Match
 from warpad.play.players import BOT
 from warpad.play.update import seats as seat_facts
 from warpad.play.update import update
 from warpad.server.appends import Append, Conflict, StorageError, StoredSeat
 from warpad.server.eyes import Memory
-from warpad.server.messages import Presence, Update
-from warpad.server.problems import Problem
+from warpad.server.fairness import NOBODY, Client
+from warpad.server.messages import Outgoing, Presence, Update, Waiting
+from warpad.server.opening import OUTDATED, Opened, read_match
+from warpad.server.presence import Elsewhere
+from warpad.server.problems import Problem, frozen
 from warpad.server.shapes import Summary
 from warpad.server.store import Store, StoredPlan
 from warpad.server.tokens import hashed
@@ -48,6 +52,7 @@ class Viewer:
     looking: int | None
     seen: int = NOTHING_SEEN
     owed: bool = False
+    client: Client = NOBODY
 
     @property
     def eyes(self) -> tuple[int | None, int, frozenset[int]]:
@@ -80,11 +85,19 @@ class Files:
 class Room:
     """A match that is open: its viewers and the only task that writes to it."""
 
-    def __init__(self, id: str, match: Match, files: Files) -> None:
+    def __init__(self, id: str, match: Match, files: Files, elsewhere: Elsewhere, grace: float) -> None:
         self.id = id
         self.match = match
         self.files = files
-        self.viewers: set[Viewer] = set()
+        self.frozen: str | None = None
+        self.is_renewable = False
+        self.viewers: dict[Viewer, None] = {}
+        self._elsewhere = elsewhere
+        self._grace = grace
+        self._opened = time.monotonic()
+        self._present: frozenset[int] = frozenset()
+        self._left: dict[int, float] = {}
+        self._wait: Waiting | None = None
         self._eyes = Memory()
         self._stored = match.version
         self._presence_changed = False
@@ -98,6 +111,17 @@ class Room:
         self._writer.cancel()
         await asyncio.gather(self._writer, return_exceptions=True)
 
+    # -- frozen ------------------------------------------------------------------------------
+
+    def freeze(self, opened: Opened) -> None:
+        """A match that cannot be played as it began may be looked at, and nothing else."""
+        self.frozen = opened.frozen
+        self.is_renewable = opened.frozen == OUTDATED and opened.is_whole
+
+    def require_thawed(self) -> None:
+        if self.frozen:
+            raise frozen(self.frozen)
+
     # -- changing ----------------------------------------------------------------------------
 
     async def do(
@@ -110,6 +134,12 @@ class Room:
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         await self._jobs.put(Job(command, done, acknowledge, seat))
         return await done
+
+    def post(self, command: Command) -> None:
+        """The same for a command that nobody waits for."""
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        done.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        self._jobs.put_nowait(Job(command, done, lambda version: None))
 
     async def _work(self) -> None:
         while True:
@@ -149,8 +179,13 @@ class Room:
         except StorageError as error:
             raise Problem("storage", f"the move could not be stored ({error}); nothing changed") from error
         self._stored = self.match.version
+        self._thaw_by(fresh)
         if seat is not None:
             self.files.owners[seat.seat] = seat
+
+    def _thaw_by(self, fresh: Iterable[AnyEntry]) -> None:
+        if any(isinstance(entry, Renewed) for entry in fresh):
+            self.frozen, self.is_renewable = None, False
 
     async def _restore(self, sound: bool) -> None:
         """Goes back to what is on disk, as soon as the disk answers, unless the match is just that."""
@@ -163,13 +198,15 @@ class Room:
 
     async def _reload(self) -> None:
         """Forgets what is not on disk."""
-        match = self.files.build(self.files.plan)
-        for body in await self.files.store.entries(self.id):
-            match.absorb(unpack(body))
-        self.files.owners.update({owner.seat: owner for owner in await self.files.store.seats(self.id)})
-        self.match = match
+        opened = await read_match(self.files.store, self.id, self.files.plan, self.files.build)
+        await self._read_owners()
+        self.match = opened.match
+        self.freeze(opened)
         self._eyes.forget()
-        self._stored = match.version
+        self._stored = self.match.version
+
+    async def _read_owners(self) -> None:
+        self.files.owners.update({owner.seat: owner for owner in await self.files.store.seats(self.id)})
 
     def catch_up(self, version: int | None = None) -> None:
         """Another server may have written: reads what is new, in its turn."""
@@ -178,7 +215,15 @@ class Room:
 
     async def _catch_up(self) -> None:
         before = self.match.version
-        await self._reload()
+        if self.frozen:
+            await self._reload()
+        else:
+            entries = [unpack(body) for body in await self.files.store.news(self.id, before)]
+            for entry in entries:
+                self.match.absorb(entry)
+                self._stored = self.match.version
+            if any(isinstance(entry, (Claimed, Reopened)) for entry in entries):
+                await self._read_owners()
         if self.match.version != before:
             self.files.after(self)
 
@@ -190,22 +235,53 @@ class Room:
         return frozenset(seat for seat, owner in self.files.owners.items() if owner.token in hashes)
 
     def enter(self, viewer: Viewer) -> None:
-        self.viewers.add(viewer)
+        self.viewers[viewer] = None
         self.touched = self.match.now()
-        self._presence_changed = True
+        self.note_presence()
         self.show(viewer)
+        for seat in viewer.held:
+            self._welcome_back(seat)
         self.files.after(self)
 
+    def _welcome_back(self, seat: int) -> None:
+        """Who comes back has their seat at once, whatever others arranged for it."""
+        request = self.match.request
+        if self.match.players[seat].has_standin or (request is not None and request.target == seat):
+            self.post(lambda match: match.come_back(seat))
+
     def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
+        self.viewers.pop(viewer, None)
         if not self.viewers:
             self._eyes.forget()
         self.touched = self.match.now()
+        self.note_presence()
+        self.files.after(self)
+
+    def note_presence(self) -> None:
+        """Somebody came or left, here or on another server."""
+        here = {seat for viewer in self.viewers for seat in viewer.held}
+        self._elsewhere.tell(self.id, sorted(here), self._watching_here())
+        present = frozenset(here | self._elsewhere.seats(self.id))
+        now = time.monotonic()
+        self._left.update(dict.fromkeys(self._present - present, now))
+        self._present = present
         self._presence_changed = True
         self.files.tell(self)
 
-    def connected(self) -> list[int]:
-        return sorted({seat for viewer in self.viewers for seat in viewer.held})
+    def _watching_here(self) -> int:
+        return sum(not viewer.held for viewer in self.viewers)
+
+    def attendance(self) -> Attendance:
+        """Who is here, on whichever server, and how long the others are still waited for."""
+        now = time.monotonic()
+        people = {seat for seat, player in enumerate(self.match.players) if player.owned}
+        return Attendance(
+            self._present,
+            {
+                seat: max(0.0, self._grace - (now - self._left.get(seat, self._opened)))
+                for seat in sorted(people - self._present)
+            },
+        )
 
     def show(self, viewer: Viewer) -> None:
         """Soon this viewer gets the present state."""
@@ -227,6 +303,9 @@ class Room:
         behind = [viewer for viewer in self.viewers if viewer.owed or viewer.seen != self.match.version]
         if not behind:
             self._tell_presence()
+            if self._wait is not None:
+                self._send_all(self._wait)
+                self._wait = None
             return False
         eyes = behind[0].eyes
         message = self._encoded(behind[0])
@@ -238,19 +317,25 @@ class Room:
 
     def _encoded(self, viewer: Viewer) -> bytes:
         body = update(self.match, viewer.looking, viewer.seen, self._eyes)
-        here = set(self.connected())
+        attendance = self.attendance()
         for facts in body["seats"]:
-            facts["connected"] = facts["seat"] in here
-        return _encode(Update(match=self.id, held=sorted(viewer.held), **body))
+            facts["connected"] = facts["seat"] in attendance.present
+            facts["away"] = attendance.grace.get(facts["seat"])
+        return _encode(Update(match=self.id, held=sorted(viewer.held), frozen=self.frozen, **body))
+
+    def _send_all(self, message: Outgoing) -> None:
+        raw = _encode(message)
+        for viewer in self.viewers:
+            viewer.ear.send(raw)
 
     def _tell_presence(self) -> None:
         if not self._presence_changed:
             return
         self._presence_changed = False
-        watching = sum(not viewer.held for viewer in self.viewers)
-        message = _encode(Presence(self.id, self.connected(), watching))
-        for viewer in self.viewers:
-            viewer.ear.send(message)
+        watching = self._watching_here() + self._elsewhere.watching(self.id)
+        attendance = self.attendance()
+        away = [{"seat": seat, "seconds": round(left, 1)} for seat, left in attendance.grace.items()]
+        self._send_all(Presence(self.id, sorted(attendance.present), watching, away))
 
     # -- the list ----------------------------------------------------------------------------
 
@@ -272,8 +357,22 @@ class Room:
             "waiting": match.waiting(),
             "result": match.result,
             "listed": plan.listed,
+            "frozen": self.frozen,
         }
+
+    def is_among_bots(self) -> bool:
+        return all(player.kind == BOT for player in self.match.players)
 
     def is_unattended(self) -> bool:
         """Nobody looks, and only bots play."""
-        return not self.viewers and all(player.kind == BOT for player in self.match.players)
+        return not self.viewers and self.is_among_bots()
+
+    def client(self) -> Client:
+        """On whose account bots think here: a player's who is here, else of whoever looked first."""
+        players = [viewer for viewer in self.viewers if viewer.held]
+        return next((viewer.client for viewer in players or self.viewers), NOBODY)
+
+    def tell_wait(self, seats: Sequence[int], place: int, seconds: float) -> None:
+        """Tells the viewers that these bots wait for their turn to think."""
+        self._wait = Waiting(self.id, list(seats), place, round(seconds, 1))
+        self.files.tell(self)

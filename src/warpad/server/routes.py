@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 
 import msgspec
@@ -15,11 +14,13 @@ from warpad.core.game import Game, Json
 from warpad.play.update import steps as listed_steps
 from warpad.play.update import view
 from warpad.puzzles import shelf
-from warpad.server import catalogue, page, problems, replays
+from warpad.server import catalogue, page, problems
 from warpad.server.connection import questions
 from warpad.server.hub import Hub
-from warpad.server.messages import Check, Claim, Create
-from warpad.server.requests import answer, hub_of, number, read, read_body, tokens_of
+from warpad.server.messages import Check, Claim, Create, Invite
+from warpad.server.metrics import PLAIN, Metrics
+from warpad.server.origin import address_of
+from warpad.server.requests import answer, client_of, gate_of, hub_of, number, read, read_body, tokens_of
 from warpad.server.room import Room
 from warpad.server.shapes import (
     BotInfo,
@@ -27,10 +28,8 @@ from warpad.server.shapes import (
     Claimed,
     Content,
     Created,
-    Evaluation,
     GameInfo,
     Games,
-    Moments,
     Rule,
     Rules,
     Steps,
@@ -79,8 +78,9 @@ def _game_facts(game: Game) -> GameInfo:
 
 @api.post("/games/{name}/check")
 async def check(request: Request, name: str) -> Response:
-    game = hub_of(request).game(name)
-    setup = game.read_setup((await read(request, Check)).setup)
+    hub = hub_of(request)
+    game = hub.game(name)
+    setup = hub.read_setup(game, (await read(request, Check)).setup)
     position = game.start(setup)
     return answer(Checked[Json](setup=setup, seats=list(game.seats(position)), view=view(position, None)))
 
@@ -145,12 +145,15 @@ async def text(request: Request, file: str) -> Response:
 
 @api.post("/matches")
 async def create(request: Request) -> Response:
-    made = await hub_of(request).create(await read(request, Create))
+    wanted = await read(request, Create)
+    gate_of(request).take_match(address_of(request))
+    made = await hub_of(request).founder.create(wanted)
     room = made.room
     created = Created(
         match=room.id,
         tokens=made.tokens,
         invites=made.invites,
+        host=made.host,
         watch=f"/m/{room.id}",
         summary=room.summary(),
     )
@@ -181,6 +184,13 @@ async def claim(request: Request, id: str) -> Response:
     return answer(Claimed(match=id, seat=seat, token=token))
 
 
+@api.post("/matches/{id}/invitations")
+async def invite(request: Request, id: str) -> Response:
+    wanted = await read(request, Invite)
+    invitation = await hub_of(request).invite(id, wanted.seat, tokens_of(request))
+    return answer({"match": id, "seat": wanted.seat, "invite": invitation}, CREATED)
+
+
 # -- records and replays -------------------------------------------------------------------------
 
 
@@ -203,7 +213,8 @@ async def record(request: Request, id: str) -> Response:
 async def upload(request: Request) -> Response:
     hub = hub_of(request)
     data = await read_body(request, hub.settings.limits.record_bytes)
-    room, faults = await hub.upload(data)
+    gate_of(request).take_match(address_of(request))
+    room, faults = await hub.founder.upload(data)
     match = room.match
     ended = match.result is not None and match.result["reason"] != "unfinished"
     told = [problems.caused("record", fault).as_json() for fault in faults]
@@ -234,9 +245,7 @@ async def views(request: Request, id: str) -> Response:
     seat = _viewing_seat(request, room)
     first = number(request, "from", 0)
     last = min(number(request, "to", first), first + hub.settings.limits.views - 1)
-    film = replays.Film.of(room.match, seat)
-    shown = await asyncio.to_thread(replays.views, film, seat, first, last)
-    return answer(Moments[Json](views=shown))
+    return answer({"views": await hub.projector.views(room, seat, (first, last), client_of(request))})
 
 
 def _viewing_seat(request: Request, room: Room) -> int | None:
@@ -254,8 +263,7 @@ def _viewing_seat(request: Request, room: Room) -> int | None:
 @api.get("/matches/{id}/evaluation")
 async def evaluation(request: Request, id: str) -> Response:
     room = await _finished(request, id)
-    film = replays.Film.of(room.match, None)
-    return answer(Evaluation(values=await asyncio.to_thread(replays.evaluations, film)))
+    return answer({"values": await hub_of(request).projector.evaluation(room, client_of(request))})
 
 
 @api.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])
@@ -264,6 +272,18 @@ async def nothing(rest: str) -> Response:
 
 
 site = APIRouter()
+
+
+@site.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """For the host's own Prometheus only; what came through a proxy that nobody named is not from here."""
+    known: Metrics = request.app.state.metrics
+    near = request.client is not None and request.client.host in hub_of(request).settings.metrics_for
+    if not near or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        raise problems.Problem("not-found", "there is no /metrics")
+    if not known.is_there:
+        return Response("prometheus_client is not installed\n", 503, media_type="text/plain")
+    return Response(known.text(), media_type=PLAIN)
 
 
 @site.get("/{path:path}")

@@ -1,8 +1,9 @@
-"""The tables: matches, the entries of their logs, who holds which seat, and etudes made by players."""
+"""The tables: matches, their logs and seats, players' etudes, kept content, and when servers ran."""
 
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -15,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 
 metadata = MetaData()
 
@@ -31,7 +32,9 @@ matches = Table(
     Column("listed", Boolean, nullable=False),
     Column("version", Integer, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("packed", LargeBinary),
     Index("matches_by_change", "listed", "state", "changed"),
+    Index("matches_by_age", "state", "changed"),
 )
 
 entries = Table(
@@ -40,6 +43,7 @@ entries = Table(
     Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
     Column("version", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    Column("checksum", BigInteger),
 )
 
 etudes = Table(
@@ -57,4 +61,26 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("token", String(64)),
     Column("invite", String(64)),
+)
+
+contents = Table(
+    "contents",
+    metadata,
+    Column("digest", String(80), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+# The last moment at which any server of this database ran, in its only row, and when none did.
+life = Table(
+    "life",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+breaks = Table(
+    "breaks",
+    metadata,
+    Column("began", Float, primary_key=True),
+    Column("ended", Float, nullable=False),
 )

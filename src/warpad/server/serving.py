@@ -10,8 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
+from dataclasses import dataclass, replace
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,7 +18,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from warpad.core.errors import SetupError
 from warpad.server.app import create_app
 from warpad.server.origin import LOOPBACK
-from warpad.server.settings import Settings, data_folder, database_url, sqlite_url
+from warpad.server.patience import PatientProtocol, PatientSocket
+from warpad.server.settings import Settings
 from warpad.server.store import Store
 
 BACKLOG = 1024
@@ -57,14 +57,14 @@ class Address:
 
 
 def serve(
-    at: Address, announce: Callable[[str], None], data: Path | None = None, database: str | None = None
+    at: Address, announce: Callable[[str], None], settings: Settings, database: Callable[[], str]
 ) -> None:
     """Serves the page and its matches; `announce` gets the address."""
     end_in_order()
-    url = database_url(database) if database else sqlite_url(data or data_folder())
+    ready = replace(settings, database=database())
     listener = bind(at.host, at.port)
     address = address_of(at.host, listener.getsockname()[1])
-    asyncio.run(_serve(Settings(url, hosts=at.hosts), listener, lambda: announce(address)))
+    asyncio.run(_serve(ready, listener, lambda: announce(address)))
 
 
 async def _serve(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> None:
@@ -92,9 +92,13 @@ def _first_line(error: Exception) -> str:
 def config(settings: Settings, store: Store) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings, store),
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
+        http=PatientProtocol,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=sorted(settings.proxies),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from typing import Any
 
 from warpad import games
 from warpad.core.errors import SetupError
@@ -19,7 +20,7 @@ STANDINS = ("normal", "greedy", "random")
 
 @dataclass(frozen=True)
 class Limits:
-    """What one client may send."""
+    """What one client may send and ask for; addresses stand for people, where people cannot be told apart."""
 
     message_bytes: int = 64 * KIB
     record_bytes: int = 4 * KIB * KIB
@@ -33,6 +34,41 @@ class Limits:
     views: int = 40
     solver_seconds: float = 30.0
     solver_queue: int = 8
+    watched_games: int = 4
+    gets_per_second: float = 40.0
+    get_burst: float = 400.0
+    created_per_hour: float = 300.0
+    created_burst: float = 300.0
+    sockets_per_address: int = 200
+    sockets: int = 20_000
+    body_seconds: float = 10.0
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """After how many days without a change matches are packed or deleted; 0 means never."""
+
+    pack_days: float = 7.0
+    tries_days: float = 7.0
+    unfinished_days: float = 180.0
+
+
+@dataclass(frozen=True)
+class Grace:
+    """For how many seconds an absent player is waited for before a bot may play for them.
+
+    The longer the thinking time, the longer: a quick game has at most `quick_limit` seconds for each.
+    """
+
+    quick: float = 60.0
+    timed: float = 180.0
+    untimed: float = 600.0
+    quick_limit: float = 600.0
+
+    def of(self, limit: float) -> float:
+        if not limit:
+            return self.untimed
+        return self.quick if limit <= self.quick_limit else self.timed
 
 
 def bot_names() -> tuple[str, ...]:
@@ -64,18 +100,39 @@ class Settings:
     bots: Sequence[str] = field(default_factory=bot_names)
     offered: Sequence[str] = field(default_factory=offered_bots)
     hosts: frozenset[str] = frozenset()
+    proxies: frozenset[str] = frozenset()
+    metrics_for: frozenset[str] = frozenset({"127.0.0.1", "::1"})
     origins: frozenset[str] = frozenset()
     limits: Limits = Limits()
+    grace: Grace = Grace()
+    keeping: Keeping = Keeping()
     thinkers: int = field(default_factory=spare_cores)
     bot_pace: float = 0.8
     idle_seconds: float = 120.0
     in_process_bots: bool = False
     dealer: Callable[[], Dealer] = SecureDealer
 
+    def numbers(self) -> set[str]:
+        """The names of all limits that the host may set."""
+        return {field.name for group in (self.limits, self.grace, self.keeping) for field in fields(group)}
+
+    def with_numbers(self, given: Mapping[str, float]) -> Settings:
+        """The same with some limits set otherwise."""
+        limits, grace, keeping = (
+            _adjusted(group, given) for group in (self.limits, self.grace, self.keeping)
+        )
+        return replace(self, limits=limits, grace=grace, keeping=keeping)
+
     @property
     def standin(self) -> str:
         """The bot that plays on for who gave up."""
         return next((name for name in STANDINS if name in self.bots), self.bots[0])
+
+
+def _adjusted(group: Any, given: Mapping[str, float]) -> Any:
+    """A group of limits with those that are given, each as the kind of number it is."""
+    own = {field.name for field in fields(group)} & set(given)
+    return replace(group, **{name: type(getattr(group, name))(given[name]) for name in own})
 
 
 def data_folder() -> Path:

@@ -91,6 +91,7 @@ class Summary(TypedDict):
     waiting: list[int]
     result: Result | None
     listed: bool
+    frozen: NotRequired[str | None]
 
 
 class Summaries(TypedDict):
@@ -100,11 +101,12 @@ class Summaries(TypedDict):
 
 
 class Created(TypedDict):
-    """A new match with the secrets of its seats: tokens to play, invitations to give away."""
+    """A new match with its secrets: tokens to play, invitations to give away, and the host's own."""
 
     match: str
     tokens: dict[str, str]
     invites: dict[str, str]
+    host: NotRequired[str | None]
     watch: str
     summary: Summary
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+import threading
 from contextlib import suppress
 
 import msgspec
@@ -55,8 +56,7 @@ class Solver:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
         try:
-            talk = worker.communicate(msgspec.json.encode(etude))
-            said, _ = await asyncio.wait_for(talk, self.seconds)
+            said = await asyncio.wait_for(_talk(worker, msgspec.json.encode(etude)), self.seconds)
             return msgspec.json.decode(said, type=Proof)
         except (TimeoutError, msgspec.DecodeError):
             return None
@@ -64,6 +64,22 @@ class Solver:
             with suppress(ProcessLookupError):
                 worker.kill()
             await worker.wait()
+
+
+async def _talk(worker: asyncio.subprocess.Process, etude: bytes) -> bytes:
+    """Sends a line and waits for the answer; the line stays open, so the worker knows when we are gone."""
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.write(etude + b"\n")
+    await worker.stdin.drain()
+    return await worker.stdout.read()
+
+
+def _end_with_the_server() -> None:
+    """Nothing more is ever sent; the line ends with a server that closes it, and with one that dies."""
+    with suppress(OSError):
+        os.read(sys.stdin.fileno(), 1)
+    os._exit(1)
 
 
 def main() -> None:
@@ -76,7 +92,8 @@ def main() -> None:
 
         os.nice(_NICE)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    etude = msgspec.json.decode(sys.stdin.buffer.read(), type=Etude)
+    etude = msgspec.json.decode(sys.stdin.buffer.readline(), type=Etude)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     found = proved(games.find(etude.game), etude)
     sys.stdout.buffer.write(msgspec.json.encode(Proof(found)))
 

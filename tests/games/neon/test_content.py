@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from warpad.core.errors import ContentError
+from warpad.games import find
 from warpad.games.neon.data.content import PACK_FOLDER, check, load_pack, pack_folder, packs
 
 
@@ -47,10 +48,20 @@ def test_every_card_can_pay_each_of_its_effects_with_itself():
         assert costs <= set(design.supplies)
 
 
-def test_packs_are_found_by_name_or_by_path(folder):
-    assert "base" in packs()
+def test_packs_are_found_by_name_and_no_other_folder_is_one(folder, tmp_path, monkeypatch):
+    assert packs() == ["base"]
     assert pack_folder("base") == PACK_FOLDER
-    assert load_pack(pack_folder(str(folder))) == load_pack()
+    for stranger in (str(folder), "..", "/etc", "own"):
+        with pytest.raises(ContentError, match="there is no pack"):
+            pack_folder(stranger)
+    (tmp_path / "installed" / "neon").mkdir(parents=True)
+    folder.rename(tmp_path / "installed" / "neon" / "own")
+    monkeypatch.setenv("WARPAD_PACKS", str(tmp_path / "installed"))
+    assert packs() == ["base", "own"]
+    assert load_pack(pack_folder("own")) == load_pack()
+    assert "own/fighters.json" in find("neon").digests()
+    assert find("neon").uses("own/fighters.json", {"pack": "own"}, None)
+    assert not find("neon").uses("base/fighters.json", {"pack": "own"}, None)
 
 
 def test_a_missing_file_is_named(folder):

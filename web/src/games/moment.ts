@@ -27,4 +27,5 @@ export const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({
   clock: { used: [], limit: 0, increment: 0, granted: [], since: null, now: 0, running: [] },
   result: moment.result,
   verdict: null,
+  frozen: null,
 });

@@ -29,6 +29,7 @@ export interface Create {
   listed?: boolean;
   clock?: ClockPlan;
   branch?: Branch | null;
+  key?: string | null;
 }
 
 /** Begins to try an etude. */
@@ -53,6 +54,12 @@ export interface Claim {
   seat?: number | null;
   invite?: string | null;
   name?: string;
+  key?: string | null;
+}
+
+/** Asks for a new invitation to a seat. */
+export interface Invite {
+  seat: number;
 }
 
 /** Asks what a set-up gives before the match is made. */
@@ -144,6 +151,7 @@ export interface Summary {
   waiting: number[];
   result: Result | null;
   listed: boolean;
+  frozen?: string | null;
 }
 
 /** Matches, newest first. */
@@ -151,11 +159,12 @@ export interface Summaries {
   matches: Summary[];
 }
 
-/** A new match with the secrets of its seats: tokens to play, invitations to give away. */
+/** A new match with its secrets: tokens to play, invitations to give away, and the host's own. */
 export interface Created {
   match: string;
   tokens: Record<string, string>;
   invites: Record<string, string>;
+  host?: string | null;
   watch: string;
   summary: Summary;
 }

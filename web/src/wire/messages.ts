@@ -74,7 +74,7 @@ export interface Restart {
   id: string;
 }
 
-/** Lets a bot play for `target`, or (`bot` null) takes one's own seat back from it. */
+/** Lets a bot play one's own seat, or (`bot` null) takes it back; another's gets the host's bot. */
 export interface Handover {
   type: 'handover';
   match: string;
@@ -82,6 +82,14 @@ export interface Handover {
   target: number;
   id: string;
   bot?: string | null;
+}
+
+/** Goes on with an outdated match by today's rules, if all agree. */
+export interface Renew {
+  type: 'renew';
+  match: string;
+  seat: number;
+  id: string;
 }
 
 /** Asks what a bot would do in this seat's place. */
@@ -141,6 +149,7 @@ export interface Update<View = Json> {
   clock: ClockInfo;
   result: Result | null;
   verdict: Verdict | null;
+  frozen: string | null;
 }
 
 /** A seat and its player; what the game says of the seat stands beside it. */
@@ -235,12 +244,27 @@ export interface Reply {
   action: Action;
 }
 
-/** Which seats have a page open now, and how many watch. */
+/**
+ * Which seats have a page open now, how many watch, and how long absent players are still waited
+ * for.
+ */
 export interface Presence {
   type: 'presence';
   match: string;
   connected: number[];
   watching: number;
+  away: Json[];
+}
+
+/**
+ * Bots wait for their turn to think: how many come before (0: it began, -1: paused), and how long.
+ */
+export interface Waiting {
+  type: 'waiting';
+  match: string;
+  seats: number[];
+  place: number;
+  seconds: number;
 }
 
 /** The request with this id is on disk. */
@@ -312,7 +336,19 @@ export interface Progress {
 
 /** What a page may send. */
 export type Request =
-  Ping | Join | Leave | Look | Move | Undo | Consent | Resign | Restart | Handover | Hint | Ask;
+  | Ping
+  | Join
+  | Leave
+  | Look
+  | Move
+  | Undo
+  | Consent
+  | Resign
+  | Restart
+  | Handover
+  | Renew
+  | Hint
+  | Ask;
 
 /** What the server may send. */
 export type Message =

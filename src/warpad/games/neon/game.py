@@ -79,12 +79,6 @@ class NeonGame(Game):
             Option("pack", "choice", BASE, "the content, by its folder", tuple(content.packs())),
         )
 
-    def read_setup(self, raw: Mapping[str, object]) -> Json:
-        """Another pack may be named by its folder."""
-        plain = {name: value for name, value in raw.items() if name != "pack"}
-        pack = str(raw.get("pack", BASE))
-        return {**super().read_setup(plain), "pack": pack}
-
     def start(self, setup: Mapping[str, Any]) -> Neon:
         known = catalogue(str(setup["pack"]))
         mode = next(entry for entry in known.pack.modes if entry.id == setup["mode"])
@@ -186,11 +180,28 @@ class NeonGame(Game):
 
     def check_content(self) -> Sequence[str]:
         return [
-            f"{name}: {fault}" for name in content.packs() for fault in content.check(content.CONTENT / name)
+            f"{name}: {fault}"
+            for name in content.packs()
+            for fault in content.check(content.pack_folder(name))
         ]
 
+    def check_pack(self, folder: Path) -> Sequence[str]:
+        return content.check(folder)
+
+    def content_file(self, name: str) -> Path:
+        pack, _, file = name.partition("/")
+        return content.pack_folder(pack) / file
+
+    def uses(self, file: str, setup: Mapping[str, Any], position: Json | None) -> bool:
+        pack = position.get("pack", BASE) if position is not None else setup.get("pack", BASE)
+        return file.startswith(f"{pack}/")
+
     def digests(self) -> dict[str, str]:
-        return digests(content.CONTENT)
+        return {
+            f"{pack}/{file}": it
+            for pack in content.packs()
+            for file, it in digests(content.pack_folder(pack)).items()
+        }
 
     def etudes(self) -> Etudes:
         return NeonEtudes(self.new)

@@ -249,3 +249,30 @@ cli-fault-content = Expected “{ $wanted }” here, not “{ $given }”.
 cli-fault-folder = There is no folder { $folder }.
 cli-fault-markdown = --markdown needs a game: { $games }.
 cli-fault-rule = There is no rule “{ $rule }”; `warpad rules` lists them all.
+
+cli-content-pack-help = A content pack to check, wherever it lies.
+cli-content-pack-found =
+    { $faults ->
+        [one] { $folder }: { $faults } fault
+       *[other] { $folder }: { $faults } faults
+    }
+cli-fault-packs = “{ $game }” has no content packs.
+cli-serve-proxy-help = The address of a web server in front of this one, whose forwarding headers are believed; repeat for more.
+cli-serve-limit-help = Another limit, for example sockets_per_address=50; repeat for more.
+cli-serve-log-help = Write the log as JSON, one object a line.
+cli-backup-help = Copy all matches, even while they are being played.
+cli-backup-examples =
+    `warpad backup ~/copies`
+
+    `warpad backup /var/backups --database postgresql://user@host/warpad`
+cli-backup-to-help = The folder to put the copy in.
+cli-check-help = Check whether every stored match can still be read.
+cli-check-examples =
+    `warpad check`
+
+    `warpad check --data DIR --json`
+cli-check-found =
+    { $matches ->
+        [one] { $matches } match read, { $torn } damaged
+       *[other] { $matches } matches read, { $torn } damaged
+    }

@@ -37,3 +37,16 @@ server-etude = This cannot be a puzzle.
 server-solvers-busy = Too many puzzles are being solved. Try again in a moment.
 server-no-etude = Only an attempt at a puzzle can be restarted.
 server-not-in-etude = This puzzle does not allow that.
+server-not-long-away =
+    { $seconds ->
+        [one] This player has only just left. Wait another second.
+       *[other] This player has only just left. Wait another { $seconds } seconds.
+    }
+server-resigned = This seat has already given up.
+server-not-the-host = Only the person who set up the match can do this.
+server-torn = This match was damaged on disk. You can look at what is left of it, but it cannot go on.
+server-outdated = This match began under other rules or cards than this server has now. You can look at it, or all players can agree to go on under the present ones.
+server-not-renewable = This match cannot go on under the present rules.
+server-too-slow = The request took too long to arrive.
+server-too-many-sockets = Too many pages are open from your network.
+server-too-many-created = Too many matches were set up from your network. Try again later.

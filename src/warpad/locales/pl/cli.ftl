@@ -271,3 +271,34 @@ cli-fault-content = Tu pisze się słowo { $wanted }, a nie „{ $given }”.
 cli-fault-folder = Nie ma folderu { $folder }.
 cli-fault-markdown = Przy --markdown podaj grę: { $games }.
 cli-fault-rule = Nie ma zasady „{ $rule }”; wszystkie wymieni `warpad rules`.
+
+cli-content-pack-help = Zestaw zawartości do sprawdzenia, gdziekolwiek leży.
+cli-content-pack-found =
+    { $faults ->
+        [one] { $folder }: { $faults } błąd
+        [few] { $folder }: { $faults } błędy
+        [many] { $folder }: { $faults } błędów
+       *[other] { $folder }: { $faults } błędu
+    }
+cli-fault-packs = Gra „{ $game }” nie ma zestawów zawartości.
+cli-serve-proxy-help = Adres serwera WWW przed tym serwerem, którego nagłówkom przekazywania ufać; można powtórzyć.
+cli-serve-limit-help = Inny limit, na przykład sockets_per_address=50; można powtórzyć.
+cli-serve-log-help = Pisz dziennik w JSON, po jednym obiekcie w wierszu.
+cli-backup-help = Skopiuj wszystkie partie, nawet w trakcie gry.
+cli-backup-examples =
+    `warpad backup ~/copies`
+
+    `warpad backup /var/backups --database postgresql://user@host/warpad`
+cli-backup-to-help = Folder na kopię.
+cli-check-help = Sprawdź, czy każdą zapisaną partię da się jeszcze odczytać.
+cli-check-examples =
+    `warpad check`
+
+    `warpad check --data DIR --json`
+cli-check-found =
+    { $matches ->
+        [one] Odczytano { $matches } partię, uszkodzonych: { $torn }
+        [few] Odczytano { $matches } partie, uszkodzonych: { $torn }
+        [many] Odczytano { $matches } partii, uszkodzonych: { $torn }
+       *[other] Odczytano { $matches } partii, uszkodzonych: { $torn }
+    }

@@ -37,3 +37,17 @@ server-etude = To nie może być zadanie.
 server-solvers-busy = Rozwiązywanych jest zbyt wiele zadań. Spróbuj za chwilę.
 server-no-etude = Od nowa można zacząć tylko próbę rozwiązania zadania.
 server-not-in-etude = W tym zadaniu tak nie wolno.
+server-not-long-away =
+    { $seconds ->
+        [one] Gracz dopiero co wyszedł. Poczekaj jeszcze { $seconds } sekundę.
+        [few] Gracz dopiero co wyszedł. Poczekaj jeszcze { $seconds } sekundy.
+       *[many] Gracz dopiero co wyszedł. Poczekaj jeszcze { $seconds } sekund.
+    }
+server-resigned = To miejsce już się poddało.
+server-not-the-host = Może to zrobić tylko osoba, która założyła partię.
+server-torn = Dane tej partii są uszkodzone. Można obejrzeć to, co ocalało, ale nie da się jej kontynuować.
+server-outdated = Ta partia zaczęła się według innych zasad lub kart niż obecne na serwerze. Można ją oglądać, a jeśli wszyscy gracze się zgodzą, kontynuować według obecnych.
+server-not-renewable = Tej partii nie da się kontynuować według obecnych zasad.
+server-too-slow = Żądanie przesyłano zbyt długo.
+server-too-many-sockets = Z twojej sieci otwarto zbyt wiele stron.
+server-too-many-created = Z twojej sieci założono zbyt wiele partii. Spróbuj później.

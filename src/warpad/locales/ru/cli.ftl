@@ -271,3 +271,34 @@ cli-fault-content = Здесь пишется слово { $wanted }, а не «
 cli-fault-folder = Папки { $folder } нет.
 cli-fault-markdown = Для --markdown назовите игру: { $games }.
 cli-fault-rule = Правила «{ $rule }» нет; все перечислит `warpad rules`.
+
+cli-content-pack-help = Набор содержимого для проверки, где бы он ни лежал.
+cli-content-pack-found =
+    { $faults ->
+        [one] { $folder }: { $faults } ошибка
+        [few] { $folder }: { $faults } ошибки
+        [many] { $folder }: { $faults } ошибок
+       *[other] { $folder }: { $faults } ошибки
+    }
+cli-fault-packs = У игры «{ $game }» нет наборов содержимого.
+cli-serve-proxy-help = Адрес веб-сервера перед этим, чьим заголовкам о пересылке верить; можно повторять.
+cli-serve-limit-help = Другое ограничение, например sockets_per_address=50; можно повторять.
+cli-serve-log-help = Писать журнал в JSON, по объекту на строку.
+cli-backup-help = Скопировать все партии, даже пока их играют.
+cli-backup-examples =
+    `warpad backup ~/copies`
+
+    `warpad backup /var/backups --database postgresql://user@host/warpad`
+cli-backup-to-help = Папка, куда положить копию.
+cli-check-help = Проверить, читаются ли все сохранённые партии.
+cli-check-examples =
+    `warpad check`
+
+    `warpad check --data DIR --json`
+cli-check-found =
+    { $matches ->
+        [one] Прочитана { $matches } партия, повреждено { $torn }
+        [few] Прочитано { $matches } партии, повреждено { $torn }
+        [many] Прочитано { $matches } партий, повреждено { $torn }
+       *[other] Прочитано { $matches } партии, повреждено { $torn }
+    }

@@ -271,3 +271,34 @@ cli-fault-content = Тут пишеться слово { $wanted }, а не «{ 
 cli-fault-folder = Теки { $folder } немає.
 cli-fault-markdown = Для --markdown назвіть гру: { $games }.
 cli-fault-rule = Правила «{ $rule }» немає; усі перелічить `warpad rules`.
+
+cli-content-pack-help = Набір вмісту для перевірки, де б він не лежав.
+cli-content-pack-found =
+    { $faults ->
+        [one] { $folder }: { $faults } помилка
+        [few] { $folder }: { $faults } помилки
+        [many] { $folder }: { $faults } помилок
+       *[other] { $folder }: { $faults } помилки
+    }
+cli-fault-packs = Гра «{ $game }» не має наборів вмісту.
+cli-serve-proxy-help = Адреса вебсервера перед цим, чиїм заголовкам про пересилання вірити; можна повторювати.
+cli-serve-limit-help = Інше обмеження, наприклад sockets_per_address=50; можна повторювати.
+cli-serve-log-help = Писати журнал у JSON, по об'єкту на рядок.
+cli-backup-help = Скопіювати всі партії, навіть поки їх грають.
+cli-backup-examples =
+    `warpad backup ~/copies`
+
+    `warpad backup /var/backups --database postgresql://user@host/warpad`
+cli-backup-to-help = Тека, куди покласти копію.
+cli-check-help = Перевірити, чи читаються всі збережені партії.
+cli-check-examples =
+    `warpad check`
+
+    `warpad check --data DIR --json`
+cli-check-found =
+    { $matches ->
+        [one] Прочитано { $matches } партію, пошкоджено { $torn }
+        [few] Прочитано { $matches } партії, пошкоджено { $torn }
+        [many] Прочитано { $matches } партій, пошкоджено { $torn }
+       *[other] Прочитано { $matches } партії, пошкоджено { $torn }
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from warpad.core.content import read
+from warpad.core.content import installed_packs, read
 from warpad.core.errors import ContentError
 from warpad.games.neon.data import entries
 from warpad.games.neon.data.consistency import faults
@@ -65,13 +65,21 @@ def check(folder: Path = PACK_FOLDER) -> list[str]:
 
 
 def packs() -> list[str]:
-    """The packs that come with the game, by the names of their folders."""
-    return sorted(path.name for path in CONTENT.iterdir() if (path / "fighters.json").exists())
+    """The packs that come with the game or were installed by the host, by the names of their folders."""
+    return sorted(_folders())
 
 
 def pack_folder(name: str) -> Path:
-    """The folder of a pack: one of ours by its name, or any other by its path."""
-    return CONTENT / name if name in packs() else Path(name)
+    """The folder of a pack; only what is installed has a name, so no other folder can be read."""
+    folders = _folders()
+    if name not in folders:
+        raise ContentError(f"there is no pack {name}; installed are {', '.join(sorted(folders))}")
+    return folders[name]
+
+
+def _folders() -> dict[str, Path]:
+    own = {path.name: path for path in CONTENT.iterdir() if (path / "fighters.json").exists()}
+    return {**installed_packs("neon"), **own}
 
 
 def _join(found: dict[str, Any]) -> Pack:

