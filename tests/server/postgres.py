@@ -58,12 +58,16 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        self._server = self._call("postgres", "-p", str(self.port), "-h", "127.0.0.1", "-k", "")
-        for _ in range(400):
+        command = ("postgres", "-p", str(self.port), "-h", "127.0.0.1", "-k", "")
+        self._server = self._call(*command)
+        for _ in range(1200):
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
                     return
             time.sleep(0.05)
+            if self._server.poll() is not None:
+                # A child of the killed one still held its memory.
+                self._server = self._call(*command)
         raise AssertionError("the database did not start")
 
     def kill(self) -> None:

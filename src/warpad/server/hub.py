@@ -102,7 +102,8 @@ class Hub:
         except Exception:
             log.exception("the stored matches could not be looked through")
             return
-        log.info("%s matches looked through, %s damaged", report.matches, len(report.torn))
+        level = logging.DEBUG if report.is_sound else logging.ERROR
+        log.log(level, "%s matches looked through, %s damaged", report.matches, len(report.torn))
 
     async def _feel_lag(self) -> None:
         """How late the loop comes to a timer is how long anybody waits for it."""
