@@ -10,7 +10,7 @@ from dev.typescript import WIDTH, Writer
 from warpad.core.etude import Progress
 from warpad.games import GAMES, find
 from warpad.play import shapes as facts
-from warpad.server import messages, shapes
+from warpad.server.wire import messages, shapes
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"

@@ -8,7 +8,7 @@ from contextlib import ExitStack
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
 from warpad import games
-from warpad.server import store
+from warpad.server.storage import store
 
 TIMED = {"seats": [{"kind": "human"}] * 2, "clock": {"seconds": 60, "increment": 0}}
 

@@ -17,9 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from tests.faults.program import Players, Program
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
-from warpad.server.integrity import Report, check
 from warpad.server.settings import sqlite_url
-from warpad.server.store import Store
+from warpad.server.storage.integrity import Report, check
+from warpad.server.storage.store import Store
 
 KIB = 1024
 

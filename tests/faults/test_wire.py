@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.faults.program import Players
 from tests.server.client import Page, http
 from tests.server.serving import UNLIMITED, serving, toy_settings
-from warpad.server.patience import PatientSocket
+from warpad.server.http.patience import PatientSocket
 
 BID = {"do": "bid", "coins": 1}
 

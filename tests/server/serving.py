@@ -15,7 +15,7 @@ from tests.play.toy import GAME
 from warpad import games
 from warpad.server.serving import Server, bind, config
 from warpad.server.settings import Limits, Settings, sqlite_url
-from warpad.server.store import Store
+from warpad.server.storage.store import Store
 
 UNLIMITED = Limits(
     post_burst=1e9, created_burst=1e9, get_burst=1e9, messages_per_second=1e6, sockets_per_address=10**6

@@ -9,8 +9,8 @@ import pytest
 
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
-from warpad.server import presence
-from warpad.server.presence import Elsewhere
+from warpad.server.matches import presence
+from warpad.server.matches.presence import Elsewhere
 from warpad.server.settings import Grace
 
 SHORT = 1.0

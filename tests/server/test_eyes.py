@@ -11,7 +11,7 @@ from tests.play.test_games import begin
 from warpad.games import GAMES, find
 from warpad.play.match import Match
 from warpad.play.update import update
-from warpad.server.eyes import Memory
+from warpad.server.matches.eyes import Memory
 
 MOVES = 60
 

@@ -9,10 +9,10 @@ from contextlib import ExitStack
 from tests.play.toy import GAME
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
-from warpad.server.fairness import HALF_LIFE, PLAY, WATCH, Client, FairQueue
 from warpad.server.settings import Limits
-from warpad.server.thinking import Question, Thinker
-from warpad.server.workshop import Workshop
+from warpad.server.work.fairness import HALF_LIFE, PLAY, WATCH, Client, FairQueue
+from warpad.server.work.thinking import Question, Thinker
+from warpad.server.work.workshop import Workshop
 
 ANN, BOB, EVE = Client("10.0.0.1", "ann"), Client("10.0.0.2", "bob"), Client("10.0.0.3", "eve")
 LONG, QUICK = 3.0, 0.02

@@ -10,7 +10,7 @@ from tests.server.client import Page, http
 from tests.server.serving import serving
 from warpad import locales
 from warpad.games import GAMES
-from warpad.server.catalogue import text_of
+from warpad.server.http.catalogue import text_of
 from warpad.server.settings import Settings, sqlite_url
 
 MOVES = 25

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.client import Page, http
 from tests.server.postgres import free_port
 from tests.server.serving import serving, toy_settings
-from warpad.server.patience import PatientProtocol
+from warpad.server.http.patience import PatientProtocol
 from warpad.server.settings import Limits
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "serving.md"

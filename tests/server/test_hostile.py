@@ -201,7 +201,7 @@ def test_posts_are_counted(tmp_path):
     "path", ["/../../pyproject.toml", "/%2e%2e/app.py", "/..%2fapp.py", "/app.py", "//etc/passwd.txt"]
 )
 def test_nothing_outside_the_page_is_served(path, tmp_path):
-    from warpad.server.page import find
+    from warpad.server.http.page import find
 
     (tmp_path / "page").mkdir()
     (tmp_path / "page" / "index.html").write_text("page")

@@ -16,11 +16,11 @@ import pytest
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
 from warpad.core.errors import SetupError
-from warpad.server.ageing import DAY, age_once
-from warpad.server.backup import back_up
-from warpad.server.integrity import Report, check
 from warpad.server.settings import Keeping, sqlite_url
-from warpad.server.store import Store
+from warpad.server.storage.ageing import DAY, age_once
+from warpad.server.storage.backup import back_up
+from warpad.server.storage.integrity import Report, check
+from warpad.server.storage.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
 OLD = ROOT / "tests" / "faults" / "databases"

@@ -15,7 +15,7 @@ from tests.play.toy import Toy
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
 from warpad.server import logs
-from warpad.server.store import Store
+from warpad.server.storage.store import Store
 
 
 class Fragile(Toy):

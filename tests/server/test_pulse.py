@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.server.client import http
 from tests.server.test_play import BID_1, two_players
-from warpad.server.pulse import KEPT, Pulse
+from warpad.server.matches.pulse import KEPT, Pulse
 
 
 def test_shares_of_the_latest_moves_in_milliseconds() -> None:

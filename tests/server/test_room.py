@@ -10,14 +10,14 @@ import pytest
 
 from tests.play.toy import GAME
 from tests.server.serving import toy_settings
-from warpad.server.appends import StorageError
-from warpad.server.hub import Hub
-from warpad.server.messages import Create, SeatPlan
-from warpad.server.problems import Problem
-from warpad.server.room import Viewer
-from warpad.server.store import Store
-from warpad.server.thinking import ThreadThinker
-from warpad.server.workshop import Workshop
+from warpad.server.matches.hub import Hub
+from warpad.server.matches.room import Viewer
+from warpad.server.storage.appends import StorageError
+from warpad.server.storage.store import Store
+from warpad.server.wire.messages import Create, SeatPlan
+from warpad.server.wire.problems import Problem
+from warpad.server.work.thinking import ThreadThinker
+from warpad.server.work.workshop import Workshop
 
 BID = {"do": "bid", "coins": 1}
 
@@ -116,7 +116,7 @@ def test_what_could_not_be_stored_never_was(tmp_path):
 
 
 def test_a_room_nobody_needs_is_closed_and_opened_again(tmp_path, monkeypatch):
-    monkeypatch.setattr("warpad.server.hub._SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("warpad.server.matches.hub._SWEEP_SECONDS", 0.01)
 
     async def run() -> None:
         scene = Scene(tmp_path)

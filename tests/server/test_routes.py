@@ -67,7 +67,7 @@ def test_texts_come_as_one_catalogue(base, language):
 def test_every_problem_has_its_words_in_every_language():
     from warpad import locales
     from warpad.play import faults, takeback
-    from warpad.server import problems
+    from warpad.server.wire import problems
 
     made = [
         getattr(faults, name) for name in dir(faults) if name.islower() and callable(getattr(faults, name))
@@ -250,7 +250,7 @@ def test_one_may_play_on_from_a_moment_of_a_finished_match(base, create, page):
 
 
 def test_without_a_page_a_sentence_is_served(base, monkeypatch, tmp_path):
-    from warpad.server import page
+    from warpad.server.http import page
 
     monkeypatch.setattr(page, "FOLDER", tmp_path)
     request = urllib.request.Request(base + "/")
@@ -261,7 +261,7 @@ def test_without_a_page_a_sentence_is_served(base, monkeypatch, tmp_path):
 
 
 def test_the_page_is_served_compressed_for_every_address_of_it(base, monkeypatch, tmp_path):
-    from warpad.server import page
+    from warpad.server.http import page
 
     (tmp_path / "index.html").write_text("<!doctype html>" + " " * 5000)
     (tmp_path / "app.js").write_text("let a = 1")

@@ -15,8 +15,8 @@ from tests.server.serving import serving
 from warpad import locales
 from warpad.core.etude import Saying
 from warpad.games import GAMES, find
-from warpad.server import messages, shapes
 from warpad.server.settings import Limits, Settings, sqlite_url
+from warpad.server.wire import messages, shapes
 
 Json = dict[str, Any]
 MOVES = 6

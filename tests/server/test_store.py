@@ -13,10 +13,10 @@ from sqlalchemy import text
 
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
-from warpad.server.appends import Append, Conflict, StorageError, StoredSeat
-from warpad.server.schema import REVISION
 from warpad.server.settings import sqlite_url
-from warpad.server.store import Store, StoredPlan
+from warpad.server.storage.appends import Append, Conflict, StorageError, StoredSeat
+from warpad.server.storage.schema import REVISION
+from warpad.server.storage.store import Store, StoredPlan
 
 PLAN = StoredPlan("toy", {"rounds": 1}, [], "", True, "played", 1.0)
 END_OTHERS = """
@@ -47,7 +47,7 @@ async def emptied(url: str) -> Store:
     """A filled store on a database that other tests used before."""
     from sqlalchemy import delete
 
-    from warpad.server.schema import entries, matches, seats
+    from warpad.server.storage.schema import entries, matches, seats
 
     store = await Store.open(url)
     async with store._engine.begin() as connection:
@@ -177,7 +177,7 @@ def test_the_tables_are_those_the_migrations_make(tmp_path: Path) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from warpad.server.schema import metadata
+    from warpad.server.storage.schema import metadata
 
     async def compare() -> list[object]:
         store = await Store.open(sqlite_url(tmp_path))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from warpad.server.teller import Teller
+from warpad.server.wire.teller import Teller
 
 
 async def at_once() -> None:

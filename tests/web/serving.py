@@ -18,7 +18,7 @@ from warpad.games import GAMES
 from warpad.play.dealer import SeededDealer
 from warpad.server.serving import Server, bind, config
 from warpad.server.settings import Limits, Settings, sqlite_url
-from warpad.server.store import Store
+from warpad.server.storage.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 60

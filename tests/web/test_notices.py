@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from warpad.server import page
+from warpad.server.http import page
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 

@@ -17,6 +17,6 @@ To = Annotated[Path, typer.Argument(metavar="FOLDER", help=say("backup-to-help")
 
 
 def run(folder: To, data: Data = None, database: Database = None) -> None:
-    from warpad.server.backup import back_up
+    from warpad.server.storage.backup import back_up
 
     print_plain(str(back_up(address(data, database), folder)))

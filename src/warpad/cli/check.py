@@ -16,8 +16,8 @@ DAMAGED = 1
 
 
 def run(data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
-    from warpad.server.integrity import Report, check
-    from warpad.server.store import Store
+    from warpad.server.storage.integrity import Report, check
+    from warpad.server.storage.store import Store
 
     async def look() -> Report:
         store = await Store.open(address(data, database))

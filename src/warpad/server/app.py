@@ -9,20 +9,20 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
 
-from warpad.server.connection import POLICY_VIOLATION, TRY_LATER, Connection
-from warpad.server.etude_routes import etude_api
-from warpad.server.etudes import EtudeDesk
-from warpad.server.gate import Gate
-from warpad.server.guard import Guard, speak_plainly
-from warpad.server.hub import Hub
+from warpad.server.http.etude_routes import etude_api
+from warpad.server.http.gate import Gate
+from warpad.server.http.guard import Guard, speak_plainly
+from warpad.server.http.origin import address_of, is_same_origin
+from warpad.server.http.routes import api, site
 from warpad.server.logs import request_id
+from warpad.server.matches.hub import Hub
 from warpad.server.metrics import Metrics
-from warpad.server.origin import address_of, is_same_origin
-from warpad.server.routes import api, site
 from warpad.server.settings import Settings
-from warpad.server.store import Store
-from warpad.server.thinking import ProcessThinker, ThreadThinker
-from warpad.server.workshop import Workshop
+from warpad.server.storage.store import Store
+from warpad.server.wire.connection import POLICY_VIOLATION, TRY_LATER, Connection
+from warpad.server.work.etudes import EtudeDesk
+from warpad.server.work.thinking import ProcessThinker, ThreadThinker
+from warpad.server.work.workshop import Workshop
 
 COMPRESS_FROM = 2048
 COMPRESS_LEVEL = 4

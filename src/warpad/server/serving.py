@@ -17,10 +17,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from warpad.core.errors import SetupError
 from warpad.server.app import create_app
-from warpad.server.origin import LOOPBACK
-from warpad.server.patience import PatientProtocol, PatientSocket
+from warpad.server.http.origin import LOOPBACK
+from warpad.server.http.patience import PatientProtocol, PatientSocket
 from warpad.server.settings import Settings
-from warpad.server.store import Store
+from warpad.server.storage.store import Store
 
 BACKLOG = 1024
 GRACE_SECONDS = 2

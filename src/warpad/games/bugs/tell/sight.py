@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warpad.core.game import Json
-from warpad.games.bugs.data.book import ARMIES, OPTIONS, TYPES
+from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.data.content import Unit, load
 from warpad.games.bugs.data.geometry import BOARD, WIDTH
 from warpad.games.bugs.data.names import (
@@ -11,7 +11,6 @@ from warpad.games.bugs.data.names import (
     MEDAL_NAMES,
     MODE_NAMES,
     SIDE_NAMES,
-    TROPHY_NAMES,
     all_cells,
     cell_name,
     unit_name,
@@ -27,6 +26,7 @@ from warpad.games.bugs.rules.ranged import next_shooter, targets_of
 from warpad.games.bugs.rules.scoring import goal_of, side_influence
 from warpad.games.bugs.rules.state import State
 from warpad.games.bugs.rules.units import general_alive, is_active, is_personal, speed_of
+from warpad.games.bugs.tell.campaign import medal_card, past_games, trophy_at_stake, trophy_card
 from warpad.games.bugs.tell.events import RESULTS, order_facts
 from warpad.games.bugs.tell.explain import battles, portal_ways, reroll_outlook, strength_of
 from warpad.games.bugs.tell.forecast import forecast
@@ -106,10 +106,10 @@ def observe(p: State, seat: int) -> dict[str, object]:
         "portals": _portals(p),
         "sealed": _own_secrets(p, seat),
         "question": _question(p, seat),
-        "trophy": _trophy(p),
-        "trophies": [_trophy_card(p, n) for n in range(p.book.trophies)] if p.setup.is_campaign() else [],
-        "medals": [_medal(p, n) for n in range(p.book.medals)] if p.setup.is_campaign() else [],
-        "history": _history(p),
+        "trophy": trophy_at_stake(p),
+        "trophies": [trophy_card(p, n) for n in range(p.book.trophies)] if p.setup.is_campaign() else [],
+        "medals": [medal_card(p, n) for n in range(p.book.medals)] if p.setup.is_campaign() else [],
+        "history": past_games(p),
         "result": RESULTS[p.winner] if p.phase == phases.OVER else None,
         "forecast": _forecast(p, seat),
     }
@@ -341,62 +341,3 @@ def _forecast(p: State, seat: int) -> list[Json]:
 
 
 # -- the campaign --------------------------------------------------------------------------------
-
-
-def _trophy(p: State) -> Json | None:
-    """The trophy that is fought for, and the option in force."""
-    if p.trophy == NONE:
-        return None
-    name = TROPHY_NAMES[p.trophy]
-    option = (
-        p.terms.option % OPTIONS + 1
-        if p.terms.option // OPTIONS == p.trophy and p.terms.option >= 0
-        else None
-    )
-    return {
-        "trophy": name,
-        "name": f"bugs-trophy-{name}",
-        "option": option,
-        "message": f"bugs-trophy-{name}-{option}" if option else None,
-        "options": [f"bugs-trophy-{name}-{die}" for die in (1, 2, 3)],
-        "origin": load().trophies.trophies[p.trophy].origin,
-    }
-
-
-def _trophy_card(p: State, number: int) -> Json:
-    owner = p.trophy_owner[number]
-    return {"trophy": TROPHY_NAMES[number], "side": SIDE_NAMES[owner] if owner != NONE else None}
-
-
-def _medal(p: State, number: int) -> Json:
-    """BUGS-SET-12: all medals lie open, with their holder and how far each army is."""
-    card = load().medals.medals[number]
-    holder = p.holder[number]
-    return {
-        "medal": card.id,
-        "name": f"bugs-medal-{card.id}",
-        "need": f"bugs-medal-{card.id}-need",
-        "bonus": f"bugs-medal-{card.id}-bonus",
-        "origin": card.origin,
-        "army": ARMY_NAMES[holder] if holder != NONE else None,
-        "once": card.once_per_party,
-        "used": bool(p.used >> number & 1),
-        "wanted": card.requirement.count,
-        "progress": {ARMY_NAMES[a]: int(p.counters[number * ARMIES + a]) for a in range(p.setup.armies)},
-    }
-
-
-def _history(p: State) -> list[Json]:
-    """The parties that were played."""
-    told = []
-    for i in range(0, len(p.history), 3):
-        trophy, option, result = p.history[i], p.history[i + 1], p.history[i + 2]
-        told.append(
-            {
-                "party": i // 3 + 1,
-                "trophy": TROPHY_NAMES[trophy] if trophy != NONE else None,
-                "option": int(option % OPTIONS + 1) if option >= 0 else None,
-                "result": RESULTS[result],
-            }
-        )
-    return told

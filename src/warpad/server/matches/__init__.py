@@ -1,0 +1,1 @@
+"""Open matches: rooms, who is there, what they are shown."""

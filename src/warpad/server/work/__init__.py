@@ -1,0 +1,1 @@
+"""Work that takes long: bots, referees, solvers, and whose turn it is."""
