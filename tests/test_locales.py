@@ -95,7 +95,7 @@ def test_no_id_stands_in_two_files() -> None:
 # -- errors that players meet ------------------------------------------------------------------------
 
 # Which argument of each error is its message.
-MESSAGE_OF = {"WarpadError": 0, "SetupError": 0, "DecodeError": 0, "IllegalMove": 1}
+MESSAGE_OF = {"WarpadError": 0, "SetupError": 0, "DecodeError": 0, "IllegalMove": 1, "Misuse": 0}
 ID = re.compile(r"[a-z]+(-[a-z]+)+")
 # Keywords of an error that are not facts of its sentence.
 BESIDE = {"path", "detail"}
@@ -155,7 +155,8 @@ def test_players_are_told_no_sentence_of_the_sources() -> None:
 
 
 def test_no_sentence_of_an_error_is_left_over() -> None:
-    kept = {*messages(locales.FALLBACK, "faults.ftl"), *messages(locales.FALLBACK, "cli.ftl")}
+    files = ("faults.ftl", "cli.ftl", "cli-usage.ftl")
+    kept = {id for name in files for id in messages(locales.FALLBACK, name)}
     ours = {id for id in kept if not id.startswith("cli-") or id.startswith("cli-fault-")}
     assert ours - {error.id for error in raised()} == {"or"}
 

@@ -8,8 +8,7 @@ from functools import partial
 from importlib import import_module
 from typing import Annotated, Any
 
-import typer
-
+from warpad.cli.arguments import Argument, Option
 from warpad.cli.output import print_json, print_plain
 from warpad.cli.parameters import AsJson
 from warpad.cli.speech import say
@@ -27,8 +26,8 @@ TILES = 14
 MOST_GAMES = 40
 COUNTED_GAMES = 20
 
-Of = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("game-help"))]
-Seconds = Annotated[float, typer.Option("--seconds", min=0.01, metavar="S", help=say("bench-seconds-help"))]
+Of = Annotated[str | None, Argument("[GAME]", help="game-help")]
+Seconds = Annotated[float, Option("--seconds", min=0.01, metavar="S", help="bench-seconds-help")]
 
 
 def run(game_name: Of = None, seconds: Seconds = 1.0, as_json: AsJson = False) -> None:

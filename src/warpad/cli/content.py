@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
-
+from warpad.cli.arguments import Argument, Exit
 from warpad.cli.output import print_json, print_plain
 from warpad.cli.parameters import AsJson
 from warpad.cli.speech import say
 from warpad.core.errors import SetupError
 from warpad.games import GAMES, find
 
-NAME = "content"
 CHECK = "check"
 FAULTY = 1
 
-What = Annotated[str, typer.Argument(metavar=CHECK, help=say("content-what-help"))]
-Of = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("game-help"))]
+What = Annotated[str, Argument(CHECK, help="content-what-help")]
+Of = Annotated[str | None, Argument("[GAME]", help="game-help")]
 
 
 def run(what: What, game_name: Of = None, as_json: AsJson = False) -> None:
@@ -33,4 +31,4 @@ def run(what: What, game_name: Of = None, as_json: AsJson = False) -> None:
             for fault in found:
                 print_plain(f"  {fault}")
     if any(faults.values()):
-        raise typer.Exit(FAULTY)
+        raise Exit(FAULTY)

@@ -9,8 +9,6 @@ from warpad.cli.parameters import AsJson
 from warpad.core.game import Option
 from warpad.games import GAMES, find
 
-NAME = "games"
-
 
 def run(as_json: AsJson = False) -> None:
     if as_json:

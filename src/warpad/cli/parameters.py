@@ -5,26 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from warpad.cli.arguments import Argument, Option
+from warpad.cli.speech import OPTION
 
-from warpad import locales
-from warpad.cli.speech import OPTION, say
-
-
-def check_language(lang: str) -> str:
-    if lang and lang not in locales.LANGUAGES:
-        raise typer.BadParameter(f"{lang}: {', '.join(locales.LANGUAGES)}", param_hint=OPTION)
-    return lang
-
-
-Lang = Annotated[
-    str, typer.Option(OPTION, help=say("lang-help"), metavar="en|ru|uk|pl", callback=check_language)
-]
-AsJson = Annotated[bool, typer.Option("--json", help=say("json-help"))]
-Options = Annotated[
-    list[str] | None, typer.Option("-o", "--option", metavar="KEY=VALUE", help=say("option-help"))
-]
-Seed = Annotated[int, typer.Option("--seed", help=say("seed-help"))]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("game-help"))]
-InFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("file-help"))]
-At = Annotated[int | None, typer.Option("--at", metavar="N", help=say("at-help"))]
+Lang = Annotated[str, Option(OPTION, help="lang-help", metavar="en|ru|uk|pl")]
+AsJson = Annotated[bool, Option("--json", help="json-help")]
+Options = Annotated[list[str] | None, Option("-o", "--option", metavar="KEY=VALUE", help="option-help")]
+Seed = Annotated[int, Option("--seed", metavar="N", help="seed-help")]
+GameName = Annotated[str, Argument("GAME", help="game-help")]
+InFile = Annotated[Path, Argument("FILE", help="file-help")]
+At = Annotated[int | None, Option("--at", metavar="N", help="at-help")]

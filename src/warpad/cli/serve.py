@@ -5,19 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from warpad.cli.output import print_plain
+from warpad.cli.arguments import Option
+from warpad.cli.output import print_json, print_plain
+from warpad.cli.parameters import AsJson
 from warpad.cli.speech import say
 
-NAME = "serve"
-
-Host = Annotated[str, typer.Option("--host", help=say("serve-host-help"))]
-Port = Annotated[int, typer.Option("--port", min=0, max=65535, help=say("serve-port-help"))]
-Open = Annotated[bool, typer.Option("--open", help=say("serve-open-help"))]
-Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help=say("serve-data-help"))]
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=say("serve-database-help"))]
-Names = Annotated[list[str] | None, typer.Option("--name", metavar="HOST", help=say("serve-name-help"))]
+Host = Annotated[str, Option("--host", metavar="HOST", help="serve-host-help")]
+Port = Annotated[int, Option("--port", min=0, max=65535, help="serve-port-help")]
+Open = Annotated[bool, Option("--open", help="serve-open-help")]
+Data = Annotated[Path | None, Option("--data", metavar="DIR", help="serve-data-help")]
+Database = Annotated[str | None, Option("--database", metavar="URL", help="serve-database-help")]
+Names = Annotated[list[str] | None, Option("--name", metavar="HOST", help="serve-name-help")]
 
 
 def run(
@@ -27,11 +25,15 @@ def run(
     data: Data = None,
     database: Database = None,
     names: Names = None,
+    as_json: AsJson = False,
 ) -> None:
     from warpad.server.serving import Address, open_browser, serve
 
     def announce(address: str) -> None:
-        print_plain(say("serve-at", address=address))
+        if as_json:
+            print_json({"address": address})
+        else:
+            print_plain(say("serve-at", address=address))
         if open_page:
             open_browser(address)
 

@@ -40,7 +40,9 @@ def _read(path: Path) -> str:
 def _homes(language: str) -> dict[str, tuple[Path, int]]:
     """In which file each message stands, and where in it; Fluent reads a file only when it is needed."""
     return {
-        found[1]: (path, found.end()) for path in catalogues(language) for found in MESSAGE.finditer(_read(path))
+        found[1]: (path, found.end())
+        for path in catalogues(language)
+        for found in MESSAGE.finditer(_read(path))
     }
 
 

@@ -14,7 +14,6 @@ cli-file-help = A file; its first object says which game it belongs to.
 cli-at-help = The moment after N steps of a record; the end when left out.
 cli-bots-help = One bot for each seat; one name stands for all. A file of yours, such as my_bot.py, is a bot too.
 cli-interrupted = Interrupted.
-cli-usage = { $error } See --help.
 cli-broken = This should not have happened: { $error }. Set WARPAD_DEBUG=1 to see where.
 cli-chance = Chance
 cli-seat = Seat { $number } { $name }

@@ -112,3 +112,5 @@ bugs-etude-no-unit = The other side has no “{ $unit }” on the board.
 serve-folder = Matches cannot be kept in { $folder }.
 serve-database = The database cannot be used.
 serve-port = The server cannot listen on { $address }; choose another --port.
+serve-address = “{ $given }” is not the address of a database; write postgresql://user@host/name or sqlite:///file.
+serve-driver = PostgreSQL needs one more package.

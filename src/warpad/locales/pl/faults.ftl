@@ -118,3 +118,5 @@ bugs-etude-no-unit = Druga strona nie ma na planszy oddziału „{ $unit }”.
 serve-folder = Partii nie można przechowywać w { $folder }.
 serve-database = Bazy danych nie można użyć.
 serve-port = Serwer nie może użyć adresu { $address }; wybierz inny --port.
+serve-address = „{ $given }” nie jest adresem bazy danych; wpisz postgresql://user@host/name albo sqlite:///file.
+serve-driver = PostgreSQL wymaga jeszcze jednego pakietu.

@@ -118,3 +118,5 @@ bugs-etude-no-unit = У другой стороны на поле нет отр�
 serve-folder = Партии нельзя хранить в { $folder }.
 serve-database = Базой данных нельзя воспользоваться.
 serve-port = Адрес { $address } недоступен серверу; выберите другой --port.
+serve-address = «{ $given }» не адрес базы данных; пишите postgresql://user@host/name или sqlite:///file.
+serve-driver = Для PostgreSQL нужен ещё один пакет.

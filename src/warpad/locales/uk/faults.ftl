@@ -118,3 +118,5 @@ bugs-etude-no-unit = В іншої сторони на полі немає за�
 serve-folder = Партії не можна зберігати в { $folder }.
 serve-database = Базою даних не можна скористатися.
 serve-port = Адреса { $address } недоступна серверу; оберіть інший --port.
+serve-address = «{ $given }» не є адресою бази даних; пишіть postgresql://user@host/name або sqlite:///file.
+serve-driver = Для PostgreSQL потрібен ще один пакет.
