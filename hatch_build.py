@@ -223,14 +223,21 @@ def build_page(root: Path) -> None:
     if mark.exists() and mark.read_text() == stamp and page.exists():
         return
     say("building the page")
-    install = "ci" if (web / "package-lock.json").exists() else "install"
-    for arguments in ([install, "--no-fund", "--no-audit"], ["run", "build"]):
-        done = subprocess.run([*npm, *arguments], cwd=web, stdout=sys.stderr, check=False)
-        if done.returncode:
-            say(f"npm {arguments[0]} failed: built without the page")
-            return
+    if not (install_packages(npm, web) and run_npm(npm, web, "run", "build")):
+        say("npm failed: built without the page")
+        return
     mark.parent.mkdir(exist_ok=True)
     mark.write_text(stamp)
+
+
+def install_packages(npm: list[str], web: Path) -> bool:
+    """What the lock names; where the lock does not know this system, the nearest to it."""
+    quiet = ("--no-fund", "--no-audit", "--loglevel=error")
+    return run_npm(npm, web, "ci", *quiet) or run_npm(npm, web, "install", "--no-save", *quiet)
+
+
+def run_npm(npm: list[str], web: Path, *arguments: str) -> bool:
+    return subprocess.run([*npm, *arguments], cwd=web, stdout=sys.stderr, check=False).returncode == 0
 
 
 def npm_command() -> list[str] | None:
@@ -247,3 +254,7 @@ def npm_command() -> list[str] | None:
     node = folder / "bin" / "node"
     os.environ["PATH"] = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
     return [str(node), str(script)] if script.exists() else None
+
+
+if __name__ == "__main__":
+    build_page(Path(__file__).resolve().parent)

@@ -17,9 +17,10 @@ from warpad.core.errors import SetupError
 # The bots that think by level, by game; where a game has none of its own the sampler plays.
 THINKERS: dict[str, type[Thinker]] = {"neuroshima": Tactician, "bugs": BugsBot, "neon": NeonBot}
 
-# What players choose from, weakest first, and all that a program may ask for.
+# What players choose from, weakest first, and all that a program may ask for. Greedy is no level: it is hardly
+# above random in Neon and above normal in Neuroshima.
 OFFERED = (Random.name, *LEVELS)
-BOTS = (*OFFERED, Greedy.name)
+BOTS = (Random.name, Greedy.name, *LEVELS)
 
 
 def make(name: str, game: str, clock: Clock = cpu_clock) -> Bot:
