@@ -17,8 +17,8 @@ from warpad.core.errors import SetupError
 # The bots that think by level, by game; where a game has none of its own the sampler plays.
 THINKERS: dict[str, type[Thinker]] = {"neuroshima": Tactician, "bugs": BugsBot, "neon": NeonBot}
 
-# What players choose from, weakest first, and all that a program may ask for. Greedy is no level: it is hardly
-# above random in Neon and above normal in Neuroshima.
+# What players choose from, weakest first, and all that a program may ask for.
+# Greedy is no level: it plays like random in Neon and better than normal in Neuroshima.
 OFFERED = (Random.name, *LEVELS)
 BOTS = (Random.name, Greedy.name, *LEVELS)
 
