@@ -8,7 +8,7 @@ from dataclasses import asdict
 
 import msgspec
 from fastapi import APIRouter, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from warpad import __version__, locales
 from warpad.core.game import Game, Json
@@ -226,6 +226,17 @@ async def nothing(rest: str) -> Response:
 
 
 site = APIRouter()
+
+
+@site.get("/docs")
+async def open_docs() -> Response:
+    """Addresses inside the documentation are relative to its folder."""
+    return RedirectResponse("/docs/")
+
+
+@site.get("/docs/{path:path}")
+async def serve_docs(request: Request, path: str) -> Response:
+    return page.serve(request, path or "index.html", page.DOCS)
 
 
 @site.get("/{path:path}")
