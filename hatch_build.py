@@ -19,7 +19,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("bits64", "dice", "bag", "hexes", "position", "playout", "goal")
+CORE = ("bits64", "lists", "dice", "bag", "hexes", "position", "playout", "goal")
 GROUP = "warpad"
 COMPILER_PACKAGES = ["mypy==2.4.1", "setuptools>=80"]
 OPTIMISE = "3"

@@ -11,9 +11,10 @@ from dataclasses import replace
 
 from warpad.arena.statistics import Interval, wilson
 from warpad.arena.table import play
-from warpad.bots import THINKERS, make
-from warpad.bots.levels import EXPERT
+from warpad.bots import make
+from warpad.bots.sampler import Sampler
 from warpad.core.dice import Dice
+from warpad.core.levels import EXPERT
 from warpad.games import find
 
 SEED_STEP = 1_000_003
@@ -22,12 +23,13 @@ SEED_STEP = 1_000_003
 def share(name: str, milliseconds: float, against: str, games: int, seed: int) -> Interval:
     """The expert's share of wins with so much time in a turn; each deal is played from every seat."""
     game, level = find(name), replace(EXPERT, seconds=milliseconds / 1000)
+    mind = game.mind or Sampler
     setups = list(game.variety({}))
     seats = len(game.seats(game.new(setups[0])))
     won = 0.0
     for number in range(games):
         deal, own = divmod(number, seats)
-        bots = [THINKERS[name](name, level) if seat == own else make(against, name) for seat in range(seats)]
+        bots = [mind(name, level) if seat == own else make(against, game) for seat in range(seats)]
         won += play(game, setups[deal % len(setups)], bots, Dice(seed * SEED_STEP + deal)).scores[own]
     return wilson(won, games)
 

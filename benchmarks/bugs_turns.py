@@ -9,7 +9,7 @@ from warpad.core.dice import Dice
 from warpad.core.playout import play_out
 from warpad.core.position import Position
 from warpad.games import find
-from warpad.games.bugs.rules import position as engine
+from warpad.games.bugs import position as engine
 
 GOAL_TURNS = 50_000
 GOAL_PARTIES = 2_000

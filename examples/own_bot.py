@@ -42,7 +42,7 @@ def play(first: Bot, second: Bot, seed: int) -> list[float]:
 if __name__ == "__main__":
     points = 0.0
     for number in range(GAMES):
-        mine, other = Careful("neuroshima"), make("random", "neuroshima")
+        mine, other = Careful("neuroshima"), make("random", find("neuroshima"))
         points += play(mine, other, number)[0] if number % 2 == 0 else play(other, mine, number)[1]
     print(f"Careful took {points} of {GAMES} points from random")
     assert points > GAMES / 2

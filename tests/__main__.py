@@ -35,7 +35,7 @@ def style() -> bool:
 
 
 def types() -> bool:
-    return python("-m", "mypy") and python("-m", "mypy", "hatch_build.py")
+    return python("-m", "mypy") and python("-m", "mypy", "hatch_build.py", "dev")
 
 
 def tests(*arguments: str) -> bool:
@@ -55,7 +55,7 @@ def browser(*arguments: str) -> bool:
 
 
 def page() -> bool:
-    """The page is built; its types and its unit tests."""
+    """The page is built; its style, its types and its unit tests."""
     web = ROOT / "web"
     npm = shutil.which("npm")
     if not (web / "package.json").exists():
@@ -70,15 +70,15 @@ def page() -> bool:
         tools = [npm, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"]
         subprocess.run(tools, cwd=web, check=False)
     scripts = json.loads((web / "package.json").read_text())["scripts"]
-    wanted = [name for name in ("check", "test") if name in scripts]
+    wanted = [name for name in ("lint", "check", "test") if name in scripts]
     return all(
         subprocess.run([npm, "run", "-s", name], cwd=web, check=False).returncode == 0 for name in wanted
     )
 
 
 def compiled(*arguments: str) -> bool:
-    """Equal seeds give equal keys, compiled and not."""
-    return python("-m", "tests.contract.keys", *arguments)
+    """Equal seeds give equal keys, compiled and not; recorded games go as recorded, compiled too."""
+    return python("-m", "tests.contract.keys", *arguments) and python("-m", "tests.corpus", "check")
 
 
 def run_all(checks: dict[str, Callable[[], bool]]) -> int:

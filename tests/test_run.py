@@ -42,6 +42,20 @@ def test_what_pip_was_told_is_told_to_uv(script: ModuleType, monkeypatch: pytest
     assert script.environment()["UV_FIND_LINKS"] == "/other/wheels"
 
 
+def test_a_module_of_dev_is_a_command_that_runs_on_the_sources(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[tuple[list[str], dict[str, str]]] = []
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setattr(script.os, "execve", lambda path, command, env: ran.append((command, env)))
+    script.start(["wire"])
+    (command, env) = ran[0]
+    assert command[1:] == ["-m", "dev.wire"]
+    assert env["PYTHONPATH"] == str(ROOT / "src")
+    assert not script.is_for_developers("serve")
+    assert not script.is_for_developers("../run")
+
+
 def test_only_what_people_write_is_hashed(
     script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -144,6 +144,8 @@ class ToyPosition(Position):
 
 class Toy(Game):
     name = "toy"
+    title = "Toy"
+    prefix = "toy"
     folder = Path(__file__).parent
     rulebook = Rulebook(RULES)
 

@@ -24,8 +24,8 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games import find
 from warpad.games.bugs.mind.evaluate import FEATURE_NAMES, ONE, UNIT_NAMES, WEIGHTS, WEIGHTS_FILE, features
 from warpad.games.bugs.mind.instinct import quick_answer, quick_order
+from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.rules.phases import ORDERS
-from warpad.games.bugs.rules.position import BugsPosition
 
 GAME = find("bugs")
 TRIES = 40

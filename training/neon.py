@@ -19,19 +19,19 @@ from pathlib import Path
 import numpy as np
 
 from warpad.bots import Sight
-from warpad.bots.budget import Ticks
-from warpad.bots.levels import HARD
-from warpad.bots.neon import NeonBot
+from warpad.core.budget import Ticks
 from warpad.core.dice import Dice
 from warpad.core.game import Json
+from warpad.core.levels import HARD
 from warpad.core.position import CHANCE, SEVERAL
 from warpad.core.vecs import append, i64, vec
 from warpad.games import find
 from warpad.games.neon.data.codes import FIGHTERS
 from warpad.games.neon.mind import evaluate as worth
 from warpad.games.neon.mind import habits
+from warpad.games.neon.mind.bot import NeonBot
+from warpad.games.neon.position import Neon
 from warpad.games.neon.rules.layout import WINNERS
-from warpad.games.neon.rules.position import Neon
 from warpad.games.neon.rules.scoring import side_of
 
 GAME = find("neon")

@@ -29,7 +29,7 @@ RANDOM_TURNS = 15  # in a hundred
 def play(setup: dict[str, object], bot: str, dice: Dice) -> tuple[list[list[float]], list[float]]:
     """The features at the end of each turn of one game, and what the game brought the player who moved."""
     position = GAME.new(setup)
-    bots = [make(bot, GAME.name) for _ in GAME.seats(position)]
+    bots = [make(bot, GAME) for _ in GAME.seats(position)]
     seen: list[tuple[int, list[float]]] = []
     turn, mover, is_random = 0, 0, False
     while len(position.actors()):

@@ -2,6 +2,7 @@
 import * as esbuild from 'esbuild';
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { notices } from './notices.mjs';
 
 const OUT = '../src/warpad/server/page';
 const FIRST_VIEW_LIMIT = 100 * 1024;
@@ -77,6 +78,7 @@ async function build() {
   mkdirSync(`${OUT}/assets`, { recursive: true });
   for (const file of outputFiles) writeFileSync(file.path, file.contents);
   index(metafile);
+  writeFileSync(`${OUT}/THIRD-PARTY.txt`, notices(metafile));
   cpSync('static', OUT, { recursive: true });
 }
 

@@ -138,7 +138,7 @@ class Sandbox:
     def suggest(self, bot: str = "normal", seat: int | None = None) -> Json:
         """What a bot of this level would do."""
         seat = self._chooser(seat)
-        thinker = bots.make(bot, self.game.name)
+        thinker = bots.make(bot, self.game)
         move = bots.consult(thinker, self.game, self.position, seat, self._dealer.dice())
         return self.game.action(self.position, seat, move)
 

@@ -33,7 +33,7 @@ def test_the_example_of_the_guide_plays(game: str, tmp_path: Path) -> None:
     example = re.search(r"```python\n(.*?)```", guide, re.DOTALL)
     assert example
     name = written(tmp_path, example[1].replace("WORLDS = 8", "WORLDS = 1"), "careful.py")
-    bot = make(name, game)
+    bot = make(name, find(game))
     assert bot.name == "Careful"
     position = find(game).new(find(game).samples()[0])
     dice = Dice(1)
@@ -58,8 +58,8 @@ def test_a_guest_meets_a_level_in_the_arena(tmp_path: Path) -> None:
 
 def test_one_of_several_is_named_by_its_class(tmp_path: Path) -> None:
     name = written(tmp_path, TWO)
-    assert type(make(f"{name}:B", "neon")).__name__ == "B"
-    assert type(make("warpad.bots.random:Random", "neon")).__name__ == "Random"
+    assert type(make(f"{name}:B", find("neon"))).__name__ == "B"
+    assert type(make("warpad.bots.random:Random", find("neon"))).__name__ == "Random"
 
 
 @pytest.mark.parametrize(
@@ -76,13 +76,13 @@ def test_one_of_several_is_named_by_its_class(tmp_path: Path) -> None:
 def test_a_bad_file_is_refused_with_the_reason(tmp_path: Path, code: str, asked: str, told: str) -> None:
     name = written(tmp_path, code)
     with pytest.raises(SetupError, match=re.escape(told)):
-        make(name + asked, "neuroshima")
+        make(name + asked, find("neuroshima"))
 
 
 @pytest.mark.parametrize("name", ["nowhere.py", "no_such_package.bots:Mine", ":", "x:"])
 def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(SetupError):
-        make(name, "neuroshima")
+        make(name, find("neuroshima"))
 
 
 class Wrong(Bot):

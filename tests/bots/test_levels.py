@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warpad.bots import LEVELS, OFFERED, Sight, make
-from warpad.bots.budget import Budget, Ticks
+from warpad.core.budget import Budget, Ticks
 from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.position import CHANCE, Position
@@ -20,7 +20,7 @@ def walk(name: str, number: int, level: str, steps: int, step: float, seed: int)
     """The position after some decisions of bots of one level; every move is checked."""
     game, dice = find(name), Dice(seed)
     position = game.new(game.samples()[number])
-    bots = [make(level, name, Ticks(step)) for _ in game.seats(position)]
+    bots = [make(level, find(name), Ticks(step)) for _ in game.seats(position)]
     for _ in range(steps):
         actors = position.actors()
         if not len(actors):
@@ -57,7 +57,7 @@ def test_a_turn_keeps_to_its_time(name: str, level: str) -> None:
     position = game.new(game.samples()[0])
     seconds = LEVELS[level].seconds
     ticks = Ticks(seconds / 100)
-    bot = make(level, name, ticks)
+    bot = make(level, find(name), ticks)
     spent: dict[int, float] = {}
     for _ in range(40):
         actors = position.actors()
@@ -110,7 +110,7 @@ def test_equal_knowledge_gives_equal_moves(name: str, level: str) -> None:
             seat = actors[0]
             moves = []
             for world in (position, position.imagine(seat, Dice(77))):
-                bot = make(level, name, Ticks(LEVELS[level].seconds / 8))
+                bot = make(level, find(name), Ticks(LEVELS[level].seconds / 8))
                 moves.append(bot.choose(Sight(game, world, seat), Dice(4)))
             assert moves[0] == moves[1]
         position.apply(random_moves(position, dice))
@@ -125,5 +125,5 @@ def random_moves(position: Position, dice: Dice) -> vec[i64]:
 
 def test_unknown_names_are_refused_with_a_sentence() -> None:
     with pytest.raises(SetupError, match="random, greedy, easy, normal, hard, expert"):
-        make("grandmaster", "neuroshima")
+        make("grandmaster", find("neuroshima"))
     assert OFFERED == ("random", "easy", "normal", "hard", "expert")

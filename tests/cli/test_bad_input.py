@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ import pytest
 from tests.cli.conftest import Answer, Warpad
 from tests.contract.games import built
 from warpad.cli import speech
+from warpad.core.record import load
 from warpad.server import settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -170,6 +172,26 @@ class TestRecords:
         assert answer.code == 1
         assert "Step 5" in answer.out
         check_refused(warpad("replay", file, "--json"), f"{file.name}:6")
+
+    def test_a_record_of_other_rules_is_refused(self, warpad: Warpad, tmp_path: Path, game: str) -> None:
+        file = self.kept(warpad, game, tmp_path)
+        file.write_bytes(re.sub(rb'"rules":\d+', b'"rules":99', file.read_bytes()))
+        for command in ("replay", "show"):
+            check_refused(warpad(command, file), f"{file.name}:1", "version 99 of the rules")
+        answer = warpad("replay", file, "--verify")
+        assert answer.code == 1
+        assert "version 99 of the rules" in answer.out
+
+    def test_a_record_of_other_content_is_told(self, warpad: Warpad, tmp_path: Path, game: str) -> None:
+        file = self.kept(warpad, game, tmp_path)
+        name, value = next(iter(load(file).content.items()))
+        file.write_bytes(file.read_bytes().replace(value.encode(), b"0" * len(value)))
+        sentence = f"a different version of {name}"
+        assert sentence in " ".join(warpad("replay", file, "--verify").out.split())
+        for command in ("replay", "show"):
+            answer = warpad(command, file)
+            assert answer.code == 0
+            assert sentence in " ".join(answer.err.split())
 
     def test_a_moment_that_is_not_there(self, warpad: Warpad, tmp_path: Path, game: str) -> None:
         file = self.kept(warpad, game, tmp_path)

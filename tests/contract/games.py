@@ -17,7 +17,6 @@ from warpad.core.vecs import Ints, append, i64, vec
 from warpad.games import GAMES, find
 
 LONGEST = 20_000
-PREFIXES = {"neuroshima": "nh", "neon": "neon", "bugs": "bugs"}
 
 
 @dataclass(frozen=True, eq=False)

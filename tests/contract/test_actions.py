@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.contract.games import PREFIXES, Sample, seats_of, snapshots, some_moves, viewers_of
+from tests.contract.games import Sample, seats_of, snapshots, some_moves, viewers_of
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError, IllegalMove
 from warpad.core.game import Json, Refusal
 from warpad.core.position import CHANCE, Position
 from warpad.core.record import end_of, loads, new_record, replay, step_of, verify
+from warpad.games import GAMES
 from warpad.locales import has_message
 
 SOME = 12
@@ -56,7 +57,7 @@ def check_refusal(sample: Sample, position: Position, seat: int, action: Json) -
     refusal = sample.game.why_not(position, seat, action)
     assert isinstance(refusal, Refusal), f"seat {seat} may not do {action}"
     assert refusal.rule in sample.game.rulebook
-    if sample.game.name in PREFIXES:
+    if sample.game.name in GAMES:
         assert has_message(refusal.message), refusal.message
     before = position.key()
     with pytest.raises(IllegalMove):
@@ -115,8 +116,8 @@ def test_events_cite_rules_and_have_words(sample: Sample, seed: int) -> None:
             msgspec.json.encode(event)
             for viewer in viewers_of(sample, position):
                 assert isinstance(sample.game.visible(event, viewer), bool)
-            if sample.game.name in PREFIXES:
-                id = f"{PREFIXES[sample.game.name]}-event-{event['event']}"
+            if sample.game.name in GAMES:
+                id = f"{sample.game.prefix}-event-{event['event']}"
                 assert has_message(id), id
     assert told
 

@@ -53,6 +53,12 @@ def test_random_play_ends_with_a_score_for_each_seat(sample: Sample, seed: int) 
     assert all(0 <= score <= 1 for score in scores)
 
 
+def test_what_is_said_to_look_alike_does(sample: Sample, seed: int) -> None:
+    for position in snapshots(sample, seed, SOME):
+        if sample.game.looks_alike(position):
+            assert len({seen(sample, position, viewer) for viewer in viewers_of(sample, position)}) == 1
+
+
 def test_actors_always_have_something_to_do(sample: Sample, seed: int) -> None:
     for position in walk(sample.start(), Dice(seed)):
         for seat, moves in options_of(position).items():

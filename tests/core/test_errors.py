@@ -14,7 +14,7 @@ TWICE = SetupError("nh-setup-army-twice", army="borgo", option="mirror", detail=
 
 def test_its_text_is_the_english_sentence_of_the_catalogue() -> None:
     assert str(TWICE) == (
-        "Each army can be taken once. Borgo on several sides needs the option "
+        "Each army can be taken only once. Borgo on several sides needs the option "
         "“The same army on several sides”. (mirror=true)"
     )
 

@@ -91,7 +91,7 @@ def test_an_empty_file_is_no_record() -> None:
     [
         ({"0": {"do": "deal", "card": 0}}, "to act now: chance"),
         ({"chance": 5}, "must be an object"),
-        ({"chance": {"do": "deal", "card": 77}}, "chance cannot give"),
+        ({"chance": {"do": "deal", "card": 77}}, "chance cannot produce"),
     ],
 )
 def test_a_wrong_step_is_named(step: dict[str, object], words: str) -> None:
@@ -138,3 +138,42 @@ def test_nobody_gives_up_a_game_that_is_over() -> None:
 
 def test_numbers_stay_numbers() -> None:
     assert msgspec.json.decode(played().dumps().splitlines()[0])["warpad"] == 1
+
+
+class TestRules:
+    """A record is replayed by the rules it was played by, or refused with a sentence."""
+
+    def head(self, **facts: object) -> bytes:
+        return msgspec.json.encode({"warpad": 1, "game": "toy", "setup": {}, "content": {}, **facts})
+
+    def test_a_new_record_names_the_version_in_force(self) -> None:
+        assert msgspec.json.decode(played().dumps().splitlines()[0])["rules"] == TOY.rules_version
+
+    def test_a_record_that_names_none_is_of_the_first_version(self) -> None:
+        assert loads(self.head()).rules == 1
+        assert loads(self.head(rules=3)).rules == 3
+
+    @pytest.mark.parametrize("rules", [0, -1, "2", None, True, 1.0])
+    def test_a_version_that_is_no_number_is_refused(self, rules: object) -> None:
+        with pytest.raises(DecodeError, match='"rules" must be'):
+            loads(self.head(rules=rules))
+
+    def test_newer_rules_are_refused_with_both_versions(self) -> None:
+        record = played()
+        record.rules = 5
+        with pytest.raises(DecodeError, match=r"version 5 of the rules.* up to version 1"):
+            replay(TOY, record)
+        assert [fault.message for fault in verify(TOY, record)] == ["record-rules-newer"]
+
+    def test_older_rules_are_refused_with_both_versions(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        record = played()
+        monkeypatch.setattr(TOY, "rules_version", 2)
+        with pytest.raises(DecodeError, match=r"version 1 of the rules. Version 2 is in force now"):
+            replay(TOY, record)
+        assert [fault.message for fault in verify(TOY, record)] == ["record-rules-older"]
+
+    def test_older_rules_that_a_game_still_plays_are_replayed(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        record = played()
+        monkeypatch.setattr(TOY, "rules_version", 2)
+        monkeypatch.setattr(TOY, "plays_rules", lambda version: version in (1, 2))
+        assert verify(TOY, record) == []

@@ -146,6 +146,8 @@ class ToyPosition(Position):
 
 class Toy(Game):
     name = "toy"
+    title = "Toy"
+    prefix = "toy"
     folder = Path(__file__).parent
     rulebook = Rulebook({"TOY-1": Rule("TOY-1", "toy", "done")})
     questions = ("forecast",)

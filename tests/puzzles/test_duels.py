@@ -13,8 +13,8 @@ from warpad.core.dice import Dice
 from warpad.core.position import CHANCE, SEVERAL, Position
 from warpad.games import find
 from warpad.games.bugs.data.names import UNIT_NAMES
+from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.puzzles.goals import TurnGoal
-from warpad.games.bugs.rules.position import BugsPosition
 from warpad.puzzles import shelf
 from warpad.puzzles.attempts import open_moves
 from warpad.puzzles.duel import Cells, Duel

@@ -97,8 +97,8 @@ def test_the_commands_tell_chance_and_advice(warpad: Warpad, tmp_path: Path) -> 
     assert found["lines"][0]["with_luck"]["steps"]
     told = warpad("--lang", "en", "etude", "solve", file).out
     assert f"= {found['fraction']}" in told
-    assert "When the dice lie" in told
-    assert "answer your attacks" in warpad("--lang", "en", "etude", "show", file).out
+    assert "After the roll" in told
+    assert "defend against your attacks" in warpad("--lang", "en", "etude", "show", file).out
 
 
 def test_what_is_no_etude_any_more_is_named_when_etudes_are_renewed(warpad: Warpad, tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_what_is_no_etude_any_more_is_named_when_etudes_are_renewed(warpad: Warp
     file.write_bytes(shelf.written(etude_of(duel())))
     answer = warpad("--lang", "en", "etude", "renew", file)
     assert answer.code == 1
-    assert "no etude any more" in answer.out
+    assert "no longer a puzzle" in answer.out
 
 
 BROKEN: dict[str, tuple[Callable[[], Etude], str]] = {
@@ -114,7 +114,7 @@ BROKEN: dict[str, tuple[Callable[[], Etude], str]] = {
     "a target nobody knows": (lambda: etude_of(duel(), {"kind": "defeat", "fighter": "batman"}), "batman"),
     "oneself as target": (
         lambda: etude_of(duel(), {"kind": "defeat", "fighter": "boulder"}),
-        "Boulder is not on",
+        "Boulder is not in",
     ),
     "no target": (lambda: etude_of(duel(), {"kind": "defeat"}), "goal.fighter"),
     "a part of the goal nobody knows": (lambda: etude_of(duel(), {**DEFEAT, "turns": 2}), "goal.turns"),
@@ -126,8 +126,11 @@ BROKEN: dict[str, tuple[Callable[[], Etude], str]] = {
     "no such seat": (lambda: etude_of(duel(), seat=4), "seat 4"),
     "an unknown ability": (lambda: etude_of(duel(), allowed=["magic"]), "magic"),
     "mixed plans": (lambda: etude_of(duel(), opponent="mixed"), "mixed"),
-    "plans that are not told": (lambda: planning(sealed={}), "sealed.1: The plan"),
-    "a plan of somebody who has none": (lambda: planning(sealed={"5": {}}), "sealed.5: The plan"),
+    "plans that are not told": (lambda: planning(sealed={}), "sealed.1: Another player's plan"),
+    "a plan of somebody who has none": (
+        lambda: planning(sealed={"5": {}}),
+        "sealed.5: Another player's plan",
+    ),
     "a plan that is none": (lambda: planning(sealed={"1": {"do": "pass"}}), "hand"),
     "a position that cannot be": (lambda: broken_position(), "position"),
     "another chance": (lambda: etude_of(duel(), chance=0.5), "the chance is 0.5"),

@@ -123,7 +123,7 @@ def test_solver_and_plain_exhaustive_search_agree() -> None:
 BROKEN: dict[str, tuple[dict[str, Any], str]] = {
     "no HQ of one side": (
         {"drawn": "E1: outpost hq; C3: hegemony runner"},
-        "both HQs are on the board. (player 1)",
+        "both HQs must be on the board. (player 1)",
     ),
     "a tile of another army": ({"hand": ["moloch-clown"]}, "moloch-clown"),
     "more copies than the army has": ({"hand": ["outpost-brawler"] * 2}, "outpost-brawler"),

@@ -10,6 +10,7 @@ from tests.server.client import Page, http
 from tests.server.serving import serving
 from warpad import locales
 from warpad.games import GAMES
+from warpad.server.catalogue import text_of
 from warpad.server.settings import Settings, sqlite_url
 
 MOVES = 25
@@ -67,3 +68,12 @@ def test_rules_are_served_in_the_language_of_the_viewer(base, language):
     one = http(base, f"/api/games/neuroshima/rules/NH-BAT-05?lang={language}")
     assert one["ruling"] == say("ruling-NH-BAT-05")
     assert http(base, "/api/games/neuroshima/rules?lang=xx")["error"]["code"] == "unknown-language"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_cited_with_the_content_are_in_the_book_and_their_sentences_in_the_catalogue(base, name):
+    cited = http(base, f"/api/games/{name}/content")["rules"]
+    book = {rule["id"] for rule in http(base, f"/api/games/{name}/rules")["rules"]}
+    assert set(cited.values()) <= book
+    texts = text_of("en")
+    assert [message for message in cited if f"\n{message} =" not in texts] == []

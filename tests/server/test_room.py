@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.play.toy import GAME
 from tests.server.serving import toy_settings
 from warpad.server.appends import StorageError
 from warpad.server.botdesk import BotDesk
@@ -130,5 +131,22 @@ def test_a_room_nobody_needs_is_closed_and_opened_again(tmp_path, monkeypatch):
             again = await scene.hub.room(scene.room.id)
             assert again is not scene.room
             assert again.match.sealed == scene.room.match.sealed
+
+    asyncio.run(run())
+
+
+def test_a_stored_match_of_older_rules_is_refused_with_both_versions(tmp_path, monkeypatch):
+    async def run() -> None:
+        async with Scene(tmp_path) as scene:
+            hub = Hub(scene.settings, scene.store, BotDesk(scene.settings, ThreadThinker()))
+            assert (await hub.room(scene.room.id)).match.version == scene.room.match.version
+            await hub.close()
+            monkeypatch.setattr(GAME, "rules_version", 2)
+            hub = Hub(scene.settings, scene.store, BotDesk(scene.settings, ThreadThinker()))
+            with pytest.raises(Problem) as refused:
+                await hub.room(scene.room.id)
+            await hub.close()
+            assert refused.value.message == "record-rules-older"
+            assert refused.value.facts == {"played": 1, "current": 2}
 
     asyncio.run(run())

@@ -187,7 +187,7 @@ def test_a_false_record_is_refused_with_its_place(base):
     refused = http(base, "/api/records", "\n".join(map(json.dumps, lines)).encode() + b"\n")["error"]
     assert refused["code"] == "record"
     assert (refused["message"], refused["args"]) == ("record-chance", {"step": 1})
-    assert "chance cannot give" in refused["text"]
+    assert "chance cannot produce" in refused["text"]
     assert "'card': 77" in refused["text"]
 
 
@@ -196,6 +196,13 @@ def test_a_record_of_other_content_is_taken_and_told(base):
     made = http(base, "/api/records", json.dumps(head).encode() + b"\n")
     told = [(fault["message"], fault["args"]) for fault in made["faults"]]
     assert told == [("record-content", {"file": "cards.json"})]
+
+
+def test_a_record_of_other_rules_is_refused_with_both_versions(base):
+    head = {"warpad": 1, "game": "toy", "rules": 7, "setup": {"rounds": 1}, "content": {}}
+    refused = http(base, "/api/records", json.dumps(head).encode() + b"\n")["error"]
+    assert (refused["code"], refused["message"]) == ("record", "record-rules-newer")
+    assert refused["args"] == {"played": 7, "current": 1}
 
 
 def test_views_steps_and_evaluation_agree(base, create, page):

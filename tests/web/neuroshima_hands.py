@@ -39,8 +39,8 @@ class NeuroshimaHands(Hands):
         self.press(f"[data-cell={name}]")
 
     def turn(self) -> None:
-        if self.count(".tools [aria-label='Turn right']"):
-            self.press(".tools [aria-label='Turn right']")
+        if self.count(".tools [aria-label='Rotate right']"):
+            self.press(".tools [aria-label='Rotate right']")
 
     def confirm(self) -> None:
         self.press(CONFIRM)

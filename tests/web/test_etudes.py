@@ -225,7 +225,7 @@ def test_a_failed_try_is_explained_hints_and_solution_follow(visit: Visit) -> No
     end_turn(page)
     page.wait_for_selector("[data-battle]")
     assert judged(page) == "failed"
-    assert "Gauss Cannon still stands." in page.locator(".dialog").inner_text()
+    assert "Gauss Cannon is still standing." in page.locator(".dialog").inner_text()
     assert "Not yet" in page.locator("[data-live=urgent]").inner_text()
     page.click("[data-act=look]")
     page.wait_for_selector("[data-battle]")
@@ -250,7 +250,7 @@ def test_a_failed_try_is_explained_hints_and_solution_follow(visit: Visit) -> No
         page.locator("[data-act=step]:visible").click()
         wait_for_step(page, step)
     assert judged(page) == "solved"
-    assert "That is the solution" in page.locator(".dialog").inner_text()
+    assert "That was the solution" in page.locator(".dialog").inner_text()
     kept = json.loads(page.evaluate("localStorage['warpad.etudes']"))[EASY]
     assert (kept["shown"], kept["solved"]) == (True, False)
 

@@ -7,7 +7,7 @@ import pytest
 from tests.web.conftest import Visit
 
 REFUSED = {
-    "en": "Each army can be taken once. Outpost on several sides needs",
+    "en": "Each army can be taken only once. Outpost on several sides needs",
     "ru": "Каждую армию можно взять один раз. Чтобы повторить армию «Аванпост»",
     "uk": "Кожну армію можна взяти один раз. Щоб повторити армію «Аванпост»",
     "pl": "Każdą armię można wziąć raz. Żeby powtórzyć armię „Posterunek”",

@@ -56,4 +56,4 @@ def test_an_army_of_nobody_has_its_panel(visit: Visit) -> None:
     for cell in ("A2", "E2"):
         page.wait_for_selector(f".hex[data-cell={cell}][data-open=true]")
         put(page, cell)
-    assert "played by nobody" in page.locator(".player").nth(2).inner_text()
+    assert "nobody plays it" in page.locator(".player").nth(2).inner_text()

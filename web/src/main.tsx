@@ -2,22 +2,25 @@
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { defs } from './draw/hexagon';
+import { faceOf } from './faces';
 import { HOMES } from './games/homes';
 import { loadGames } from './state/newgame';
 import { follow, route } from './state/route';
 import { settings } from './state/settings';
-import { face } from './state/store';
 import { language, loadLanguage, preferred, t } from './words/texts';
 import { dialog } from './parts/dialog';
+import { EtudeOfTheDay } from './puzzles/day';
+import { face, handInFaces } from './shell/face';
 import { HomeScreen } from './shell/home';
-import { lazy } from './parts/lazy';
+import { lazy } from './shell/lazy';
 import { ListsScreen, RulesScreen } from './shell/lists';
 import { MatchScreen } from './shell/match';
 import { LiveRegions } from './shell/notices';
 import { ReplayScreen } from './replay/replay';
 
-const EtudesScreen = lazy(() => import('./puzzles').then((part) => part.EtudesScreen));
-const EtudeScreen = lazy(() => import('./puzzles').then((part) => part.EtudeScreen));
+const puzzles = () => import('./puzzles');
+const EtudesScreen = lazy(() => puzzles().then((part) => part.EtudesScreen));
+const EtudeScreen = lazy(() => puzzles().then((part) => part.EtudeScreen));
 
 function Screen() {
   switch (route.value.screen) {
@@ -34,7 +37,7 @@ function Screen() {
     case 'rules':
       return <RulesScreen />;
     default:
-      return <HomeScreen />;
+      return <HomeScreen besides={<EtudeOfTheDay />} />;
   }
 }
 
@@ -72,6 +75,7 @@ effect(() => {
 });
 
 async function begin(): Promise<void> {
+  handInFaces(faceOf);
   await Promise.all([
     loadLanguage(settings.value.language ?? preferred(navigator.languages)),
     loadGames(),

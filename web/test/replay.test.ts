@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nextTurning, stopsOf, swings } from '../src/replay/film';
-import { slidesOf } from '../src/games/neuroshima/frames';
+import { slidesOf } from '../src/games/neuroshima/board/slides';
 import { curve } from '../src/replay/graph';
 
 const steps = [['0'], ['chance'], ['1'], ['chance'], ['0', '1']].map((actors, i) => ({

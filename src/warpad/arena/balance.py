@@ -73,7 +73,7 @@ def outcome(game: Game, setup: Json, bot: str, seats: int, dice: Dice) -> list[f
         position = game.new(setup)
         play_out(position, dice, LIMIT)
         return position.scores()
-    return play(game, setup, [make(bot, game.name) for _ in range(seats)], dice).scores
+    return play(game, setup, [make(bot, game) for _ in range(seats)], dice).scores
 
 
 def page(heading: str, command: str, tallies: Sequence[Tally]) -> str:

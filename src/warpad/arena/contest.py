@@ -71,7 +71,7 @@ def prepare(plan: Plan) -> Contest:
     """Checks bots and set-ups before anything is played."""
     game = find(plan.game)
     for bot in plan.bots:
-        make(bot, plan.game)
+        make(bot, find(plan.game))
     if len(set(plan.bots)) != len(plan.bots):
         raise SetupError("each bot is named once; ask for --mirror to let bots meet themselves")
     if len(plan.bots) < 2 and not plan.mirror:

@@ -72,7 +72,7 @@ def play_part(series: Series, numbers: range) -> Tally:
     tally = Tally(wins=[0] * len(series.bots))
     begin = time.process_time()
     for number in numbers:
-        bots = [make(name, series.game) for name in series.bots]
+        bots = [make(name, game) for name in series.bots]
         dice = Dice(series.seed * SEED_STEP + number)
         tally.games += 1
         try:

@@ -23,7 +23,7 @@ def _row(game_name: str, setup: Json, fixture: Fixture) -> Json:
     game = find(game_name)
     sides = sides_of(game, setup)
     names = lineup(fixture, sides)
-    played = play(game, setup, [make(name, game_name) for name in names], Dice(fixture.seed))
+    played = play(game, setup, [make(name, game) for name in names], Dice(fixture.seed))
     times: dict[str, list[float]] = {}
     for name, spent in zip(names, played.turn_ms, strict=True):
         times.setdefault(name, []).extend(spent)

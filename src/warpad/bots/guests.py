@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from warpad.bots.bot import Bot
+from warpad.core.bot import Bot
 from warpad.core.errors import SetupError
 
 SUFFIX = ".py"

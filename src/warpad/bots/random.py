@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warpad.bots.bot import Bot, Sight
+from warpad.core.bot import Bot, Sight
 from warpad.core.dice import Dice
 
 

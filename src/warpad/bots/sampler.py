@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from warpad.bots.bot import Sight
-from warpad.bots.levels import Thinker
+from warpad.core.bot import Sight
 from warpad.core.dice import Dice
+from warpad.core.levels import Thinker
 from warpad.core.playout import play_out
-from warpad.core.position import CHANCE, Position
+from warpad.core.position import Position
+from warpad.core.trials import Candidate, advance, settle_chance, shuffle
 
 # By rank of the level: moves looked at, playouts' decisions for each seat.
 MOST_MOVES = (12, 24, 48, 96)
@@ -19,24 +18,12 @@ SHARE = 0.35
 ROUNDS = 4
 
 
-@dataclass
-class Candidate:
-    """A move and what its playouts came to."""
-
-    move: int
-    total: float = 0.0
-    tries: int = 0
-
-    def mean(self) -> float:
-        return self.total / self.tries if self.tries else 0.0
-
-
 class Sampler(Thinker):
     """Works in every game and mode; a game's own bot knows more."""
 
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
         self.budget.allow(SHARE)
-        field = [Candidate(move) for move in shuffled(moves, dice)[: MOST_MOVES[self.level.rank]]]
+        field = [Candidate(move) for move in shuffle(moves, dice)[: MOST_MOVES[self.level.rank]]]
         while len(field) > 1 and self._compare(sight, field, dice):
             field.sort(key=Candidate.mean, reverse=True)
             del field[(len(field) + 1) // 2 :]
@@ -60,31 +47,6 @@ class Sampler(Thinker):
             play_out(world, dice, HORIZON[self.level.rank] * seats_of(sight, world))
         settle_chance(world, dice)
         return sight.game.evaluate(world, sight.seat)
-
-
-def shuffled(moves: list[int], dice: Dice) -> list[int]:
-    """The moves in random order."""
-    found = list(moves)
-    for last in range(len(found) - 1, 0, -1):
-        other = dice.below(last + 1)
-        found[last], found[other] = found[other], found[last]
-    return found
-
-
-def advance(world: Position, seat: int, move: int, dice: Dice) -> None:
-    """Plays the move; others who act at the same time move at random."""
-    moves = world.actors()
-    i = 0
-    while i < len(moves):
-        moves[i] = move if moves[i] == seat else world.pick(moves[i], dice)
-        i += 1
-    world.apply(moves)
-
-
-def settle_chance(world: Position, dice: Dice) -> None:
-    """Draws until somebody decides or the game is over."""
-    while world.actor() == CHANCE:
-        world.play(world.draw(dice))
 
 
 def seats_of(sight: Sight, world: Position) -> int:

@@ -1,4 +1,4 @@
-"""`warpad battle`: one battle of Neuroshima Hex, resolved from a position."""
+"""`warpad battle`: one battle, resolved from a position."""
 
 from __future__ import annotations
 
@@ -10,22 +10,21 @@ from warpad.cli.output import print_json, print_plain
 from warpad.cli.parameters import AsJson, InFile
 from warpad.cli.speech import say
 from warpad.core.content import read_bytes, read_object
-from warpad.core.errors import DecodeError, reading
-from warpad.core.game import Json
-from warpad.games import find
+from warpad.core.errors import reading
+from warpad.core.game import Game, Json
+from warpad.games import GAMES, find
 
 NAME = "battle"
-GAME = "neuroshima"
 LINES = ".jsonl"
 
 
 def run(file: InFile, as_json: AsJson = False) -> None:
     for name, position in positions(file):
-        result = resolved(position, name)
+        result = resolve(position, name)
         if as_json:
             print_json(result)
         else:
-            tell(name, result)
+            tell(game_of(position), name, result)
 
 
 def positions(file: Path) -> Iterator[tuple[str, Json]]:
@@ -40,19 +39,18 @@ def positions(file: Path) -> Iterator[tuple[str, Json]]:
             yield name, read_object(line, name)
 
 
-def resolved(position: Json, name: str) -> Json:
-    from warpad.games.neuroshima.tell.resolve import resolve
+def game_of(position: Json) -> Game:
+    """The game that a position names; the first one where it names none."""
+    return find(str(position.get("game", GAMES[0])))
 
-    if position.get("game", GAME) != GAME:
-        raise DecodeError("cli-fault-battle", name, game=str(position["game"]))
+
+def resolve(position: Json, name: str) -> Json:
     with reading(name):
-        result: Json = resolve(position)
-    return result
+        return game_of(position).resolve(position)
 
 
-def tell(name: str, result: Json) -> None:
+def tell(game: Game, name: str, result: Json) -> None:
     """Each segment: who did what, and which rule said so; then what is left."""
-    game = find(GAME)
     print_plain(say("battle-of", name=name))
     for segment in result["segments"]:
         print_plain(say("battle-segment", initiative=segment["initiative"]))

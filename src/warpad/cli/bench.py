@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
-from typing import Annotated, Any
+from typing import Annotated
 
 from warpad.cli.arguments import Argument, Option
 from warpad.cli.output import print_json, print_plain
@@ -22,9 +22,6 @@ NAME = "bench"
 LIMIT = 1_000_000
 MIDDLE = 30
 BATCH = 100
-TILES = 14
-MOST_GAMES = 40
-COUNTED_GAMES = 20
 
 Of = Annotated[str | None, Argument("[GAME]", help="game-help")]
 Seconds = Annotated[float, Option("--seconds", min=0.01, metavar="S", help="bench-seconds-help")]
@@ -46,19 +43,15 @@ def run(game_name: Of = None, seconds: Seconds = 1.0, as_json: AsJson = False) -
 def measure(game: Game, seconds: float) -> Json:
     """The figures of one game, each by the CPU time of this process."""
     start = game.new({})
-    games = random_games(start, seconds)
     middle = start.copy()
     play_out(middle, Dice(1), MIDDLE)
     figures: Json = {
         "compiled": is_compiled(start),
-        "random_games_per_cpu_second": games,
+        "random_games_per_cpu_second": random_games(start, seconds),
         "copies_per_cpu_second": rate(partial(copy_often, middle), seconds) * BATCH,
     }
-    if game.name == "neuroshima":
-        boards = middle_games(game)
-        figures["battles_per_cpu_second"] = rate(partial(fight_all, boards), seconds) * len(boards)
-    if game.name == "bugs":
-        figures["turns_per_cpu_second"] = games * turns_in_a_game(game, start)
+    for what, extra in game.benchmarks().items():
+        figures[f"{what}_per_cpu_second"] = rate(extra.work, seconds) * extra.amount
     return figures
 
 
@@ -79,39 +72,9 @@ def random_games(start: Position, seconds: float) -> float:
     return games / spent
 
 
-def turns_in_a_game(game: Game, start: Position) -> float:
-    """How many turns the first random games had, counted apart from the clock."""
-    turns = 0
-    for seed in range(COUNTED_GAMES):
-        position, dice, last = start.copy(), Dice(seed), -1
-        while len(position.actors()):
-            now = game.turn_number(position)
-            turns += now != last
-            last = now
-            play_out(position, dice, 1)
-    return turns / COUNTED_GAMES
-
-
 def copy_often(position: Position) -> None:
     for _ in range(BATCH):
         position.copy()
-
-
-def middle_games(game: Game) -> list[Any]:
-    """Boards with as many tiles as a middle game has, from random games."""
-    found: list[Any] = []
-    for seed in range(MOST_GAMES):
-        position, dice = game.new({}), Dice(seed)
-        while len(position.actors()) and len(game.dump(position)["board"]) < TILES:
-            play_out(position, dice, 1)
-        if len(position.actors()):
-            found.append(position)
-    return found
-
-
-def fight_all(boards: list[Any]) -> None:
-    for board in boards:
-        board.foresee()
 
 
 def rate(work: Callable[[], object], seconds: float) -> float:

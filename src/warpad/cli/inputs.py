@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from warpad.cli.output import warn
+from warpad.cli.speech import complaint
 from warpad.core.content import read_bytes, read_object
 from warpad.core.errors import DecodeError, SetupError, reading
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
-from warpad.core.record import Record, begin, load, moves_of
+from warpad.core.record import Record, begin, changes, load, moves_of
 from warpad.core.vecs import i64, vec
 from warpad.games import find
 
@@ -34,6 +36,12 @@ def read_record(path: Path) -> tuple[Game, Record]:
     return game_of({"game": record.game}, f"{path.name}:1"), record
 
 
+def warn_of_changes(game: Game, record: Record, name: str) -> None:
+    """Says which content is no longer what the match was played with."""
+    for change in changes(game, record):
+        warn(complaint(change.at(name)))
+
+
 def read_position(path: Path) -> tuple[Game, Position]:
     data = read_object(read_bytes(path), path.name)
     game = game_of(data, path.name)
@@ -55,6 +63,7 @@ def read_any(path: Path, at: int | None) -> tuple[Game, Position, Record | None]
             raise SetupError("cli-fault-at-position", file=path.name)
         return *read_position(path), None
     game, record = read_record(path)
+    warn_of_changes(game, record, path.name)
     position = position_at(game, record, at, path.name)
     return game, position, record if at in (None, len(record.steps)) else None
 

@@ -8,16 +8,14 @@ from warpad.core.game import Game, Json
 from warpad.core.position import Position
 from warpad.core.record import Record, given_up
 
-PREFIXES = {"neuroshima": "nh", "neon": "neon", "bugs": "bugs"}
 CHANCE_NAME = "chance"
 
 
 def _sentence(game: Game, kind: str, name: str, facts: Json) -> str:
-    prefix = PREFIXES.get(game.name, game.name)
-    id = f"{prefix}-{kind}-{name}"
+    id = f"{game.prefix}-{kind}-{name}"
     if locales.has_message(id):
         return locales.told(id, facts, language())
-    args = {what: locales.called(prefix, what, value, language()) for what, value in facts.items()}
+    args = {what: locales.called(game.prefix, what, value, language()) for what, value in facts.items()}
     told = " ".join(f"{what}={value}" for what, value in args.items())
     return f"{name} {told}".rstrip()
 
@@ -27,7 +25,7 @@ def told(game: Game, id: str, facts: Json) -> str:
     spoken = {
         what: action_sentence(game, value) if what == "action" else value for what, value in facts.items()
     }
-    return locales.told(id, spoken, language(), PREFIXES.get(game.name, game.name))
+    return locales.told(id, spoken, language(), game.prefix)
 
 
 def action_sentence(game: Game, action: Json) -> str:

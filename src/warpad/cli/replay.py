@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Annotated
 
 from warpad.cli.arguments import Exit, Option
-from warpad.cli.inputs import moves_in, read_record
+from warpad.cli.inputs import moves_in, position_at, read_record, warn_of_changes
 from warpad.cli.narrate import ending_lines, event_sentence, step_lines
 from warpad.cli.output import print_json, print_markup, print_plain, warn
 from warpad.cli.parameters import AsJson, InFile
 from warpad.cli.speech import complaint, say
-from warpad.core.errors import DecodeError, IllegalMove, WarpadError, reading
+from warpad.core.errors import DecodeError, IllegalMove, WarpadError
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
-from warpad.core.record import Record, begin, end_of, given_up, verify
+from warpad.core.record import Record, end_of, given_up, verify
 
 FAULTY = 1
 
@@ -26,6 +26,8 @@ def run(file: InFile, check: Verify = False, as_json: AsJson = False) -> None:
     faults = faults_of(game, record) if check else []
     if record.cut and not check:
         warn(say("replay-cut", file=file.name, steps=len(record.steps)))
+    if not check:
+        warn_of_changes(game, record, file.name)
     if as_json:
         checked = {"verified": not faults, "faults": list(map(str, faults))} if check else {}
         print_json(facts(game, record, file, bool(faults)) | checked)
@@ -57,8 +59,7 @@ def facts(game: Game, record: Record, file: Path, is_faulty: bool) -> Json:
 
 def play(game: Game, record: Record, file: Path, steps: list[Json]) -> Position:
     """Plays the record to its end, noting who did what and what came of it."""
-    with reading(f"{file.name}:1"):
-        position = begin(game, record)
+    position = position_at(game, record, 0, file.name)
     position.listen()
     for number, step in enumerate(record.steps, start=1):
         position.apply(moves_in(game, position, step, number, file.name))
@@ -77,7 +78,7 @@ def tell_faults(file: Path, record: Record, faults: list[WarpadError]) -> None:
 
 def tell(game: Game, record: Record, file: Path) -> None:
     """Every step as sentences, then the last position."""
-    position = begin(game, record)
+    position = position_at(game, record, 0, file.name)
     position.listen()
     for number, step in enumerate(record.steps, start=1):
         moves = moves_in(game, position, step, number, file.name)

@@ -9,8 +9,6 @@ from warpad import locales
 from warpad.core.rulebook import Rule
 from warpad.games import find
 
-TITLES = {"neuroshima": "Neuroshima Hex", "neon": "Neon", "bugs": "War of Bugs: Samurai"}
-
 
 def chapters(rules: Iterable[Rule]) -> dict[str, list[Rule]]:
     """Rules by the part of their id before the number, in the order of the register."""
@@ -20,12 +18,13 @@ def chapters(rules: Iterable[Rule]) -> dict[str, list[Rule]]:
     return found
 
 
-def page(game: str, language: str = locales.FALLBACK) -> str:
+def page(name: str, language: str = locales.FALLBACK) -> str:
     """The whole register of a game as Markdown."""
-    rules = list(find(game).rulebook)
+    game = find(name)
+    rules = list(game.rulebook)
     done = sum(rule.status == "done" for rule in rules)
     lines = [
-        f"# {_say('title', language, game=TITLES[game])}",
+        f"# {_say('title', language, game=game.title)}",
         "",
         _say("about", language),
         _say("made", language, done=done, count=len(rules)),

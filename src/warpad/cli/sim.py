@@ -57,7 +57,7 @@ def plan(game_name: str, bots: str, seed: int, option: list[str], records: Path 
     setup = game.read_setup(read_options(option))
     names = names_of(bots, len(game.seats(game.start(setup))))
     for name in names:
-        make(name, game_name)
+        make(name, game)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     return Series(game_name, setup, tuple(names), seed, records)

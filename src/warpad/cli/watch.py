@@ -20,7 +20,7 @@ from warpad.core.game import Game
 from warpad.core.position import CHANCE, Position
 from warpad.core.record import step_of
 from warpad.core.vecs import append, i64, vec
-from warpad.games import find
+from warpad.games import GAMES, find
 
 PAUSE = 0.4
 
@@ -29,7 +29,7 @@ Delay = Annotated[float, Option("--delay", metavar="SECONDS", help="watch-delay-
 
 
 def run(
-    game_name: GameName = "neuroshima",
+    game_name: GameName = GAMES[0],
     bots: Bots = "greedy",
     seed: Seed = 0,
     option: Options = None,
@@ -38,7 +38,7 @@ def run(
 ) -> None:
     game = find(game_name)
     position = game.new(read_options(option or []))
-    players = [make(name, game.name) for name in names_of(bots, len(game.seats(position)))]
+    players = [make(name, game) for name in names_of(bots, len(game.seats(position)))]
     pause = delay if delay >= 0 else (PAUSE if sys.stdout.isatty() else 0.0)
     dice = Dice(seed)
     position.listen()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.position import Position
 
-Opponent = Literal["nothing", "defence", "anything", "mixed"]
+Opponent = Annotated[Literal["nothing", "defence", "anything", "mixed"], msgspec.Meta(title="Opponent")]
 
 
 class Saying(msgspec.Struct, forbid_unknown_fields=True):

@@ -3,27 +3,33 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from warpad.core.errors import IllegalMove, SetupError
+import msgspec
+
+from warpad.core.errors import DecodeError, IllegalMove, SetupError
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from warpad.core.etude import Etudes
+    from warpad.core.levels import Thinker
 
 Json = dict[str, Any]
+Action = Annotated[
+    Json, msgspec.Meta(title="Action", description="A move as a flat object, with its verb under `do`.")
+]
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice at set-up. `kind` is "choice", "choices" (one for each seat), "number" or "flag"."""
+    """One choice at set-up; "choices" are one for each seat."""
 
     name: str
-    kind: str
+    kind: Literal["choice", "choices", "number", "flag"]
     default: Any
     help: str
     choices: tuple[str, ...] = ()
@@ -80,12 +86,25 @@ class Refusal:
     args: Json = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Benchmark:
+    """Work that is timed; each time it is done counts as so many."""
+
+    work: Callable[[], object]
+    amount: float
+
+
 class Game(ABC):
     """What match, server, command line, bots and tests may ask of a game."""
 
-    name: str
+    name: str  # in files, addresses and commands
+    title: str  # as people call it
+    prefix: str  # before the ids of its messages
     folder: Path
     rulebook: Rulebook
+    mind: type[Thinker] | None = None  # its own bot; without one, one that knows no game plays
+    # One more whenever a change of the rules lets an old record go on differently.
+    rules_version: int = 1
 
     @abstractmethod
     def options(self) -> Sequence[Option]:
@@ -127,6 +146,10 @@ class Game(ABC):
         """Whether seats see different things now: people at one screen then need a curtain between them."""
         return True
 
+    def looks_alike(self, position: Position) -> bool:
+        """Whether the view is now the same for everybody, seats and spectators."""
+        return not self.has_secrets(position)
+
     @abstractmethod
     def dump(self, position: Position) -> Json:
         """The whole position as JSON data, secrets and pending choices included."""
@@ -153,6 +176,10 @@ class Game(ABC):
 
     # -- what follows ------------------------------------------------------------------------
 
+    def plays_rules(self, version: int) -> bool:
+        """Whether a game played by this version of the rules goes on in the same way today."""
+        return version == self.rules_version
+
     def read_setup(self, raw: Mapping[str, object]) -> Json:
         """Options with defaults filled in; unknown ones are refused."""
         known = {option.name: option for option in self.options()}
@@ -173,9 +200,25 @@ class Game(ABC):
         """A number that changes when a new turn (or round) begins."""
         return int(str(position.observe(SPECTATOR)["turn"]))
 
+    def benchmarks(self) -> dict[str, Benchmark]:
+        """What is measured of this game beside whole games and copies, by the name of the figure."""
+        return {}
+
+    def resolve(self, data: Json) -> Json:
+        """The battle that is fought in the position of such data, for a game that has battles."""
+        raise DecodeError("cli-fault-battle", game=self.name)
+
     def words(self) -> Json:
         """What the things of the content do, as phrases by message id; nothing where the screen knows."""
         return {}
+
+    def citations(self) -> dict[str, str]:
+        """Rules by the ids of the messages they stand behind, where nothing else that is sent names them."""
+        return {}
+
+    def shapes(self) -> Sequence[type]:
+        """TypedDicts of what this game sends to a page: its view, seats, events and answers."""
+        return ()
 
     def etudes(self) -> Etudes | None:
         """What the game knows of etudes; None when it has none."""
@@ -183,7 +226,11 @@ class Game(ABC):
 
     def legal_actions(self, position: Position, seat: int) -> list[Json]:
         """Every legal move of a seat as an action, in the order of `legal`."""
-        return [self.action(position, seat, move) for move in position.legal(seat)]
+        return self.actions(position, seat, position.legal(seat))
+
+    def actions(self, position: Position, seat: int, moves: Iterable[int]) -> list[Json]:
+        """Several moves of a seat as actions."""
+        return [self.action(position, seat, move) for move in moves]
 
     def legal_move(self, position: Position, seat: int, action: Json) -> int:
         """The code of an action that is legal now; raises IllegalMove with the rule otherwise."""

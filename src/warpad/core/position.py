@@ -88,18 +88,7 @@ class Position:
 
     def draw(self, dice: Dice) -> i64:
         """An outcome of CHANCE, as likely as `odds` says."""
-        table = self.odds()
-        total: i64 = 0
-        i: i64 = 1
-        while i < len(table):
-            total += table[i]
-            i += 2
-        at = dice.below(total)
-        i = 0
-        while at >= table[i + 1]:
-            at -= table[i + 1]
-            i += 2
-        return table[i]
+        return draw_from(self.odds(), dice)
 
     # -- events ------------------------------------------------------------------------------
 
@@ -130,3 +119,18 @@ class Position:
             taken.append((heard[i], heard[i + 1], heard[i + 2], heard[i + 3], heard[i + 4], heard[i + 5]))
             i += EVENT_SIZE
         return taken
+
+
+def draw_from(table: vec[i64], dice: Dice) -> i64:
+    """An outcome of a table: outcome, weight, outcome, weight, ..."""
+    total: i64 = 0
+    i: i64 = 1
+    while i < len(table):
+        total += table[i]
+        i += 2
+    at = dice.below(total)
+    i = 0
+    while at >= table[i + 1]:
+        at -= table[i + 1]
+        i += 2
+    return table[i]

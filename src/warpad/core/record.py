@@ -17,6 +17,8 @@ from warpad.core.position import CHANCE, Position
 from warpad.core.vecs import append, i64, vec
 
 FORMAT = 1
+# The version of the rules where a record names none: those written before versions were noted.
+FIRST_RULES = 1
 
 
 class End(msgspec.Struct):
@@ -45,9 +47,16 @@ class Record:
     steps: list[Json] = field(default_factory=list)
     end: Json | None = None
     cut: bool = False
+    rules: int = FIRST_RULES
 
     def header(self) -> Json:
-        head: Json = {"warpad": FORMAT, "game": self.game, "setup": self.setup, "content": self.content}
+        head: Json = {
+            "warpad": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "setup": self.setup,
+            "content": self.content,
+        }
         if self.position is not None:
             head["position"] = self.position
         return head
@@ -75,7 +84,7 @@ class Record:
 
 def new_record(game: Game, setup: Json, position: Json | None = None) -> Record:
     """An empty record of a match that starts now."""
-    return Record(game.name, setup, game.digests(), position)
+    return Record(game.name, setup, game.digests(), position, rules=game.rules_version)
 
 
 def loads(data: bytes, name: str = "record") -> Record:
@@ -121,7 +130,13 @@ def _head(entry: Json, path: str) -> Record:
         raise DecodeError("record-head", path, detail='"setup" and "content" must be objects')
     if position is not None and not isinstance(position, dict):
         raise DecodeError("record-head", path, detail='"position" must be an object')
-    return Record(game, setup, content, position)
+    return Record(game, setup, content, position, rules=_rules(entry.get("rules", FIRST_RULES), path))
+
+
+def _rules(stated: object, path: str) -> int:
+    if not isinstance(stated, int) or isinstance(stated, bool) or stated < FIRST_RULES:
+        raise DecodeError("record-head", path, detail=f'"rules" must be a number, {FIRST_RULES} or more')
+    return stated
 
 
 def _end(stated: Any, name: str, number: int) -> Json:
@@ -133,8 +148,18 @@ def _end(stated: Any, name: str, number: int) -> Json:
     return end
 
 
+def require_rules(game: Game, version: int) -> None:
+    """Refuses what was played by rules that are no longer, or not yet, in force."""
+    if game.plays_rules(version):
+        return
+    if version < game.rules_version:
+        raise DecodeError("record-rules-older", played=version, current=game.rules_version)
+    raise DecodeError("record-rules-newer", played=version, current=game.rules_version)
+
+
 def begin(game: Game, record: Record) -> Position:
-    """The position a record starts from."""
+    """The position a record starts from; refused unless today's rules are those it was played by."""
+    require_rules(game, record.rules)
     return game.load(record.position) if record.position is not None else game.new(record.setup)
 
 
@@ -207,13 +232,19 @@ def given_up(game: Game, record: Record, position: Position) -> Json | None:
     return end.result()
 
 
-def verify(game: Game, record: Record) -> list[WarpadError]:
-    """What is wrong with a record; empty when it replays to its stated end."""
-    faults: list[WarpadError] = [
+def changes(game: Game, record: Record) -> list[WarpadError]:
+    """The content files that have changed since the match was played, each as a sentence."""
+    today = game.digests()
+    return [
         WarpadError("record-content", file=name)
         for name, value in record.content.items()
-        if game.digests().get(name) != value
+        if today.get(name) != value
     ]
+
+
+def verify(game: Game, record: Record) -> list[WarpadError]:
+    """What is wrong with a record; empty when it replays to its stated end."""
+    faults = changes(game, record)
     try:
         position = replay(game, record)
         end = end_of(position) | (given_up(game, record, position) or {})

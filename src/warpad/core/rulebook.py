@@ -62,6 +62,11 @@ class Rulebook:
     def __iter__(self) -> Iterator[Rule]:
         return iter(self._rules.values())
 
+    @property
+    def prefix(self) -> str:
+        """What the ids of all its rules begin with."""
+        return next((id.partition("-")[0] for id in self._rules), "")
+
     def __len__(self) -> int:
         return len(self._rules)
 

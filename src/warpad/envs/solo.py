@@ -49,7 +49,7 @@ class Solo(gymnasium.Env[Observation, Any]):
     def _begin(self, seed: int) -> None:
         self._dice = Dice(seed)
         self._position = self.game.new(self.setup)
-        self._bots = [make(self.bot, self.game.name) for _ in self.game.seats(self._position)]
+        self._bots = [make(self.bot, self.game) for _ in self.game.seats(self._position)]
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from warpad.core.game import Json
+from warpad.play.shapes import ClockInfo
 
 Now = Callable[[], float]
 
@@ -48,7 +48,7 @@ class Clock:
         left = self._left(at)
         return max(0.0, min(left.values())) if left else None
 
-    def as_json(self, at: float) -> Json:
+    def as_json(self, at: float) -> ClockInfo:
         return {
             "used": [round(seconds, 3) for seconds in self.used(at)],
             "limit": self.limit,

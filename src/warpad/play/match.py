@@ -11,6 +11,7 @@ from warpad.core.game import Json, Refusal
 from warpad.core.position import CHANCE
 from warpad.core.record import Record, given_up, step_of
 from warpad.core.vecs import append, i64, vec
+from warpad.core.verdict import Verdict
 from warpad.play import faults
 from warpad.play.clock import Now
 from warpad.play.dealer import Dealer
@@ -152,10 +153,10 @@ class Match(State):
             self._add(Closed(at=self.now(), **stated))
         return self._taken()
 
-    def judge(self, verdict: Json) -> list[AnyEntry]:
+    def judge(self, verdict: Verdict) -> list[AnyEntry]:
         """Ends the try of an etude with what came of it."""
         if self.verdict is None:
-            self._add(Judged(at=self.now(), verdict=verdict))
+            self._add(Judged(at=self.now(), verdict={**verdict}))
         return self._taken()
 
     def restart(self, seat: int, id: str = "") -> list[AnyEntry]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, cast
 
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.record import begin, end_of, moves_of, new_record
 from warpad.core.vecs import i64, vec
+from warpad.core.verdict import Verdict
 from warpad.play.clock import Clock, Now
 from warpad.play.dealer import Dealer, SecureDealer
 from warpad.play.entries import (
@@ -29,6 +30,7 @@ from warpad.play.entries import (
     Unsealed,
 )
 from warpad.play.players import BOT, HUMAN, Player
+from warpad.play.shapes import Result
 from warpad.play.takeback import NO_TAKEBACK, Step, Takeback, shows_something_new, takeback
 
 
@@ -87,8 +89,8 @@ class State:
         self.sealed: dict[int, int] = {}
         self.request: Asked | None = None
         self.agreed: set[int] = set()
-        self.result: Json | None = None
-        self.verdict: Json | None = None
+        self.result: Result | None = None
+        self.verdict: Verdict | None = None
         self.happenings: list[Happening] = []
         self.clock = Clock(len(self.players), plan.limit, plan.increment)
         self._answered: dict[tuple[int, str], int] = {}
@@ -183,7 +185,7 @@ class State:
             case Closed():
                 self._end(entry.scores, entry.reason, entry.seats)
             case Judged():
-                self.verdict = entry.verdict
+                self.verdict = cast(Verdict, entry.verdict)
                 if self.result is None:
                     self._end([], "etude", [])
             case Resumed():
@@ -265,8 +267,8 @@ class State:
         self._end([1.0 if team in left else 0.0 for team in teams], entry.reason, [entry.seat])
 
     def _end(self, scores: list[float], reason: str, seats: list[int]) -> None:
-        self.result = {"scores": scores, "reason": reason, "seats": seats}
+        self.result = Result(scores=scores, reason=reason, seats=seats)
         if scores:
-            self.record.end = end_of(self.position) | ({} if reason == "played" else self.result)
+            self.record.end = end_of(self.position) | ({} if reason == "played" else {**self.result})
         self.sealed.clear()
         self.request = None

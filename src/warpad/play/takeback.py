@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from warpad.core.dice import Dice
-from warpad.core.game import Game, Json
+from warpad.core.game import Game
 from warpad.core.position import CHANCE, Position
 from warpad.core.vecs import i64, vec
+from warpad.play.shapes import UndoInfo
 
 NOTHING, BY_CHANCE, BY_REVEAL, BY_OTHER = (
     f"server-undo-{why}" for why in ("nothing", "chance", "reveal", "other")
@@ -40,7 +41,7 @@ class Takeback:
     lock: str | None
     to: int
 
-    def as_json(self) -> Json:
+    def as_json(self) -> UndoInfo:
         return {"free": self.free, "possible": self.possible, "lock": self.lock}
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from warpad.core.game import Json
 from warpad.core.position import SPECTATOR, Position
 from warpad.play.match import Match
+from warpad.play.shapes import GameEvent, OpenRequest, SeatInfo, StepInfo
 from warpad.play.state import Happening
 
 
@@ -18,7 +19,7 @@ class Eyes:
 
     def choices(self, match: Match, seat: int) -> Any:
         """What a seat that is waited for may do."""
-        return [match.game.action(match.position, seat, move) for move in match.moves(seat)]
+        return match.game.actions(match.position, seat, match.moves(seat))
 
 
 FRESH = Eyes()
@@ -69,7 +70,7 @@ def chosen(match: Match, seat: int | None) -> Json | None:
     return match.game.action(match.position, seat, match.sealed[seat])
 
 
-def events(match: Match, seat: int | None, since: int) -> list[Json]:
+def events(match: Match, seat: int | None, since: int) -> list[GameEvent]:
     """What this viewer may learn of all that happened after a version."""
     return [
         {**event, "version": happening.version, "step": happening.step}
@@ -79,18 +80,19 @@ def events(match: Match, seat: int | None, since: int) -> list[Json]:
     ]
 
 
-def told(match: Match, happening: Happening, seat: int | None) -> list[Json]:
-    return [event for event in happening.events if match.game.visible(event, viewer(seat))]
+def told(match: Match, happening: Happening, seat: int | None) -> list[GameEvent]:
+    return [cast(GameEvent, event) for event in happening.events if match.game.visible(event, viewer(seat))]
 
 
-def seats(match: Match) -> list[Json]:
+def seats(match: Match) -> list[SeatInfo]:
     """The public facts of every seat and its player."""
     facts = match.game.seats(match.position)
     pairs = zip(facts, match.players, strict=True)
-    return [{**fact, "seat": n, **player.as_json()} for n, (fact, player) in enumerate(pairs)]
+    told = ({**fact, "seat": n, **player.as_json()} for n, (fact, player) in enumerate(pairs))
+    return [cast(SeatInfo, facts) for facts in told]
 
 
-def request(match: Match) -> Json | None:
+def request(match: Match) -> OpenRequest | None:
     """The open request, public to all."""
     asked = match.request
     if asked is None:
@@ -126,7 +128,7 @@ def _after(match: Match, world: Position, seat: int, action: Json) -> Position:
     return world
 
 
-def steps(match: Match, own: frozenset[int]) -> list[Json]:
+def steps(match: Match, own: frozenset[int]) -> list[StepInfo]:
     """Every step with its actors; the actions of all once the match is over, before that only one's own."""
     shown = match.result is not None
     return [

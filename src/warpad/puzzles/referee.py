@@ -14,6 +14,7 @@ from warpad.core.game import Game, Json
 from warpad.core.goal import Goal
 from warpad.core.position import CHANCE, SEVERAL, Position
 from warpad.core.vecs import i64, vec
+from warpad.core.verdict import Reply, Verdict
 from warpad.puzzles.attempts import open_moves
 from warpad.puzzles.search import CLOSE, Sealed, Search
 from warpad.puzzles.solver import Collector, knowing, prepared
@@ -82,7 +83,7 @@ class Referee:
 
     # -- afterwards ----------------------------------------------------------------------------
 
-    def verdict(self, played: Sequence[vec[i64]]) -> Json:
+    def verdict(self, played: Sequence[vec[i64]]) -> Verdict:
         """What came of a try: whether it was as good as can be, how the goal stands, and why not.
 
         Where dice fell, luck does not count: each own choice must keep the best chance there was.
@@ -100,7 +101,7 @@ class Referee:
             "outcome": msgspec.to_builtins(knowing(self.game).outcome(self.etude, self.start, course.end)),
             "chance": None if is_sure else chance,
             "best": None if is_sure else best,
-            "slip": slip and {"n": slip.n, "action": slip.action},
+            "slip": {"n": slip.n, "action": slip.action} if slip else None,
             "answers": course.answers,
         }
 
@@ -143,7 +144,7 @@ class Course:
 
     def __init__(self, referee: Referee, played: Sequence[vec[i64]]) -> None:
         self.choices: list[tuple[int, Position, int]] = []
-        self.answers: list[Json] = []
+        self.answers: list[Reply] = []
         self.is_diced = False
         self.end = referee.start.copy()
         for n, moves in enumerate(played, start=1):

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from warpad.core.game import Json
 from warpad.server.fanout import CHANNEL, dsn_of, notice
 from warpad.server.schema import entries, matches, seats
+from warpad.server.shapes import Summary
 
 COLUMNS = ("summary", "state", "has_open_seat", "changed", "version")
 # A batch as arrays: a row for each match, then a row for each entry.
@@ -60,7 +61,7 @@ class Append(msgspec.Struct):
     match: str
     version: int
     bodies: list[bytes]
-    summary: Json
+    summary: Summary
     seat: StoredSeat | None = None
 
     @property
@@ -72,7 +73,7 @@ class Append(msgspec.Struct):
         return listing(self.summary, self.last)
 
 
-def listing(summary: Json, version: int) -> Json:
+def listing(summary: Summary, version: int) -> Json:
     return {
         "summary": msgspec.json.encode(summary),
         "state": summary["state"],

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 from pathlib import Path
+from typing import cast
 
 from warpad import locales
+from warpad.server.shapes import Language
 
-LANGUAGES = locales.LANGUAGES
 RULES = "rules-"
+LANGUAGES = cast(tuple[Language, ...], locales.LANGUAGES)
 
 
 def text_of(language: str) -> str:

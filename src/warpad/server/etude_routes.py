@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from warpad.core.game import Json
 from warpad.server import problems
 from warpad.server.etudes import PROVED, Entry, EtudeDesk, facts_of, file_of
 from warpad.server.messages import SaveEtude, Try
 from warpad.server.requests import answer, hub_of, number, read, read_body
+from warpad.server.shapes import Created, EtudeInfo, EtudeList, Mixture
 
 etude_api = APIRouter(prefix="/api/etudes")
 CREATED, ACCEPTED = 201, 202
@@ -23,7 +22,7 @@ def desk_of(request: Request) -> EtudeDesk:
     return desk
 
 
-def _told(entry: Entry) -> Json:
+def _told(entry: Entry) -> EtudeInfo:
     return {**facts_of(entry.etude), "state": entry.state, "own": entry.is_own}
 
 
@@ -36,7 +35,7 @@ async def _proved(request: Request, id: str) -> Entry:
 
 @etude_api.get("")
 async def etudes(request: Request) -> Response:
-    return answer({"etudes": await asyncio.to_thread(desk_of(request).listed)})
+    return answer(EtudeList(etudes=await asyncio.to_thread(desk_of(request).listed)))
 
 
 @etude_api.get("/goals")
@@ -73,18 +72,21 @@ async def hint(request: Request, id: str, n: int) -> Response:
     hints = (await _proved(request, id)).etude.hints
     if not 1 <= n <= len(hints):
         raise problems.Problem("unknown-hint", f"there is no hint {n}", n=n)
-    return answer(msgspec.to_builtins(hints[n - 1]))
+    return answer(hints[n - 1])
 
 
 @etude_api.get("/{id}/mixture")
 async def mixture(request: Request, id: str) -> Response:
     """Part of the solution where choices are mixed: how often each is made."""
-    return answer({"mixture": msgspec.to_builtins((await _proved(request, id)).etude.mixture)})
+    return answer(Mixture(mixture=(await _proved(request, id)).etude.mixture))
 
 
 @etude_api.post("/{id}/tries")
 async def begin(request: Request, id: str) -> Response:
     wanted = await read(request, Try)
     made = await hub_of(request).begin_try((await _proved(request, id)).etude, wanted.name)
-    facts = {"match": made.room.id, "tokens": made.tokens, "invites": {}}
-    return answer({**facts, "watch": f"/m/{made.room.id}", "summary": made.room.summary()}, CREATED)
+    room = made.room
+    created = Created(
+        match=room.id, tokens=made.tokens, invites={}, watch=f"/m/{room.id}", summary=room.summary()
+    )
+    return answer(created, CREATED)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal, cast
 
 import msgspec
 
@@ -19,10 +20,15 @@ from warpad.puzzles.solver import knowing, prepared
 from warpad.server import problems
 from warpad.server.hub import Hub
 from warpad.server.messages import SaveEtude
+from warpad.server.shapes import Complaint, EtudeInfo, GoalChoice, Goals, Picture, SeatGoals
 from warpad.server.solving import Solver
 from warpad.server.tokens import new_id
 
-SOLVING, PROVED, UNSOLVABLE, TOO_LONG = "solving", "proved", "unsolvable", "too-long"
+Progress = Literal["solving", "proved", "unsolvable", "too-long"]
+SOLVING: Progress = "solving"
+PROVED: Progress = "proved"
+UNSOLVABLE: Progress = "unsolvable"
+TOO_LONG: Progress = "too-long"
 TITLE = "etude-title"
 MOST_TITLE = 60
 _REMEMBERED = 200
@@ -33,7 +39,7 @@ class Entry:
     """An etude with what is known of it: whether it is proved, and whether it is of the library."""
 
     etude: Etude
-    state: str = PROVED
+    state: Progress = PROVED
     is_own: bool = False
 
 
@@ -50,7 +56,7 @@ class EtudeDesk:
         for task in self._tasks:
             task.cancel()
 
-    def listed(self) -> list[Json]:
+    def listed(self) -> list[EtudeInfo]:
         """The library, without anything that gives a solution away."""
         return [facts for name in self._hub.settings.games for facts in _library(name)]
 
@@ -76,11 +82,11 @@ class EtudeDesk:
         position = room.match.replayed(min(step, len(steps)))
         return game, position, step_of(game, position, steps[step].moves) if step < len(steps) else {}
 
-    async def goals(self, match: str, step: int) -> Json:
+    async def goals(self, match: str, step: int) -> Goals:
         """Who could be asked for what at this moment; why not, where nobody can."""
         game, position, _ = await self.moment(match, step)
-        found: list[Json] = []
-        refused: Json | None = None
+        found: list[SeatGoals] = []
+        refused: Complaint | None = None
         for seat in (actor for actor in position.actors() if actor >= 0):
             try:
                 etude = _framed(game, position, int(seat))
@@ -89,9 +95,14 @@ class EtudeDesk:
                 refused = problems.caused("etude", error).as_json()
                 continue
             offered = knowing(game).goals(begun, int(seat))
-            found += [{"seat": int(seat), "goals": offered}] if offered else []
-        facts = {"game": game.name, "opponents": knowing(game).opponents}
-        return {**facts, "seats": found, "refused": refused if not found else None}
+            if offered:
+                found.append({"seat": int(seat), "goals": cast(list[GoalChoice], offered)})
+        return {
+            "game": game.name,
+            "opponents": list(knowing(game).opponents),
+            "seats": found,
+            "refused": refused if not found else None,
+        }
 
     async def save(self, wanted: SaveEtude) -> Entry:
         """An etude of a moment of a match; it is proved from now on."""
@@ -162,11 +173,11 @@ def _framed(game: Game, position: Position, seat: int) -> Etude:
 
 
 @cache
-def _library(game: str) -> tuple[Json, ...]:
+def _library(game: str) -> tuple[EtudeInfo, ...]:
     return tuple(facts_of(etude) for etude in shelf.etudes(game))
 
 
-def facts_of(etude: Etude) -> Json:
+def facts_of(etude: Etude) -> EtudeInfo:
     """What anybody may know before trying: no hint, no move, nothing of the solution."""
     from warpad import games
 
@@ -189,7 +200,7 @@ def facts_of(etude: Etude) -> Json:
         "name": msgspec.to_builtins(etude.name),
         "reasons": msgspec.to_builtins(etude.reasons),
         "hints": len(etude.hints),
-        "picture": known.picture(etude),
+        "picture": cast(Picture, known.picture(etude)),
     }
 
 

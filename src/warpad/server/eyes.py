@@ -15,14 +15,14 @@ _encode = msgspec.json.Encoder().encode
 class Memory(Eyes):
     """Eyes that look once at each position: sealed choices, requests and clocks change no view.
 
-    Where nobody has a secret, one view is everybody's.
+    Where all see the same, one view is everybody's.
     """
 
     def __init__(self) -> None:
         self._known: dict[tuple[str, int | None], tuple[int, msgspec.Raw]] = {}
 
     def view(self, match: Match, seat: int | None) -> Any:
-        who = seat if match.game.has_secrets(match.position) else None
+        who = None if match.game.looks_alike(match.position) else seat
         return self._kept(("view", who), match) or self._keep(("view", who), match, super().view)
 
     def choices(self, match: Match, seat: int) -> Any:

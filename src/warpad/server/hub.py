@@ -14,7 +14,7 @@ import msgspec
 from warpad.core.errors import DecodeError, IllegalMove, SetupError, WarpadError
 from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
-from warpad.core.record import loads, verify
+from warpad.core.record import begin, loads, require_rules, verify
 from warpad.play.entries import AnyEntry, pack, unpack
 from warpad.play.match import Match
 from warpad.play.players import BOT, HUMAN, OPEN, Player
@@ -105,6 +105,7 @@ class Hub:
             listed=wanted.listed,
             origin="played",
             created=time.time(),
+            rules=game.rules_version,
             position=position,
             limit=wanted.clock.seconds,
             increment=wanted.clock.increment,
@@ -131,6 +132,7 @@ class Hub:
             listed=False,
             origin="etude",
             created=time.time(),
+            rules=game.rules_version,
             position=game.dump(referee.start),
             etude=msgspec.to_builtins(etude),
         )
@@ -147,7 +149,7 @@ class Hub:
             game = self.game(record.game)
             faults = await asyncio.to_thread(verify, game, record)
             setup = game.read_setup(record.setup)
-            begun = game.load(record.position) if record.position else game.start(setup)
+            begun = begin(game, record)
             plan = StoredPlan(
                 game=game.name,
                 setup=setup,
@@ -156,6 +158,7 @@ class Hub:
                 listed=False,
                 origin="uploaded",
                 created=time.time(),
+                rules=game.rules_version,
                 position=record.position,
             )
             match = self.build(plan)
@@ -240,6 +243,10 @@ class Hub:
         """A match as it was before its first entry."""
         players = [Player(**facts) for facts in plan.players]
         game = self.game(plan.game)
+        try:
+            require_rules(game, plan.rules)
+        except DecodeError as error:
+            raise problems.caused("record", error) from None
         referee = referee_of(game, plan.etude) if plan.etude else None
         begun = Plan(game, plan.setup, players, plan.position, plan.limit, plan.increment, referee)
         return Match(begun, self.settings.dealer())

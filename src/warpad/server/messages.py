@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
 from warpad.core.etude import Opponent
-from warpad.core.game import Json
+from warpad.core.game import Action, Json
+from warpad.core.verdict import Verdict
+from warpad.play.shapes import ClockInfo, GameEvent, OpenRequest, Result, SeatInfo, UndoInfo
 
 PROTOCOL = 1
 
@@ -17,6 +19,7 @@ PlayerName = Annotated[str, msgspec.Meta(max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+View = TypeVar("View")
 
 
 class Incoming(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -54,7 +57,7 @@ class Move(Incoming, tag="move"):
     match: Id
     version: Version
     seat: Seat
-    action: Json
+    action: Action
     id: Id
 
 
@@ -117,7 +120,7 @@ class Ask(Incoming, tag="ask"):
     match: Id
     what: Id
     id: Id
-    after: Json | None = None
+    after: Action | None = None
 
 
 Request = Ping | Join | Leave | Look | Move | Undo | Consent | Resign | Restart | Handover | Hint | Ask
@@ -139,7 +142,7 @@ class Pong(Outgoing, tag="pong"):
     """The answer to `ping`."""
 
 
-class Update(Outgoing, tag="update"):
+class Update(Outgoing, Generic[View], tag="update"):
     """All that one viewer may know of a match at one version; `body` of play/update.py, flat."""
 
     match: str
@@ -148,23 +151,23 @@ class Update(Outgoing, tag="update"):
     setup: Json
     seat: int | None
     held: list[int]
-    seats: list[Json]
-    view: Json | msgspec.Raw
+    seats: list[SeatInfo]
+    view: View | msgspec.Raw
     secrets: bool
-    legal: list[Json] | msgspec.Raw
-    chosen: Json | None
-    events: list[Json]
+    legal: list[Action] | msgspec.Raw
+    chosen: Action | None
+    events: list[GameEvent]
     since: int
     reset: bool
     step: int
     waiting: list[int]
     sealed: list[int]
     thinking: list[int]
-    undo: Json | None
-    request: Json | None
-    clock: Json
-    result: Json | None
-    verdict: Json | None
+    undo: UndoInfo | None
+    request: OpenRequest | None
+    clock: ClockInfo
+    result: Result | None
+    verdict: Verdict | None
 
 
 class Presence(Outgoing, tag="presence"):
@@ -220,7 +223,7 @@ class Hinted(Outgoing, tag="hint"):
     id: str
     seat: int
     version: int
-    action: Json
+    action: Action
 
 
 class Answer(Outgoing, tag="answer"):
@@ -231,6 +234,9 @@ class Answer(Outgoing, tag="answer"):
     what: str
     version: int
     data: Any
+
+
+Message = Welcome | Pong | Update[Json] | Presence | Accepted | Stale | Refused | Failed | Hinted | Answer
 
 
 class HttpBody(msgspec.Struct, forbid_unknown_fields=True):

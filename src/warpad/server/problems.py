@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from warpad import locales
 from warpad.core.errors import DecodeError, SetupError, StaleMove, WarpadError
-from warpad.core.game import Json
 from warpad.play.faults import NotPossible
+from warpad.server.shapes import Complaint
 
 STATUS = {
     "unreadable": 400,
@@ -46,7 +46,7 @@ class Problem(WarpadError):
     def status(self) -> int:
         return STATUS.get(self.code, 409)
 
-    def as_json(self) -> Json:
+    def as_json(self) -> Complaint:
         return {"code": self.code, "message": self.message, "args": self.facts, "text": self.text}
 
     def __str__(self) -> str:

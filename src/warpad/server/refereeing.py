@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from warpad import games
-from warpad.core.etude import Etude
+from warpad.core.etude import Etude, Saying
 from warpad.core.game import Game, Json
 from warpad.core.record import moves_of
+from warpad.core.verdict import Verdict
 from warpad.play.entries import AnyEntry
 from warpad.play.match import Match
 from warpad.puzzles.referee import NOTHING, Referee
@@ -27,10 +28,10 @@ T = TypeVar("T")
 REFEREE = "referee"
 PATIENCE = 90.0
 _REMEMBERED = 6
-UNJUDGED: Json = {
+UNJUDGED: Verdict = {
     "solved": False,
     "met": False,
-    "outcome": {"id": "etude-outcome", "args": {}},
+    "outcome": msgspec.to_builtins(Saying("etude-outcome")),
     "chance": None,
     "best": None,
     "slip": None,
@@ -59,7 +60,7 @@ def _best(etude: bytes, position: Json) -> int:
     return referee.best(referee.game.load(position))
 
 
-def _verdict(etude: bytes, steps: list[Json]) -> Json:
+def _verdict(etude: bytes, steps: list[Json]) -> Verdict:
     referee = _remembered(etude)
     position, played = referee.start.copy(), []
     for number, step in enumerate(steps, start=1):
@@ -139,12 +140,12 @@ class RefereeDesk:
             log.exception("the answers in match %s could not be found", room.id)
             return [match.moves(seat)[0] for seat in match.waiting()]
 
-    async def _judged(self, room: Room) -> Json:
+    async def _judged(self, room: Room) -> Verdict:
         try:
             return await self._ask(_verdict, room, list(room.match.record.steps))
         except Exception:
             log.exception("match %s could not be judged", room.id)
-            return {**UNJUDGED}
+            return UNJUDGED
 
     async def best(self, room: Room) -> Json:
         """The solver's next move on the way to the solution."""

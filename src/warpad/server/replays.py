@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, Position
-from warpad.core.record import Record, begin
+from warpad.core.record import begin
 from warpad.play.match import Match
+from warpad.play.shapes import GameEvent, Result
 from warpad.play.takeback import Step
 from warpad.play.update import told, view
+from warpad.server.shapes import Moment
 
 
 @dataclass(frozen=True)
@@ -20,18 +22,17 @@ class Film:
     game: Game
     start: Position
     steps: Sequence[Step]
-    events: dict[int, list[Json]]
-    result: Json | None
+    events: dict[int, list[GameEvent]]
+    result: Result | None
 
     @classmethod
     def of(cls, match: Match, seat: int | None) -> Film:
         """The film of a match as one viewer may see it."""
-        head = Record(match.record.game, match.record.setup, position=match.record.position)
         events = {happening.step: told(match, happening, seat) for happening in match.happenings}
-        return cls(match.game, begin(match.game, head), tuple(match.steps), events, match.result)
+        return cls(match.game, begin(match.game, match.record), tuple(match.steps), events, match.result)
 
 
-def views(film: Film, seat: int | None, first: int, last: int) -> list[Json]:
+def views(film: Film, seat: int | None, first: int, last: int) -> list[Moment[Json]]:
     """The views after `first` to `last` steps, each with the events that led to it."""
     position = film.start
     shown = []
@@ -43,7 +44,7 @@ def views(film: Film, seat: int | None, first: int, last: int) -> list[Json]:
     return shown
 
 
-def _frame(film: Film, position: Position, seat: int | None, n: int) -> Json:
+def _frame(film: Film, position: Position, seat: int | None, n: int) -> Moment[Json]:
     return {
         "n": n,
         "view": view(position, seat),

@@ -12,7 +12,6 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from warpad.core.errors import StaleMove, WarpadError
-from warpad.core.game import Json
 from warpad.play.entries import AnyEntry, pack, unpack
 from warpad.play.match import Match
 from warpad.play.players import BOT
@@ -22,6 +21,7 @@ from warpad.server.appends import Append, Conflict, StorageError, StoredSeat
 from warpad.server.eyes import Memory
 from warpad.server.messages import Presence, Update
 from warpad.server.problems import Problem
+from warpad.server.shapes import Summary
 from warpad.server.store import Store, StoredPlan
 from warpad.server.tokens import hashed
 
@@ -254,7 +254,7 @@ class Room:
 
     # -- the list ----------------------------------------------------------------------------
 
-    def summary(self) -> Json:
+    def summary(self) -> Summary:
         """What anyone may know of the match without following it."""
         match, plan = self.match, self.files.plan
         return {

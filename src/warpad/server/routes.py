@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from dataclasses import asdict
 
 import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from warpad import __version__, locales
+from warpad.core import rulebook
 from warpad.core.game import Game, Json
 from warpad.play.update import steps as listed_steps
 from warpad.play.update import view
@@ -21,6 +21,22 @@ from warpad.server.hub import Hub
 from warpad.server.messages import Check, Claim, Create
 from warpad.server.requests import answer, hub_of, number, read, read_body, tokens_of
 from warpad.server.room import Room
+from warpad.server.shapes import (
+    BotInfo,
+    Checked,
+    Claimed,
+    Content,
+    Created,
+    Evaluation,
+    GameInfo,
+    Games,
+    Moments,
+    Rule,
+    Rules,
+    Steps,
+    Summaries,
+    Uploaded,
+)
 
 api = APIRouter(prefix="/api")
 CREATED = 201
@@ -38,8 +54,8 @@ async def health(request: Request) -> Response:
 async def games(request: Request) -> Response:
     hub = hub_of(request)
     known = [_game_facts(game) for name in hub.settings.games if (game := _present(hub, name))]
-    bots = [{"name": name} for name in hub.settings.offered if name in hub.settings.bots]
-    return answer({"games": known, "bots": bots, "languages": catalogue.LANGUAGES})
+    bots = [BotInfo(name=name) for name in hub.settings.offered if name in hub.settings.bots]
+    return answer(Games(games=known, bots=bots, languages=list(catalogue.LANGUAGES)))
 
 
 def _present(hub: Hub, name: str) -> Game | None:
@@ -49,11 +65,13 @@ def _present(hub: Hub, name: str) -> Game | None:
         return None
 
 
-def _game_facts(game: Game) -> Json:
+def _game_facts(game: Game) -> GameInfo:
     return {
         "name": game.name,
-        "questions": questions(game),
-        "options": [asdict(option) for option in game.options()],
+        "prefix": game.prefix,
+        "rule_prefix": game.rulebook.prefix,
+        "questions": list(questions(game)),
+        "options": list(game.options()),
         "samples": list(game.samples()),
         "etudes": len(shelf.files(game.name)),
     }
@@ -64,14 +82,14 @@ async def check(request: Request, name: str) -> Response:
     game = hub_of(request).game(name)
     setup = game.read_setup((await read(request, Check)).setup)
     position = game.start(setup)
-    return answer({"setup": setup, "seats": list(game.seats(position)), "view": view(position, None)})
+    return answer(Checked[Json](setup=setup, seats=list(game.seats(position)), view=view(position, None)))
 
 
 @api.get("/games/{name}/rules")
 async def rules(request: Request, name: str) -> Response:
     book = hub_of(request).game(name).rulebook
     say = locales.speaker(_language(request))
-    return answer({"rules": [rule.told(say) for rule in book]})
+    return answer(Rules(rules=[_tell_rule(rule, say) for rule in book]))
 
 
 @api.get("/games/{name}/rules/{id}")
@@ -79,7 +97,14 @@ async def rule(request: Request, name: str, id: str) -> Response:
     book = hub_of(request).game(name).rulebook
     if id not in book:
         raise problems.Problem("unknown-rule", f"there is no rule {id}", rule=id)
-    return answer(book[id].told(locales.speaker(_language(request))))
+    return answer(_tell_rule(book[id], locales.speaker(_language(request))))
+
+
+def _tell_rule(rule: rulebook.Rule, say: rulebook.Speaker) -> Rule:
+    text, ruling = rule.text(say), rule.ruling(say)
+    return Rule(
+        id=rule.id, text=text, source=rule.source, status=rule.status, ruling=ruling, reason=rule.reason
+    )
 
 
 def _language(request: Request) -> str:
@@ -101,7 +126,7 @@ async def content(request: Request, name: str) -> Response:
         path.relative_to(folder).as_posix(): msgspec.json.decode(path.read_bytes())
         for path in sorted(folder.rglob("*.json"))
     }
-    return answer({"files": files, "words": game.words()})
+    return answer(Content(files=files, words=game.words(), rules=game.citations()))
 
 
 @api.get("/text/{file}")
@@ -122,8 +147,14 @@ async def text(request: Request, file: str) -> Response:
 async def create(request: Request) -> Response:
     made = await hub_of(request).create(await read(request, Create))
     room = made.room
-    facts = {"match": room.id, "tokens": made.tokens, "invites": made.invites}
-    return answer({**facts, "watch": f"/m/{room.id}", "summary": room.summary()}, CREATED)
+    created = Created(
+        match=room.id,
+        tokens=made.tokens,
+        invites=made.invites,
+        watch=f"/m/{room.id}",
+        summary=room.summary(),
+    )
+    return answer(created, CREATED)
 
 
 @api.get("/matches")
@@ -133,7 +164,7 @@ async def matches(request: Request) -> Response:
     if state not in (None, "running", "finished", "open"):
         raise problems.Problem("unreadable", "state is running, finished or open", path="state")
     limit = min(number(request, "limit", 50), hub.settings.limits.list_length)
-    return answer({"matches": await hub.store.listed(state, limit)})
+    return answer(Summaries(matches=await hub.store.listed(state, limit)))
 
 
 @api.get("/matches/{id}")
@@ -147,7 +178,7 @@ async def summary(request: Request, id: str) -> Response:
 @api.post("/matches/{id}/claim")
 async def claim(request: Request, id: str) -> Response:
     seat, token = await hub_of(request).claim(id, await read(request, Claim))
-    return answer({"match": id, "seat": seat, "token": token})
+    return answer(Claimed(match=id, seat=seat, token=token))
 
 
 # -- records and replays -------------------------------------------------------------------------
@@ -176,18 +207,24 @@ async def upload(request: Request) -> Response:
     match = room.match
     ended = match.result is not None and match.result["reason"] != "unfinished"
     told = [problems.caused("record", fault).as_json() for fault in faults]
-    facts = {"match": room.id, "steps": len(match.steps), "finished": ended, "faults": told}
-    return answer(facts, CREATED)
+    uploaded = Uploaded(match=room.id, steps=len(match.steps), finished=ended, faults=told)
+    return answer(uploaded, CREATED)
 
 
 @api.get("/matches/{id}/steps")
 async def steps(request: Request, id: str) -> Response:
     room = await hub_of(request).room(id)
     summary = room.summary()
-    facts = {name: summary[name] for name in ("match", "game", "setup", "seats", "result")}
-    finished = room.match.result is not None
-    listed = listed_steps(room.match, room.held_by(tokens_of(request)))
-    return answer({**facts, "finished": finished, "steps": listed})
+    told = Steps(
+        match=summary["match"],
+        game=summary["game"],
+        setup=summary["setup"],
+        seats=summary["seats"],
+        result=summary["result"],
+        finished=room.match.result is not None,
+        steps=listed_steps(room.match, room.held_by(tokens_of(request))),
+    )
+    return answer(told)
 
 
 @api.get("/matches/{id}/views")
@@ -198,7 +235,8 @@ async def views(request: Request, id: str) -> Response:
     first = number(request, "from", 0)
     last = min(number(request, "to", first), first + hub.settings.limits.views - 1)
     film = replays.Film.of(room.match, seat)
-    return answer({"views": await asyncio.to_thread(replays.views, film, seat, first, last)})
+    shown = await asyncio.to_thread(replays.views, film, seat, first, last)
+    return answer(Moments[Json](views=shown))
 
 
 def _viewing_seat(request: Request, room: Room) -> int | None:
@@ -217,7 +255,7 @@ def _viewing_seat(request: Request, room: Room) -> int | None:
 async def evaluation(request: Request, id: str) -> Response:
     room = await _finished(request, id)
     film = replays.Film.of(room.match, None)
-    return answer({"values": await asyncio.to_thread(replays.evaluations, film)})
+    return answer(Evaluation(values=await asyncio.to_thread(replays.evaluations, film)))
 
 
 @api.api_route("/{rest:path}", methods=["GET", "POST", "PUT", "PATCH", "DELETE"])

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warpad.core.game import Json
+from warpad.core.record import FIRST_RULES
 from warpad.server.appends import (
     Append,
     Appender,
@@ -25,6 +26,7 @@ from warpad.server.appends import (
 )
 from warpad.server.fanout import Fanout, Heard
 from warpad.server.schema import REVISION, entries, etudes, matches, seats
+from warpad.server.shapes import Summary
 
 BATCH = 200
 REST_SECONDS = 0.002
@@ -45,6 +47,7 @@ class StoredPlan(msgspec.Struct):
     limit: float = 0
     increment: float = 0
     etude: Json | None = None
+    rules: int = FIRST_RULES
 
 
 class Store:
@@ -157,7 +160,7 @@ class Store:
             rows = (await connection.execute(wanted.order_by(seats.c.seat))).all()
         return [StoredSeat(*row) for row in rows]
 
-    async def summary(self, id: str) -> Json | None:
+    async def summary(self, id: str) -> Summary | None:
         async with self._engine.connect() as connection:
             found = (await connection.execute(select(matches.c.summary).where(matches.c.id == id))).scalar()
         return None if found is None else msgspec.json.decode(found)
@@ -168,7 +171,7 @@ class Store:
         body: bytes | None = found.scalar()
         return body
 
-    async def listed(self, state: str | None, limit: int) -> list[Json]:
+    async def listed(self, state: str | None, limit: int) -> list[Summary]:
         """What the list shows, newest first; "open" are running matches with a free seat."""
         wanted = select(matches.c.summary).where(matches.c.listed)
         if state == "open":

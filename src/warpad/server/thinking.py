@@ -143,7 +143,7 @@ def _bot(question: Question) -> bots.Bot:
     """The bot of this seat, the same one for a whole match while it is remembered."""
     key = (question.match, question.seat, question.bot)
     if key not in _remembered:
-        _remembered[key] = bots.make(question.bot, question.game.name)
+        _remembered[key] = bots.make(question.bot, question.game)
         if len(_remembered) > _REMEMBERED:
             _remembered.popitem(last=False)
     _remembered.move_to_end(key)

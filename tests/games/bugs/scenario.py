@@ -9,12 +9,13 @@ from warpad.core.position import CHANCE
 from warpad.core.vecs import Ints, append, i64, vec
 from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.data.names import ARMY_NAMES, MEDAL_NAMES, TROPHY_NAMES, UNIT_NAMES, cell_name, cell_of
-from warpad.games.bugs.data.setups import make_setup, new_position
+from warpad.games.bugs.data.setups import make_setup
 from warpad.games.bugs.game import GAME
+from warpad.games.bugs.position import BugsPosition, new_position
 from warpad.games.bugs.rules import phases
 from warpad.games.bugs.rules.campaign import set_option
-from warpad.games.bugs.rules.position import BugsPosition
-from warpad.games.bugs.rules.state import GONE
+from warpad.games.bugs.rules.codes import GONE
+from warpad.games.bugs.rules.units import is_active, is_free
 
 SHORT = {"S": 0, "N": 1, "S2": 2, "N2": 3}
 CORNERS = (("a1", "e1"), ("e5", "a5"))
@@ -81,7 +82,7 @@ class Scene:
             elif p.phase == phases.ASK_BATTLE:
                 self.choose(next(m for m in p.legal(p.actor()) if first in str(GAME.action(p, p.actor(), m))))
             elif p.phase == phases.ASK_DESTINATION:
-                self.choose(cell_of(p, goes))
+                self.choose(cell_of(p.setup, goes))
             elif p.actor() == CHANCE:
                 assert winners, "a lot is drawn that the scenario does not know of"
                 self.choose(self._lot(winners.pop(0)))
@@ -146,7 +147,7 @@ class Scene:
     def at(self, name: str) -> str | None:
         """The cell of a unit (`S-ant`), or None when it is gone."""
         cell = self.position.where[number_of(name)]
-        return None if cell == GONE else cell_name(self.position, cell)
+        return None if cell == GONE else cell_name(self.position.setup, cell)
 
     def energy(self, army: str) -> int:
         return int(self.position.energy[SHORT[army]])
@@ -159,7 +160,7 @@ class Scene:
         return [e for e in self.events if e["event"] == event]
 
     def is_active(self, name: str) -> bool:
-        return bool(self.position.is_active(number_of(name)))
+        return bool(is_active(self.position, number_of(name)))
 
     def battles(self) -> list[tuple[str, str, str]]:
         """Battles in the order in which they were fought: unit, foe and kind."""
@@ -219,8 +220,8 @@ def scenario(
         army, units = part.split(": ")
         for unit in units.split(","):
             name, cell = unit.split()
-            assert p.is_free(cell_of(p, cell)), f"{cell} is taken"
-            p.where[SHORT[army.strip()] * TYPES + UNIT_NAMES.index(name)] = cell_of(p, cell)
+            assert is_free(p, cell_of(p.setup, cell)), f"{cell} is taken"
+            p.where[SHORT[army.strip()] * TYPES + UNIT_NAMES.index(name)] = cell_of(p.setup, cell)
     if generals:
         place_generals(p)
     p.stage, p.phase = phases.AT_ORDERS, phases.ORDERS
@@ -231,6 +232,6 @@ def place_generals(p: BugsPosition) -> None:
     for army in range(p.setup.armies):
         unit = army * TYPES + p.book.general
         prefix = f"{army // 2 + 1}:" if p.setup.armies > 2 else ""
-        corners = [cell_of(p, prefix + corner) for corner in CORNERS[army & 1]]
+        corners = [cell_of(p.setup, prefix + corner) for corner in CORNERS[army & 1]]
         if p.where[unit] == GONE:
-            p.where[unit] = next(cell for cell in corners if p.is_free(cell))
+            p.where[unit] = next(cell for cell in corners if is_free(p, cell))

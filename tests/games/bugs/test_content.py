@@ -50,16 +50,24 @@ def test_every_entry_says_where_it_comes_from():
         ("units.json", lambda d: d["units"][1].update(speed=4), "Speed goes to 3"),
         (
             "units.json",
-            lambda d: d["units"][1]["traits"][0]["do"][0].update(verb="explode"),
+            lambda d: d["units"][1]["traits"][0]["effects"][0].update(do="explode"),
             "unknown verb 'explode'",
         ),
-        ("units.json", lambda d: d["units"][1]["traits"][0]["do"][0].update(mode="off"), "takes no mode"),
+        (
+            "units.json",
+            lambda d: d["units"][1]["traits"][0]["effects"][0].update(mode="off"),
+            "takes no mode",
+        ),
         ("board.json", lambda d: d.update(artifact="z9"), "no cell 'z9'"),
         ("board.json", lambda d: d["formation"]["south"].update(ant="c4"), "two lines"),
         ("die.json", lambda d: d.update(faces=[1, 2, 4]), "the values are 1, 2 and 3"),
         ("trophies.json", lambda d: d["trophies"][0]["options"].pop(), "one for each of 1, 2, 3"),
-        ("trophies.json", lambda d: d["trophies"][2]["options"][0]["do"][0].pop("n"), "income needs n"),
-        ("medals.json", lambda d: d["medals"][0]["bonus"][0].update(verb="income"), "not for a medal"),
+        (
+            "trophies.json",
+            lambda d: d["trophies"][2]["options"][0]["effects"][0].pop("value"),
+            "income needs value",
+        ),
+        ("medals.json", lambda d: d["medals"][0]["effects"][0].update(do="income"), "not for a medal"),
         (
             "medals.json",
             lambda d: d["medals"][0]["requirement"].update(event="smile"),
@@ -77,7 +85,7 @@ def test_what_does_not_fit_is_named(tmp_path: Path, name: str, change, fault: st
     [
         ("units.json", lambda d: d.update(colour="red")),
         ("units.json", lambda d: d["units"][0].update(origin="dream")),
-        ("medals.json", lambda d: d["medals"][0].pop("bonus")),
+        ("medals.json", lambda d: d["medals"][0].pop("effects")),
         ("board.json", lambda d: d.update(portals="a3")),
     ],
 )

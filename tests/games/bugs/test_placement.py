@@ -8,8 +8,8 @@ from tests.marks import rule
 from warpad.core.dice import Dice
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.game import GAME
+from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.rules import phases
-from warpad.games.bugs.rules.position import BugsPosition
 
 
 def secret() -> BugsPosition:

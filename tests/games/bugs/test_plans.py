@@ -12,9 +12,9 @@ from warpad.core.playout import random_moves
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.game import GAME
 from warpad.games.bugs.mind.plans import distinct_orders
+from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.rules import phases
 from warpad.games.bugs.rules.orders import legal_orders
-from warpad.games.bugs.rules.position import BugsPosition
 
 
 @rule("BUGS-MOVE-02")

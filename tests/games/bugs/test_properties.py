@@ -18,17 +18,19 @@ from warpad.core.position import CHANCE, SPECTATOR
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.data.content import load
+from warpad.games.bugs.data.geometry import MAX_PATH, PATH_LENGTH, PATH_STEP, PATHS
 from warpad.games.bugs.data.setups import make_setup
 from warpad.games.bugs.data.tables import make_book
 from warpad.games.bugs.game import GAME
+from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.rules import phases
+from warpad.games.bugs.rules.codes import F_SHOOTER, GENERAL_ORDER, GONE, NONE
+from warpad.games.bugs.rules.course import start
 from warpad.games.bugs.rules.effects import terms_of
-from warpad.games.bugs.rules.geometry import MAX_PATH, PATH_LENGTH, PATH_STEP, PATHS
 from warpad.games.bugs.rules.orders import is_general_order, legal_orders, next_army, path_of, type_of
 from warpad.games.bugs.rules.placement import army_to_place, open_cells
-from warpad.games.bugs.rules.position import BugsPosition
 from warpad.games.bugs.rules.ranged import next_shooter, targets_of
-from warpad.games.bugs.rules.state import F_SHOOTER, GENERAL_ORDER, GONE, NONE
+from warpad.games.bugs.rules.units import speed_of
 
 SEEDS = st.integers(min_value=0, max_value=2**30)
 FEW = examples(25)
@@ -54,7 +56,7 @@ class World:
         setup = make_setup(GAME.read_setup({"mode": mode, "formation": "free"}))
         self.position = BugsPosition(book, terms_of(book, setup, -1), setup)
         self.position.lay_out()
-        self.position.start()
+        start(self.position)
         self.rolls: dict[object, int] = {}
 
     # names that are the same in every world
@@ -278,7 +280,7 @@ def check_steps(p: BugsPosition) -> None:
         if is_general_order(order):
             assert p.steps[u] <= 1
         else:
-            reach = min(MAX_PATH, p.speed_of(u) + (order >= 1024))
+            reach = min(MAX_PATH, speed_of(p, u) + (order >= 1024))
             assert p.steps[u] <= min(reach, PATH_LENGTH[path_of(order)])
             assert u % TYPES == type_of(order)
 

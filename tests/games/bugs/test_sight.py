@@ -8,7 +8,7 @@ from rich.text import Text
 from tests.games.bugs.scenario import scenario
 from warpad.games.bugs.game import GAME
 from warpad.games.bugs.rules import phases
-from warpad.games.bugs.tell.odds import after_rolls, one_roll, with_rerolls
+from warpad.games.bugs.tell.odds import dice_values, one_roll, with_rerolls
 
 
 @pytest.mark.parametrize(
@@ -28,8 +28,8 @@ def test_odds_without_energy_and_with_a_penalty():
 def test_rerolls_help_who_has_the_energy():
     assert with_rerolls(0, 1, 1) == pytest.approx(0.5)
     assert with_rerolls(0, 3, 1) > with_rerolls(0, 2, 1) > 0.5
-    assert after_rolls(-1, 1, 2, 1, 0) == pytest.approx((1 + 0.5) / 3)
-    assert after_rolls(-1, 1, 2, 0, 3) == 0.0
+    assert dice_values(0, 1, 0, 0.5)[1][2] == pytest.approx((1 + 0.5) / 3)
+    assert dice_values(0, 0, 3, 0.5)[1][2] == 0.0
 
 
 def test_a_forecast_adds_up_strengths_and_odds():

@@ -20,10 +20,10 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import catalogue
 from warpad.games.neon.data.vocabulary import ACTIONS
-from warpad.games.neon.rules import layout
+from warpad.games.neon.position import Neon, new_game
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.flow import run
 from warpad.games.neon.rules.planning import half_at
-from warpad.games.neon.rules.position import Neon, new_game
 from warpad.games.neon.rules.turn import begin_turn
 
 CATALOGUE = catalogue("base")
@@ -43,7 +43,7 @@ def begun(fighters: Sequence[str], mode: str, automa: bool, teams: int, leader: 
     picks = [CATALOGUE.fighters.index(name) for name in fighters]
     position = new_game(CATALOGUE.tables, "base", ints(rules), ints(picks))
     while position.actor() == CHANCE:
-        deals_leader = position.s[position.top()] == layout.DEAL_LEADER
+        deals_leader = position.s[position.top()] == frames.DEAL_LEADER
         position.play(leader if deals_leader else position.odds()[0])
     for sector in range(codes.SECTORS):
         position.s[layout.BOTS + sector] = 0
@@ -98,27 +98,27 @@ class Bench(Setting, Table):
 
     def attack(self, seat: int, **words: object) -> Self:
         """An attack action; where there is a choice of weapon, target or range, the one with these words."""
-        self.start(layout.ASK_AIM, seat)
+        self.start(frames.ASK_AIM, seat)
         return self.do("aim", by=seat, **words) if self.actor() == seat and self.can("aim") else self
 
     def search(self, seat: int) -> Self:
-        return self.start(layout.STEP_SEARCH, seat)
+        return self.start(frames.STEP_SEARCH, seat)
 
     def move(self, seat: int) -> Self:
-        return self.start(layout.ASK_MOVE, seat)
+        return self.start(frames.ASK_MOVE, seat)
 
     def turn(self, seat: int) -> Self:
         begin_turn(self.position, seat)
-        return self.start(layout.STEP_TURN, seat)
+        return self.start(frames.STEP_TURN, seat)
 
     def close(self) -> Self:
-        return self.start(layout.STEP_CLOSING)
+        return self.start(frames.STEP_CLOSING)
 
     def flood(self) -> Self:
-        return self.start(layout.STEP_FLOOD)
+        return self.start(frames.STEP_FLOOD)
 
     def automa_turn(self) -> Self:
-        return self.start(layout.STEP_AUTOMA, 0, codes.NO_ONE)
+        return self.start(frames.STEP_AUTOMA, 0, codes.NO_ONE)
 
     def rest_of_round(self, stage: int) -> Self:
         """Goes on with the round at one of its stages (see rounds.py), without the choice of cards."""
@@ -128,7 +128,7 @@ class Bench(Setting, Table):
         return self
 
     def is_done(self) -> bool:
-        return bool(self.s[self.position.top()] == layout.ASK_PLAN)
+        return bool(self.s[self.position.top()] == frames.ASK_PLAN)
 
     def declare_defence(self, seat: int) -> Self:
         """Every half that may be Defence is declared as Defence."""

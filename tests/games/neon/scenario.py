@@ -24,9 +24,9 @@ from warpad.core.vecs import i64, vec
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import catalogue
 from warpad.games.neon.data.vocabulary import ACTIONS
-from warpad.games.neon.rules import layout
+from warpad.games.neon.position import Neon
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.flow import run
-from warpad.games.neon.rules.position import Neon
 from warpad.games.neon.rules.rounds import AUTOMA_TURN, CHECK_END, CLOSE_SECTORS, TAKE_TURNS
 from warpad.games.neon.rules.setup import lay_out
 from warpad.games.neon.rules.turn import TURN_HALVES, TURN_TOKEN, begin_turn
@@ -99,9 +99,9 @@ class Scene(Setting):
 
     def plan(self) -> Table:
         """Phase 1: everybody has cards in hand and chooses."""
-        self.position.push(layout.STEP_ROUND, 1, 0, 0)
+        self.position.push(frames.STEP_ROUND, 1, 0, 0)
         self.s[layout.PHASE] = 1
-        self.position.push(layout.ASK_PLAN, 0, 0, 0)
+        self.position.push(frames.ASK_PLAN, 0, 0, 0)
         return self.table()
 
     def row(self, seat: int, initiative: int, *actions: str) -> Self:
@@ -135,11 +135,11 @@ class Scene(Setting):
         self.row(seat, 1, *row)
         self.s[layout.PHASE] = 2
         self.s[layout.TURNS] = self.s[layout.PLAYERS] - len(later) - 1
-        self.position.push(layout.STEP_ROUND, TAKE_TURNS, 0, 0)
+        self.position.push(frames.STEP_ROUND, TAKE_TURNS, 0, 0)
         begin_turn(self.position, seat)
         on_ship = self.position.place(seat) == codes.SHIP
         stage = TURN_TOKEN if start or on_ship else TURN_HALVES
-        self.position.push(layout.STEP_TURN, seat, stage, 0)
+        self.position.push(frames.STEP_TURN, seat, stage, 0)
         return self.table()
 
     def rows(self, **rows: tuple[Any, ...]) -> Table:
@@ -147,13 +147,13 @@ class Scene(Setting):
         for name, row in rows.items():
             self.row(int(name[1:]), *row)
         self.s[layout.PHASE] = 2
-        self.position.push(layout.STEP_ROUND, TAKE_TURNS, 0, 0)
+        self.position.push(frames.STEP_ROUND, TAKE_TURNS, 0, 0)
         return self.table()
 
     def moment(self, stage: int, phase: int) -> Table:
         self.s[layout.PHASE] = phase
         self.s[layout.ACTIVE] = codes.NO_ONE
-        self.position.push(layout.STEP_ROUND, stage, 0, 0)
+        self.position.push(frames.STEP_ROUND, stage, 0, 0)
         return self.table()
 
     def closing(self) -> Table:

@@ -7,9 +7,9 @@ from typing import Self
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import Catalogue, catalogue
 from warpad.games.neon.data.vocabulary import TYPES
+from warpad.games.neon.position import Neon
 from warpad.games.neon.rules import layout
 from warpad.games.neon.rules.equipment import put_under
-from warpad.games.neon.rules.position import Neon
 
 AUTOMA = codes.AUTOMA
 PLACES = {"ship": codes.SHIP, "out": codes.OUT}

@@ -19,8 +19,8 @@ from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import Catalogue, catalogue
 from warpad.games.neon.data.vocabulary import TYPES
 from warpad.games.neon.game import GAME
-from warpad.games.neon.rules import layout
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.position import Neon
+from warpad.games.neon.rules import layout, sizes
 from warpad.games.neon.tell.soundness import find_fault
 
 
@@ -188,7 +188,7 @@ class Table:
     def stack(self, seat: int, type: str) -> list[str]:
         """The equipment card of a type and the supplies under it."""
         at = self.position.equipment(seat, TYPES.index(type))
-        cards = [self.position.s[at + i] for i in range(layout.STACK)]
+        cards = [self.position.s[at + i] for i in range(sizes.STACK)]
         return [self.known.designs[card - 1] for card in cards if card]
 
     def bots(self, seat: int) -> list[str]:

@@ -5,7 +5,7 @@ import pytest
 from tests.games.neon.bench import CATALOGUE, Bench
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.rounds import CHECK_END
 
 AKARI, BOULDER, GHOST, SNAKE = range(4)
@@ -102,7 +102,7 @@ def test_a_dry_deck_is_made_anew_from_its_discard_pile_and_less_is_drawn_when_bo
 @rule("NEON-SRCH-05", "NEON-UPG-01", "NEON-MNT-06", "NEON-R-19")
 def test_cards_that_are_taken_are_all_kept():
     table = Bench(leader=1).put(AKARI, "ship").put(AKARI, upgrade="sponsor-crate")
-    table.start(layout.STEP_MAINTAIN, AKARI, 5)
+    table.start(frames.STEP_MAINTAIN, AKARI, 5)
     table.deal("p-halo").do("equip", by=AKARI, loot="p-halo")
     assert table.stack(AKARI, "helmet") == ["p-halo"]
     assert table.position.s[layout.LEADER] == AKARI
@@ -177,7 +177,7 @@ def test_the_highway_rerolls_one_die_and_then_nothing_else():
     table = Bench().put(AKARI, "highway", energy=1).put(BOULDER, "highway", energy=0)
     table.attack(AKARI).passes().roll("miss miss").use("highway", by=AKARI).roll("hit")
     assert table.dice() == 1
-    assert table.position.s[table.position.top()] == layout.ROLL_DEFENSE
+    assert table.position.s[table.position.top()] == frames.ROLL_DEFENSE
 
 
 @rule("NEON-SEC-05", "NEON-CLOSE-01")

@@ -68,9 +68,9 @@ def test_a_missing_file_is_named(folder):
         ("loot.json", ["designs", 0, "copies"], 1, ["loot.json: designs", "66", "65"]),
         (
             "loot.json",
-            ["designs", 0, "effects", 0, "do", 0, "verb"],
+            ["designs", 0, "effects", 0, "steps", 0, "do"],
             "explode",
-            ["loot.json: designs[0].effects[0].do[0].verb", "explode"],
+            ["loot.json: designs[0].effects[0].steps[0].do", "explode"],
         ),
         (
             "loot.json",
@@ -82,15 +82,15 @@ def test_a_missing_file_is_named(folder):
         ("sectors.json", ["sectors", 0, "number"], 2, ["sectors.json: sectors", "1 to 10"]),
         ("sectors.json", ["sectors", 0, "effects", 0, "window"], "later", ["effects[0].window", "later"]),
         ("fighters.json", ["fighters", 0, "abilities", 0, "token"], "cat", ["abilities[0].token", "cat"]),
-        ("fighters.json", ["fighters", 0, "standardAbilities", 1], "maneuver-z", ["maneuver-z"]),
+        ("fighters.json", ["fighters", 0, "standard_abilities", 1], "maneuver-z", ["maneuver-z"]),
         ("action_cards.json", ["cards", 0, "fighter"], "nobody", ["cards[0].fighter", "nobody"]),
         ("action_cards.json", ["cards", 0, "halves", 0, "options", 0], "dance", ["options[0]", "dance"]),
         ("dice.json", ["dice", 0, "faces", 0], "boom", ["dice.json: dice[0].faces[0]", "boom"]),
         ("round_boards.json", ["sides", 0, "closings", 0], 2, ["closings", "10", "11"]),
         ("upgrades.json", ["upgrades", 0, "origin"], "rumour", ["upgrades[0].origin", "rumour"]),
-        ("automa.json", ["healthLayout", "top"], [1], ["automa.json: healthLayout", "6"]),
+        ("automa.json", ["health_layout", "top"], [1], ["automa.json: health_layout", "6"]),
         ("loot.json", ["designs", 23, "effects", 1, "requires"], "x", ["effects[1].requires", "'x'"]),
-        ("modes.json", ["flags", 0, "id"], "mayFly", ["modes.json: flags", "mayFly"]),
+        ("modes.json", ["flags", 0, "id"], "may_fly", ["modes.json: flags", "may_fly"]),
         ("bots.json", ["types", 0, "supplies", 0], "tea", ["bots.json: types[0].supplies[0]", "tea"]),
     ],
 )
@@ -102,10 +102,12 @@ def test_a_wrong_pack_is_told_by_file_and_path(folder, file, path, value, words)
 
 
 def test_a_word_the_verb_does_not_know_is_refused(folder):
-    found = spoil(folder, "loot.json", ["designs", 0, "effects", 0, "do", 0, "token"], "trap")
-    assert found == ["loot.json: designs[0].effects[0].do[0].token: add_attack_dice does not know this word"]
+    found = spoil(folder, "loot.json", ["designs", 0, "effects", 0, "steps", 0, "token"], "trap")
+    assert found == [
+        "loot.json: designs[0].effects[0].steps[0].token: add_attack_dice does not know this word"
+    ]
 
 
 def test_a_word_the_verb_needs_may_not_be_missing(folder):
-    found = spoil(folder, "loot.json", ["designs", 0, "effects", 0, "do", 0, "n"], 0)
-    assert found == ["loot.json: designs[0].effects[0].do[0].n: add_attack_dice needs it"]
+    found = spoil(folder, "loot.json", ["designs", 0, "effects", 0, "steps", 0, "value"], 0)
+    assert found == ["loot.json: designs[0].effects[0].steps[0].value: add_attack_dice needs it"]

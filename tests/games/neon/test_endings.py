@@ -5,7 +5,7 @@ import pytest
 from tests.games.neon.bench import CATALOGUE, Bench
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.rounds import CHECK_END
 from warpad.games.neon.rules.scoring import points, sides_left
 
@@ -165,7 +165,7 @@ def test_a_team_wins_together_by_its_pooled_points():
 @rule("NEON-COA-02", "NEON-ATK-02")
 def test_an_ally_cannot_be_attacked():
     table = Bench(mode="coalition").put(0, "park").put(2, "park").put(1, "park").equip(0, "g-hornet")
-    table.start(layout.ASK_AIM, 0)
+    table.start(frames.ASK_AIM, 0)
     assert {action["target"] for action in table.offers(do="aim")} == {"fighter-boulder"}
 
 
@@ -186,7 +186,7 @@ def test_team_effects_work_only_in_squad(mode):
 def test_an_ally_cannot_reroll_for_one_in_the_police_station():
     table = Bench(mode="coalition").put(AKARI, "police", energy=0).put(BOULDER, "police", energy=0)
     table.put(GHOST, "police", energy=3).attack(AKARI).roll("miss miss")
-    assert table.position.s[table.position.top()] == layout.ROLL_DEFENSE
+    assert table.position.s[table.position.top()] == frames.ROLL_DEFENSE
 
 
 @rule("NEON-COA-05")

@@ -5,7 +5,7 @@ import pytest
 from tests.games.neon.bench import Bench
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 
 AKARI, BOULDER, GHOST, SNAKE = range(4)
 
@@ -20,13 +20,13 @@ def duel(sector: str = "park", attacker: int = 0, defender: int = 0) -> Bench:
 
 @rule("NEON-ATK-01", "NEON-ATK-05")
 def test_the_basic_weapon_is_always_there_and_any_weapon_card_may_be_chosen():
-    table = duel().equip(AKARI, "g-hornet").equip(AKARI, "g-kevlar").start(layout.ASK_AIM, AKARI)
+    table = duel().equip(AKARI, "g-hornet").equip(AKARI, "g-kevlar").start(frames.ASK_AIM, AKARI)
     assert {action["weapon"] for action in table.offers(do="aim")} == {"basic-weapon", "loot-g-hornet"}
 
 
 @rule("NEON-ATK-02", "NEON-GEN-01")
 def test_targets_are_other_fighters_and_bots():
-    table = duel().bot("park").put(GHOST, "park").start(layout.ASK_AIM, AKARI)
+    table = duel().bot("park").put(GHOST, "park").start(frames.ASK_AIM, AKARI)
     assert {a["target"] for a in table.offers()} == {"fighter-boulder", "fighter-ghost", "bot-guard"}
 
 
@@ -34,7 +34,7 @@ def test_targets_are_other_fighters_and_bots():
 def test_a_weapon_reaches_as_far_as_it_shows_dice_and_melee_only_the_own_sector():
     table = Bench().put(AKARI, "park", energy=0).equip(AKARI, "g-hornet").equip(AKARI, "g-tanto")
     table.put(BOULDER, "park").put(GHOST, "tv-tower").put(SNAKE, "charging-station").start(
-        layout.ASK_AIM, AKARI
+        frames.ASK_AIM, AKARI
     )
     reached = {(a["weapon"], a["target"], a["range"]) for a in table.offers(do="aim")}
     assert reached == {
@@ -309,7 +309,7 @@ def test_the_automas_dice_are_rolled_along_and_it_uses_nothing():
 def test_a_destroyed_bot_does_not_come_back():
     table = Bench().put(AKARI, "park", energy=0).bot("park").attack(AKARI).roll("hit hit").roll("fail")
     assert table.bots(AKARI) == ["guard"]
-    table.start(layout.ASK_AIM, AKARI)
+    table.start(frames.ASK_AIM, AKARI)
     assert table.is_done()
 
 
@@ -346,7 +346,7 @@ def test_with_one_upgrade_left_it_is_taken_and_with_none_nothing_is():
     for unseen in (1, 0):
         table = Bench().put(AKARI, "ship")
         table.position.s[layout.UPGRADES_UNSEEN] = unseen
-        table.start(layout.STEP_MAINTAIN, AKARI, 2)
+        table.start(frames.STEP_MAINTAIN, AKARI, 2)
         assert table.is_done()
         assert table.fact(AKARI, "upgrade") == unseen
         assert table.health(AKARI) == 6
@@ -354,7 +354,7 @@ def test_with_one_upgrade_left_it_is_taken_and_with_none_nothing_is():
 
 @rule("NEON-MNT-04", "NEON-HID-01")
 def test_the_upgrade_not_taken_goes_under_the_deck():
-    table = Bench().put(AKARI, "ship").start(layout.STEP_MAINTAIN, AKARI, 2).deal("servos").deal("reactor")
+    table = Bench().put(AKARI, "ship").start(frames.STEP_MAINTAIN, AKARI, 2).deal("servos").deal("reactor")
     table.do("choose", by=AKARI, upgrade="reactor")
     assert table.position.s[layout.UPGRADES_UNDER] == 1
     assert table.position.s[layout.UPGRADES_UNSEEN].bit_count() == 6

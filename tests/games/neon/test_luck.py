@@ -18,10 +18,10 @@ from warpad.core.position import CHANCE
 from warpad.core.record import loads, replay
 from warpad.games.neon.data import codes
 from warpad.games.neon.game import GAME
-from warpad.games.neon.rules import layout
+from warpad.games.neon.position import Neon
+from warpad.games.neon.rules import frames, layout, sizes
 from warpad.games.neon.rules.fight.damage import hurt
 from warpad.games.neon.rules.flow import run
-from warpad.games.neon.rules.position import Neon
 
 DIE = {
     "crit": 1,
@@ -33,29 +33,29 @@ DIE = {
     "fail_energy": 1,
     "fail": 2,
 }
-KINDS = range(layout.DEAL_RING, layout.REROLL_DEFENSE + 1)
-RARE = {layout.DEAL_FIGHTER, layout.DEAL_UPGRADE, layout.REROLL_ATTACK, layout.REROLL_DEFENSE}
+KINDS = range(frames.DEAL_RING, frames.REROLL_DEFENSE + 1)
+RARE = {frames.DEAL_FIGHTER, frames.DEAL_UPGRADE, frames.REROLL_ATTACK, frames.REROLL_DEFENSE}
 
 
 def ways(position: Neon) -> int:
     """How many equally likely ways the chance on top of the agenda can fall."""
     s, t, at = position.s, position.t, position.top()
     kind, a, b = s[at], s[at + 1], s[at + 2]
-    if kind >= layout.ROLL_ATTACK:
+    if kind >= frames.ROLL_ATTACK:
         return 6**b
-    if kind == layout.DEAL_CARDS:
+    if kind == frames.DEAL_CARDS:
         return comb(count(s[position.block(a) + layout.F_DECK]), b)
-    if kind == layout.DEAL_LOOT:
+    if kind == frames.DEAL_LOOT:
         return sum(s[layout.DECK + design] for design in range(t.class_first[a], t.class_end[a]))
-    if kind == layout.DEAL_BOT:
+    if kind == frames.DEAL_BOT:
         return codes.SECTORS - a
-    if kind == layout.DEAL_RING:
+    if kind == frames.DEAL_RING:
         return codes.SECTORS - s[layout.RING_SIZE]
-    if kind == layout.DEAL_LEADER:
+    if kind == frames.DEAL_LEADER:
         return int(s[layout.PLAYERS])
-    if kind == layout.DEAL_TOKEN:
+    if kind == frames.DEAL_TOKEN:
         return count(s[layout.UNSEEN])
-    if kind == layout.DEAL_UPGRADE:
+    if kind == frames.DEAL_UPGRADE:
         return count(s[layout.UPGRADES_UNSEEN])
     taken = sum(s[position.block(seat) + layout.F_ID] >= 0 for seat in range(s[layout.PLAYERS]))
     return int(t.fighters) - taken
@@ -81,7 +81,7 @@ def test_every_face_comes_as_often_as_it_stands_on_the_die() -> None:
     """Over all outcomes of a roll each die shows each face by its share."""
     rolls = {}
     for position in played({"mode": "rebirth", "players": 4}, 1):
-        if len(position.actors()) and position.s[position.top()] in (layout.ROLL_ATTACK, layout.ROLL_DEFENSE):
+        if len(position.actors()) and position.s[position.top()] in (frames.ROLL_ATTACK, frames.ROLL_DEFENSE):
             rolls[position.s[position.top()], position.s[position.top() + 2]] = position.copy()
     assert len(rolls) > 3
     for (_, dice), position in rolls.items():
@@ -96,7 +96,7 @@ def test_every_face_comes_as_often_as_it_stands_on_the_die() -> None:
 
 @rule("NEON-RNG-01")
 def test_a_record_holds_every_outcome_and_plays_the_same_game_again() -> None:
-    bots = [make("random", "neon") for _ in range(4)]
+    bots = [make("random", GAME) for _ in range(4)]
     record = play(GAME, GAME.read_setup({"players": 4}), bots, Dice(9), keep_record=True).record
     assert record is not None
     again = replay(GAME, loads(record.dumps()))
@@ -108,7 +108,7 @@ def test_a_record_holds_every_outcome_and_plays_the_same_game_again() -> None:
 
 def cards_of(position: Neon, seat: int) -> Counter[int]:
     """What a seat has by design: equipment, supplies, and cards it holds to place them."""
-    cells = range(layout.F_EQUIPMENT, layout.F_EQUIPMENT + codes.SLOTS * layout.STACK)
+    cells = range(layout.F_EQUIPMENT, layout.F_EQUIPMENT + codes.SLOTS * sizes.STACK)
     held = Counter(int(position.s[position.block(seat) + cell]) for cell in cells)
     if position.s[layout.LOOKER] == seat:
         held.update(int(position.s[layout.LOOK + i]) + 1 for i in range(position.s[layout.LOOKED]))

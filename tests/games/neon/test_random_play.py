@@ -13,8 +13,8 @@ from warpad.core.game import Json
 from warpad.core.playout import play_out, random_moves
 from warpad.core.position import CHANCE
 from warpad.games.neon.game import GAME
+from warpad.games.neon.position import Neon
 from warpad.games.neon.rules import layout
-from warpad.games.neon.rules.position import Neon
 from warpad.games.neon.rules.scoring import LAST_ROUND_OF_ALL
 from warpad.games.neon.tell.soundness import find_fault
 

@@ -3,7 +3,7 @@
 from tests.games.neon.bench import Bench, ints
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.order import next_to_act
 from warpad.games.neon.rules.rounds import CHECK_END, PHASE_ACTIONS, PHASE_CARDS
 from warpad.games.neon.tell.actions import Reader
@@ -216,7 +216,7 @@ def test_a_joker_half_attaches_no_field_token_and_offers_no_takeover():
         .put(AKARI, "park")
         .row(AKARI, "move/attack/search/energy1", "move/attack/search/energy1", "move")
     )
-    table.start(layout.STEP_ATTACH, AKARI)
+    table.start(frames.STEP_ATTACH, AKARI)
     assert table.fact(AKARI, "field") == 0
     table.turn(AKARI)
     offered = {action["action"] for action in table.offers(do="act")}
@@ -240,7 +240,7 @@ def test_after_a_defeat_the_field_is_gone_but_defence_still_gives_energy():
         .put(0, "park", energy=0)
         .put(1, "park", energy=0, fields=1, health=1)
     )
-    table.row(1, "defense", "move", "attack").start(layout.STEP_ATTACH, 1).declare_defence(1)
+    table.row(1, "defense", "move", "attack").start(frames.STEP_ATTACH, 1).declare_defence(1)
     table.put(1, fields=1).attack(0).roll("hit hit").roll("fail fail")
     assert (table.fact(1, "field"), table.place(1)) == (0, "ship")
     play_on(table)
@@ -252,7 +252,7 @@ def test_after_a_defeat_the_field_is_gone_but_defence_still_gives_energy():
 @rule("NEON-LAND-02")
 def test_on_the_ship_nobody_is_a_target_or_uses_abilities():
     table = Bench().put(AKARI, "park", energy=0).put(GHOST, "ship", energy=6).bot("park")
-    table.start(layout.ASK_AIM, AKARI)
+    table.start(frames.ASK_AIM, AKARI)
     assert [action["target"] for action in table.offers(do="aim")] in ([], ["bot-guard"])
     shown = play_plans(Bench().put(GHOST, "ship", energy=6))
     assert not (shown.actor() == GHOST and shown.can("use", effect="ambush"))

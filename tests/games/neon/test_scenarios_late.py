@@ -3,7 +3,7 @@
 from tests.games.neon.bench import Bench
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.rounds import CHECK_END
 from warpad.games.neon.rules.scoring import points
 
@@ -233,7 +233,7 @@ def test_t53_a_reroll_by_an_ally_is_the_only_one():
     )
     assert table.energy(GHOST) == 0
     assert table.dice() == 1
-    assert table.position.s[table.position.top()] == layout.ROLL_DEFENSE
+    assert table.position.s[table.position.top()] == frames.ROLL_DEFENSE
 
 
 @rule("NEON-AUTO-03")
@@ -262,7 +262,7 @@ def test_t56_without_a_target_the_automa_only_moves():
 @rule("NEON-R-05", "NEON-ATK-03")
 def test_t57_in_a_ring_of_three_a_neighbour_is_also_at_range_two():
     table = Bench().lay_ring("park", "factory", "mall").put(AKARI, "park", energy=0).put(BOULDER, "factory")
-    table.equip(AKARI, "o-needle").start(layout.ASK_AIM, AKARI)
+    table.equip(AKARI, "o-needle").start(frames.ASK_AIM, AKARI)
     ranges = sorted(action["range"] for action in table.offers(do="aim", weapon="loot-o-needle"))
     assert ranges == [1, 2]
     table.do("aim", by=AKARI, weapon="loot-o-needle", range=2)
@@ -308,9 +308,9 @@ def test_t62_three_defence_halves_give_two_tokens_and_six_energy():
     table = (
         Bench("illusion", "boulder", "ghost").put(0, "park", energy=0).row(0, "defense", "move", "defense")
     )
-    table.start(layout.STEP_ATTACH, 0).declare_defence(0)
+    table.start(frames.STEP_ATTACH, 0).declare_defence(0)
     assert table.fact(0, "field") == 2
-    table.start(layout.STEP_ATTACH, 0).declare_defence(0)
+    table.start(frames.STEP_ATTACH, 0).declare_defence(0)
     assert table.fact(0, "field") == 2
     table.turn(0)
     table.do("act", by=0, action="defense", half=1).do("skip", by=0, half=2).do(
@@ -322,7 +322,7 @@ def test_t62_three_defence_halves_give_two_tokens_and_six_energy():
 @rule("NEON-ACT-01", "NEON-R-32", "NEON-LEAD-01", "NEON-ACT-03")
 def test_t63_a_half_declared_as_takeover_gives_no_field_token():
     table = Bench().put(AKARI, "park", energy=0).row(AKARI, "attack", "defense/leadership", "move").lead(2)
-    table.start(layout.STEP_ATTACH, AKARI).do("declare", by=AKARI, action="leadership")
+    table.start(frames.STEP_ATTACH, AKARI).do("declare", by=AKARI, action="leadership")
     assert table.fact(AKARI, "field") == 0
     table.turn(AKARI).do("skip", by=AKARI, half=1)
     assert not table.can("act", action="defense")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.neon.scenario import Scene, Table
 from tests.marks import rule
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.flow import run
 
 TWO = ("phoenix", "ghost")
@@ -106,7 +106,7 @@ def test_when_nothing_is_left_fewer_cards_are_drawn() -> None:
     for design in scene.known.designs:
         if design.startswith("o-"):
             scene.take(design)
-    scene.position.push(layout.STEP_SEARCH, 0, 0, 0)
+    scene.position.push(frames.STEP_SEARCH, 0, 0, 0)
     run(scene.position)
     mall = scene.known.sectors.index("mall")
     assert (scene.s[layout.LOOKED], scene.s[layout.TOKENS + mall]) == (0, 1)

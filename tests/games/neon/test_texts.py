@@ -75,7 +75,7 @@ def test_an_effect_is_told_from_its_data():
     assert told == {
         "shield": "[Defence, before the roll] 2 energy: +2 defence dice",
         "o-reaper.1": "[Attack, before the roll] Ammo: +1 attack die",
-        "g-kevlar.1": "[Before taking damage from an attack] Batteries: cancel 1 normal hit (must be used)",
+        "g-kevlar.1": "[Before taking damage from an attack] Batteries: cancel 1 normal hit (mandatory)",
         "o-viceroy.2": "[Attack, before the roll] (Squad only) an ally of the target in your sector"
         " loses 2 energy (fighters only)",
     }

@@ -50,10 +50,13 @@ def units(game: Playing) -> dict[str, dict[str, Any]]:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"leaders": True}, "do not go together, unless .*mixed=true"),
-        ({"scenario": 7}, "do not go together"),
-        ({"scenario": 5, "mixed": True}, "The carousels of scenario 5 would part constructions"),
-        ({"armies": "borgo,smart"}, "Smart has no construction, only Borgo, Hegemony, Moloch, Outpost have"),
+        ({"leaders": True}, "cannot be combined unless .*mixed=true"),
+        ({"scenario": 7}, "cannot be combined"),
+        ({"scenario": 5, "mixed": True}, "The carousels of scenario 5 would split constructions"),
+        (
+            {"armies": "borgo,smart"},
+            "Smart has no construction; only Borgo, Hegemony, Moloch, Outpost have one",
+        ),
         (
             {"armies": "vegas,smart", "mixed": True},
             "Only Borgo, Hegemony, Moloch, Outpost have constructions",

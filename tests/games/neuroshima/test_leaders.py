@@ -147,7 +147,7 @@ def test_allies_share_one_leader() -> None:
 @rule("NH-VAR-04")
 @pytest.mark.parametrize("mode", ["deathmatch", "points", "solo-team"])
 def test_leaders_are_for_two_sides_alike(mode: str) -> None:
-    with pytest.raises(SetupError, match="Leaders are for the modes Duel, Teams of two"):
+    with pytest.raises(SetupError, match="Leaders are only for the modes Duel, Teams of two"):
         GAME.new({"mode": mode, "leaders": True})
 
 

@@ -80,8 +80,8 @@ def test_molochs_temper_is_switched_off_under_2025_alone() -> None:
         ({"mode": "deathmatch", "players": 5}, "5 armies need the option “Extended board of 37 hexes”"),
         ({"extended": True}, "board is for four to six armies, not 2"),
         ({"mode": "teams", "players": 6}, "“Teams of two” is for 2, 3 or 4 players, not 6"),
-        ({"armies": "borgo,orcs"}, "option “armies” is one of borgo, hegemony"),
-        ({"ruleset": "4.0"}, "option “ruleset” is one of 3.0, duel, 2025"),
+        ({"armies": "borgo,orcs"}, "option “armies” must be one of borgo, hegemony"),
+        ({"ruleset": "4.0"}, "option “ruleset” must be one of 3.0, duel, 2025"),
         ({"speed": 3}, "has no option “speed”"),
     ],
 )

@@ -43,8 +43,8 @@ function room(distance: number, n: number, angle: number): number {
   );
 }
 /** The largest size, up to the wished one, at which a text of average letters fits. */
-const fitting = (text: string, wished: number, room: number): number =>
-  r(Math.min(wished, room / (text.length * 0.56)));
+const fitting = (text: string, wished: number, width: number): number =>
+  r(Math.min(wished, width / (text.length * 0.56)));
 
 export const pt = (q: number, a: number): [number, number] => {
   const t = ((a - 90) * Math.PI) / 180;

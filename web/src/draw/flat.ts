@@ -296,7 +296,7 @@ export function flat(svg: string): string {
   let group = OUTSIDE,
     items: Item[] = [];
   for (let found = tags.exec(svg); found; found = tags.exec(svg)) {
-    const [, close, tag, rest] = found as unknown as [string, string, string, string],
+    const [, close = '', tag = '', rest = ''] = found,
       name = `${group.name}<${tag}${rest}`,
       here = group;
     if (close) {

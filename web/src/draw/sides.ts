@@ -16,6 +16,13 @@ const out = 'stroke="var(--face)" paint-order="stroke" stroke-linejoin="round"';
 const row = (n: number, pitch: number): number[] =>
   Array.from({ length: n }, (_, j) => (j - (n - 1) / 2) * pitch);
 
+/** How wide teeth of strength one, two and three are, and how high, at each size of tile. */
+const TEETH: Record<Lod, [number, number, number, number]> = {
+  s: [11.4, 9.6, 8.2, 20],
+  m: [11, 9, 7.4, 20],
+  l: [10.4, 8.6, 7.2, 20],
+};
+
 // marks above three: one mark and a number; marks lent by a module or HQ are hollow
 const solid = (w: number): string => `fill="var(--ink)" ${out} stroke-width="${w}"`;
 const hollow = (lod: Lod): string =>
@@ -44,12 +51,7 @@ function melee(
   deg = 0,
 ): string {
   // a tooth per point of strength
-  const [one, two, three, h] = (
-    { s: [11.4, 9.6, 8.2, 20], m: [11, 9, 7.4, 20], l: [10.4, 8.6, 7.2, 20] } as Record<
-      Lod,
-      number[]
-    >
-  )[lod];
+  const [one, two, three, h] = TEETH[lod];
   const half = narrow ? two * 0.9 : n > 3 ? two : [one, two, three][n - 1];
   const tooth = (x: number, lent: boolean): string => {
     const q = lent ? 1.4 : 0;

@@ -1,6 +1,7 @@
 // Sentences with strong names, and rule ids that open the rule.
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../wire/api';
+import { gameOfRule } from '../state/newgame';
 import { runs, t } from '../words/texts';
 import { Dialog, openDialog } from './dialog';
 import type { Rule } from '../wire/types';
@@ -8,17 +9,6 @@ import type { Rule } from '../wire/types';
 export const Rich = ({ text }: { text: string }) => (
   <>{runs(text).map((run) => (run.strong ? <b>{run.text}</b> : run.text))}</>
 );
-
-const GAMES: Record<string, string> = {
-  NH: 'neuroshima',
-  NEON: 'neon',
-  NE: 'neon',
-  NN: 'neon',
-  BUG: 'bugs',
-  BUGS: 'bugs',
-  WB: 'bugs',
-};
-export const gameOfRule = (id: string): string => GAMES[id.split('-')[0] ?? ''] ?? '';
 
 const known = new Map<string, Promise<Rule>>();
 

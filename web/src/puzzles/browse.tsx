@@ -1,60 +1,32 @@
 // All etudes: by game, grade and theme, with a small picture of each, and what was solved here.
 import { useEffect, useState } from 'preact/hooks';
 import { api, ApiError } from '../wire/api';
-import { HOMES, homeOf } from '../games/homes';
-import { forgetOwn, isSolved, keepOwn, ownEtudes, progressOf, STARS } from '../state/kept';
-import { go, route } from '../state/route';
-import { settings } from '../state/settings';
+import { homeOf } from '../games/homes';
+import { forgetOwn, isSolved, keepOwn, ownEtudes, progressOf } from '../state/kept';
+import { go } from '../state/route';
 import { t } from '../words/texts';
 import { Page } from '../shell/bar';
-import { words } from '../shell/home';
+import { themeOf } from '../shell/theme';
+import { faultWords } from '../words/faults';
 import { Icon } from '../parts/icon';
-import { fits, library, loadLibrary, type Filter } from './library';
+import { filterOf, Filters } from './filters';
+import { fits, library, loadLibrary } from './library';
+import { Grade, Stars } from './marks';
 import { Mini } from './picture';
 import { waitForProof } from './proof';
-import { goalWords, nameOf, themeName } from './say';
+import { goalWords, nameOf } from './say';
 import type { EtudeInfo } from '../wire/types';
-
-export const GRADES = [1, 2, 3, 4, 5];
-
-/** Five bars, filled up to the grade. */
-export const Grade = ({ grade }: { grade: number | null }) => (
-  <span class="dif" role="img" aria-label={t('page-etude-grade', { grade: grade ?? 0 })}>
-    {GRADES.map((n) => (
-      <i class={n <= (grade ?? 0) ? 'on' : ''} />
-    ))}
-  </span>
-);
-
-const STAR =
-  'M12 2.6l2.9 6 6.6.9-4.800 4.600 1.200 6.500-5.900-3.100-5.900 3.100 1.200-6.500-4.800-4.600 6.600-.9z';
-export const Stars = ({ count }: { count: number }) => (
-  <span class="stars" role="img" aria-label={t('page-etude-stars', { count })}>
-    {Array.from({ length: STARS }, (_, i) => (
-      <svg
-        width="16"
-        height="16"
-        viewBox="0 0 24 24"
-        class={i < count ? 'on' : ''}
-        aria-hidden="true"
-      >
-        <path d={STAR} />
-      </svg>
-    ))}
-  </span>
-);
 
 function Card({ etude }: { etude: EtudeInfo }) {
   const home = homeOf(etude.game),
-    kept = progressOf(etude.id),
-    theme = settings.value.theme === 'auto' ? home?.theme : settings.value.theme;
+    kept = progressOf(etude.id);
   return (
     <li>
       <a
         class={`ecard ${kept.solved ? 'done' : ''}`}
         href={`/e/${etude.id}`}
         data-face={home?.look}
-        data-theme={theme}
+        data-theme={themeOf(home)}
         data-etude={etude.id}
       >
         <Mini picture={etude.picture} />
@@ -81,98 +53,6 @@ function Card({ etude }: { etude: EtudeInfo }) {
   );
 }
 
-function filterOf(): Filter {
-  const { query } = route.value;
-  return {
-    game: query.get('game') ?? '',
-    grade: Number(query.get('grade') ?? 0),
-    theme: query.get('theme') ?? '',
-    open: query.get('open') === '1',
-  };
-}
-
-function setFilter(part: Partial<Filter>): void {
-  const next = { ...filterOf(), ...part },
-    query = new URLSearchParams();
-  for (const [name, value] of Object.entries(next))
-    if (value) query.set(name, value === true ? '1' : String(value));
-  go(`/etudes${query.size ? `?${query.toString()}` : ''}`, true);
-}
-
-function Filters({ all, filter }: { all: EtudeInfo[]; filter: Filter }) {
-  const ofGame = all.filter((etude) => !filter.game || etude.game === filter.game),
-    themes = [...new Set(ofGame.flatMap((etude) => etude.themes))].sort((a, b) =>
-      themeName(a).localeCompare(themeName(b)),
-    );
-  const games = HOMES.filter((home) => all.some((etude) => etude.game === home.game));
-  const tally = (list: EtudeInfo[]): string =>
-    `${list.filter((etude) => isSolved(etude.id)).length}/${list.length}`;
-  return (
-    <section class="efilters" aria-label={t('page-etudes-filter')}>
-      <div class="seg-row" role="group" aria-label={t('page-etudes-game')}>
-        {[
-          { game: '', label: t('page-etudes-all') },
-          ...games.map((home) => ({ game: home.game, label: t(`page-game-${home.game}`) })),
-        ].map(({ game, label }) => (
-          <button
-            class="btn quiet"
-            data-game={game}
-            aria-pressed={filter.game === game}
-            onClick={() => setFilter({ game, theme: '' })}
-          >
-            {label}
-            <span class="num tiny count">
-              {tally(game ? all.filter((etude) => etude.game === game) : all)}
-            </span>
-          </button>
-        ))}
-      </div>
-      <div class="row wrap">
-        <div class="seg-row grades" role="group" aria-label={t('page-etudes-grade')}>
-          {GRADES.map((grade) => (
-            <button
-              class="btn quiet"
-              data-grade={grade}
-              aria-pressed={filter.grade === grade}
-              aria-label={t('page-etude-grade', { grade })}
-              onClick={() => setFilter({ grade: filter.grade === grade ? 0 : grade })}
-            >
-              <Grade grade={grade} />
-            </button>
-          ))}
-        </div>
-        <label class="select box">
-          <span class="unseen">{t('page-etudes-theme')}</span>
-          <select
-            value={filter.theme}
-            onChange={(event) => setFilter({ theme: event.currentTarget.value })}
-          >
-            <option value="" selected={!filter.theme}>
-              {t('page-etudes-theme-any')}
-            </option>
-            {themes.map((theme) => (
-              <option value={theme} selected={theme === filter.theme}>
-                {themeName(theme)}
-              </option>
-            ))}
-          </select>
-          <span class="down">
-            <Icon name="down" size={14} />
-          </span>
-        </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={filter.open}
-            onChange={(event) => setFilter({ open: event.currentTarget.checked })}
-          />
-          <span>{t('page-etudes-open')}</span>
-        </label>
-      </div>
-    </section>
-  );
-}
-
 /** Loads an etude from a file; the server proves it before it can be tried. */
 function Load() {
   const [said, setSaid] = useState(''),
@@ -191,7 +71,7 @@ function Load() {
       }
       setSaid(t(`page-etude-state-${proved.state}`));
     } catch (error) {
-      setSaid(words(error));
+      setSaid(faultWords(error));
     }
     setBad(true);
   };
@@ -234,7 +114,7 @@ function Own() {
       ),
     ).then((list) => {
       if (!gone)
-        setFound(list.filter((one) => one !== null && one.state === 'proved') as EtudeInfo[]);
+        setFound(list.filter((one) => one !== null).filter((one) => one.state === 'proved'));
     });
     return () => {
       gone = true;
@@ -258,7 +138,7 @@ export function EtudesScreen() {
     all = library.value,
     filter = filterOf();
   useEffect(() => {
-    loadLibrary().catch((error: unknown) => setFault(words(error)));
+    loadLibrary().catch((error: unknown) => setFault(faultWords(error)));
   }, []);
   const shown = all?.filter((etude) => fits(etude, filter)) ?? [];
   return (

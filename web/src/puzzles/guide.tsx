@@ -1,38 +1,16 @@
-// What an etude says beside the board: the goal, the ladder of hints, the solution step by step, the tries so far.
-import { face, sideName, update, type Progress } from '../state/store';
-import { plain, t } from '../words/texts';
-import { isSolved, progressOf, starsLeft } from '../state/kept';
+// What an etude says beside the board: the goal, the tries so far, what is known of it.
+import { Dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
-import { confirm, Dialog, openDialog } from '../parts/dialog';
-import { Grade, Stars } from './browse';
+import { isSolved, progressOf, starsLeft } from '../state/kept';
+import { sideName } from '../state/result';
+import { update } from '../state/table';
+import type { EtudeInfo, Progress } from '../wire/types';
+import { t } from '../words/texts';
+import { Hints, Steps } from './hints';
 import { library } from './library';
-import {
-  again,
-  etude,
-  hints,
-  mixture,
-  playStep,
-  showSolution,
-  solution,
-  takeHint,
-} from './session';
-import { argsOf, goalWords, nameOf, percent, say, themeName } from './say';
-import type { Action } from '../state/choose';
-import type { EtudeInfo, Saying } from '../wire/types';
-
-/** An action in the words of the game. */
-export const actionWords = (action: Action, seat: number): string => {
-  const now = update.value;
-  return now && face.value ? plain(face.value.sayAction(action, seat, now)) : '';
-};
-
-/** A sentence of the etude, in which an action may be named. */
-function sayingWords(info: EtudeInfo, saying: Saying): string {
-  const { action, ...args } = saying.args ?? {};
-  return action
-    ? t(saying.id, { ...argsOf(info.game, args), action: actionWords(action as Action, info.seat) })
-    : say(info.game, saying);
-}
+import { Grade, Stars } from './marks';
+import { bestWords, goalWords, nameOf, percent, say, sayingWords, themeName } from './say';
+import { again, etude, hints, solution } from './session';
 
 /** What is given, and what the others may do. */
 function Terms({ info }: { info: EtudeInfo }) {
@@ -44,12 +22,6 @@ function Terms({ info }: { info: EtudeInfo }) {
   ];
   return <span class="small sec">{parts.filter(Boolean).join(' ')}</span>;
 }
-
-/** The best chance, exact where it is known. */
-export const bestWords = (info: EtudeInfo): string =>
-  info.fraction && info.fraction.length < 12
-    ? `${percent(info.chance ?? 0)} (${info.fraction})`
-    : percent(info.chance ?? 0);
 
 /** What the goal counts after the coming battle, and how much of it is wanted; none wanted: what would be lost. */
 function Outcome({ progress: { amount, wanted, met } }: { progress: Progress }) {
@@ -87,115 +59,6 @@ export const Goal = ({ info, progress }: { info: EtudeInfo; progress: Progress |
         <p class="small sec">{t('page-etude-best-told', { chance: bestWords(info) })}</p>
       )}
       <Terms info={info} />
-    </div>
-  </section>
-);
-
-/** Takes a hint; the focus goes to what can be pressed next, for the button itself is gone. */
-async function takeOne(button: HTMLElement): Promise<void> {
-  const panel = button.closest('.panel');
-  await takeHint();
-  requestAnimationFrame(() =>
-    panel
-      ?.querySelector<HTMLElement>('[data-act=hint], [data-act=solution], [data-act=step]')
-      ?.focus(),
-  );
-}
-
-function Ladder({ info }: { info: EtudeInfo }) {
-  const taken = hints.value,
-    rungs = Array.from({ length: info.hints }, (_, i) => i);
-  return (
-    <ol class="ladder">
-      {rungs.map((i) => (
-        <li class={i < taken.length ? 'on' : ''}>
-          {i < taken.length ? (
-            <>
-              <b class="num">{i + 1}</b>
-              <span>{sayingWords(info, taken[i]!)}</span>
-            </>
-          ) : i === taken.length ? (
-            <button
-              class="rung"
-              data-act="hint"
-              onClick={(event) => {
-                void takeOne(event.currentTarget);
-              }}
-            >
-              <Icon name="bulb" size={18} />
-              <span>{t('page-etude-hint-next', { n: i + 1, count: info.hints })}</span>
-            </button>
-          ) : (
-            <span class="rung">
-              <Icon name="lock" size={18} />
-              <span>{t('page-etude-hint-locked', { n: i + 1 })}</span>
-            </span>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function askSolution(): void {
-  const info = etude.value;
-  if (!info) return;
-  if (progressOf(info.id).solved || progressOf(info.id).shown) {
-    showSolution();
-    return;
-  }
-  confirm(
-    t('page-etude-solution'),
-    t('page-etude-solution-sure'),
-    t('page-etude-solution'),
-    showSolution,
-  );
-}
-
-/** The solution under way: the next step in words, and the button that plays it. */
-export function Steps({ info }: { info: EtudeInfo }) {
-  const now = solution.value;
-  if (!now) return null;
-  return (
-    <div class="esteps" role="status">
-      <span class="chip on">{t('page-etude-step', { n: Math.max(now.step, 1) })}</span>
-      <span class="grow">
-        {now.action ? actionWords(now.action, info.seat) : t('page-loading')}
-      </span>
-      {mixture.value.length > 1 && (
-        <ul class="emix small">
-          {mixture.value.map((one) => (
-            <li>
-              <b class="num">{one.fraction ?? percent(one.share)}</b>{' '}
-              {actionWords(one.action, info.seat)}
-            </li>
-          ))}
-        </ul>
-      )}
-      <button class="btn primary" data-act="step" disabled={!now.action} onClick={playStep}>
-        <Icon name="play" size={16} />
-        {t('page-etude-step-play')}
-      </button>
-    </div>
-  );
-}
-
-export const Hints = ({ info }: { info: EtudeInfo }) => (
-  <section class="panel" aria-label={t('page-etude-hints')}>
-    <div class="ph">
-      <h2>{t('page-etude-hints')}</h2>
-      <span class="end">{t('page-etude-hint-cost')}</span>
-    </div>
-    <div class="pb">
-      {info.hints > 0 && <Ladder info={info} />}
-      {solution.value ? (
-        <Steps info={info} />
-      ) : (
-        <button class="btn quiet" data-act="solution" onClick={askSolution}>
-          <Icon name="eye" size={18} />
-          {t('page-etude-solution')}
-        </button>
-      )}
     </div>
   </section>
 );

@@ -1,285 +1,226 @@
 // "Save as etude" from a moment of a replay: the goal is chosen, the server solves it, the result is told.
-import { useEffect, useState } from 'preact/hooks';
-import { api } from '../wire/api';
-import { keepOwn } from '../state/kept';
-import { t, told, tOr } from '../words/texts';
+import type { ComponentChildren } from 'preact';
+import { Chooser, type Choice } from '../parts/chooser';
 import { closeDialog, Dialog, openDialog } from '../parts/dialog';
-import { words } from '../shell/home';
 import { Icon } from '../parts/icon';
-import { waitForProof } from './proof';
+import type { Branch, EtudeInfo, GoalChoice, Goals, SeatInfo } from '../wire/types';
+import { faultWords } from '../words/faults';
+import { t, told, tOr } from '../words/texts';
+import {
+  change,
+  draft,
+  fault,
+  fieldsOf,
+  goalOf,
+  goals,
+  made,
+  offered,
+  openMoment,
+  save,
+  valueOf,
+  type Field,
+} from './saving';
 import { argsOf, percent } from './say';
 import { Shared } from './share';
-import type { EtudeInfo, GoalChoice, Goals, Json, SeatInfo } from '../wire/types';
 
-type Field = string[] | { low: number; high: number };
-const fieldsOf = (goal: GoalChoice): [string, Field][] =>
-  Object.entries(goal).filter(
-    (entry): entry is [string, Field] => entry[0] !== 'kind' && typeof entry[1] !== 'string',
-  );
-const firstOf = (field: Field): string | number =>
-  Array.isArray(field) ? (field[0] ?? '') : field.low;
+const Labelled = ({ label, children }: { label: string; children: ComponentChildren }) => (
+  <label class="field">
+    <span>{t(label)}</span>
+    {children}
+  </label>
+);
 
-/** What is said of a goal before its fields are chosen. */
-const kindName = (kind: string): string => t(`page-etude-kind-${kind}`);
-
-function GoalField({
-  game,
-  name,
-  field,
+const Pick = ({
+  label,
   value,
+  choices,
   set,
+  first,
 }: {
-  game: string;
-  name: string;
-  field: Field;
-  value: unknown;
-  set(value: string | number): void;
-}) {
-  const label = t(`page-etude-field-${name}`);
-  if (!Array.isArray(field))
+  label: string;
+  value: string;
+  choices: Choice[];
+  set(value: string): void;
+  first?: boolean;
+}) => (
+  <Labelled label={label}>
+    <span class="select box">
+      <Chooser value={value} choices={choices} set={set} first={first} />
+    </span>
+  </Labelled>
+);
+
+function GoalField({ game, name, field }: { game: string; name: string; field: Field }) {
+  const label = `page-etude-field-${name}`,
+    value = valueOf(draft.value, name, field);
+  const set = (next: string | number): void =>
+    change({ chosen: { ...draft.value.chosen, [name]: next } });
+  if (Array.isArray(field))
     return (
-      <label class="field">
-        <span>{label}</span>
-        <input
-          class="input"
-          type="number"
-          min={field.low}
-          max={field.high}
-          value={Number(value)}
-          onInput={(event) => set(Number(event.currentTarget.value))}
-        />
-      </label>
+      <Pick
+        label={label}
+        value={String(value)}
+        choices={field.map((choice) => ({
+          value: choice,
+          words: String(argsOf(game, { [name]: choice })[name]),
+        }))}
+        set={set}
+      />
     );
   return (
-    <label class="field">
-      <span>{label}</span>
-      <span class="select box">
-        <select value={String(value)} onChange={(event) => set(event.currentTarget.value)}>
-          {field.map((choice) => (
-            <option value={choice} selected={choice === value}>
-              {String(argsOf(game, { [name]: choice })[name])}
-            </option>
-          ))}
-        </select>
-        <span class="down">
-          <Icon name="down" size={14} />
-        </span>
-      </span>
-    </label>
+    <Labelled label={label}>
+      <input
+        class="input"
+        type="number"
+        min={field.low}
+        max={field.high}
+        value={value}
+        onInput={(event) => set(Number(event.currentTarget.value))}
+      />
+    </Labelled>
   );
 }
 
-function Result({ made }: { made: EtudeInfo }) {
-  if (made.state === 'solving')
+/** Who is asked for it, where several could be. */
+const Side = ({ all, seats }: { all: Goals; seats: SeatInfo[] }) => (
+  <Pick
+    label="page-etude-field-side"
+    value={String(draft.value.seat)}
+    choices={all.seats.map(({ seat }) => ({
+      value: seat,
+      words: tOr(seats[seat]?.name ?? '', String(seat + 1)),
+    }))}
+    set={(seat) => change({ seat: Number(seat) })}
+  />
+);
+
+function Form({ all, goal, seats }: { all: Goals; goal: GoalChoice; seats: SeatInfo[] }) {
+  const now = draft.value;
+  return (
+    <>
+      {all.seats.length > 1 && <Side all={all} seats={seats} />}
+      <Pick
+        first
+        label="page-etude-goal"
+        value={goal.kind}
+        choices={offered(all, now).map(({ kind }) => ({
+          value: kind,
+          words: t(`page-etude-kind-${kind}`),
+        }))}
+        set={(kind) => change({ kind })}
+      />
+      {fieldsOf(goal).map(([name, field]) => (
+        <GoalField key={name} game={all.game} name={name} field={field} />
+      ))}
+      <Pick
+        label="page-etude-field-opponent"
+        value={now.opponent}
+        choices={all.opponents.map((one) => ({ value: one, words: t(`etude-opponent-${one}`) }))}
+        set={(value) =>
+          change({ opponent: all.opponents.find((one) => one === value) ?? now.opponent })
+        }
+      />
+      <Labelled label="page-etude-field-title">
+        <input
+          class="input"
+          maxLength={60}
+          value={now.title}
+          onInput={(event) => change({ title: event.currentTarget.value })}
+        />
+      </Labelled>
+    </>
+  );
+}
+
+function Result({ etude }: { etude: EtudeInfo }) {
+  if (etude.state === 'solving')
     return (
       <p class="row" role="status">
         <span class="spinner" aria-hidden="true" />
         {t('page-etude-solving')}
       </p>
     );
-  if (made.state !== 'proved')
+  if (etude.state !== 'proved')
     return (
       <p class="bad" role="alert">
-        {t(`page-etude-state-${made.state}`)}
+        {t(`page-etude-state-${etude.state}`)}
       </p>
     );
   return (
-    <div class="col" role="status" data-saved={made.id}>
+    <div class="col" role="status" data-saved={etude.id}>
       <p class="task">
-        <Icon name="check" /> {t('page-etude-proved', { count: made.solutions ?? 0 })}{' '}
-        {made.chance !== null && t('page-etude-best-told', { chance: percent(made.chance) })}
+        <Icon name="check" /> {t('page-etude-proved', { count: etude.solutions ?? 0 })}{' '}
+        {etude.chance !== null && t('page-etude-best-told', { chance: percent(etude.chance) })}
       </p>
       <p class="sec">{t('page-etude-share-how')}</p>
-      <Shared id={made.id} />
+      <Shared id={etude.id} />
     </div>
   );
 }
 
-function SaveDialog({ match, step, seats }: { match: string; step: number; seats: SeatInfo[] }) {
-  const [goals, setGoals] = useState<Goals | null>(null),
-    [seat, setSeat] = useState(0),
-    [kind, setKind] = useState(''),
-    [chosen, setChosen] = useState<Json>({}),
-    [opponent, setOpponent] = useState('nothing'),
-    [title, setTitle] = useState(''),
-    [made, setMade] = useState<EtudeInfo | null>(null),
-    [fault, setFault] = useState('');
-  useEffect(() => {
-    api.etudeGoals(match, step).then(
-      (found) => {
-        setGoals(found);
-        setSeat(found.seats[0]?.seat ?? 0);
-        setOpponent(found.opponents[0] ?? 'nothing');
-        setKind(found.seats[0]?.goals[0]?.kind ?? '');
-      },
-      (error: unknown) => setFault(words(error)),
-    );
-  }, [match, step]);
-  const offered = goals?.seats.find((one) => one.seat === seat)?.goals ?? [],
-    goal = offered.find((one) => one.kind === kind) ?? offered[0],
-    fields = goal ? fieldsOf(goal) : [];
-  const valueOf = (name: string, field: Field): unknown => {
-    const now = chosen[name];
-    return now !== undefined && (!Array.isArray(field) || field.includes(String(now)))
-      ? now
-      : firstOf(field);
-  };
-  const save = async (): Promise<void> => {
-    if (!goal) return;
-    setFault('');
-    setMade(null);
-    try {
-      const wish = {
-        match,
-        step,
-        seat,
-        goal: {
-          kind: goal.kind,
-          ...Object.fromEntries(fields.map(([name, field]) => [name, valueOf(name, field)])),
-        },
-        opponent,
-        title,
-      };
-      const sent = await api.saveEtude(wish);
-      setMade(sent);
-      const proved = await waitForProof(sent);
-      if (proved.state === 'proved') keepOwn(proved.id);
-      setMade(proved);
-    } catch (error) {
-      setFault(words(error));
-      setMade(null);
-    }
-  };
-  const solving = made?.state === 'solving',
-    done = made?.state === 'proved';
+/** Why nothing can be asked for at this moment. */
+const Refused = ({ all }: { all: Goals }) => (
+  <p class="warn" role="alert">
+    {t('page-etude-refused')}{' '}
+    {all.refused && <span class="sec">{told(all.refused.message, all.refused.args)}</span>}
+  </p>
+);
+
+const Buttons = ({ moment, isOpen }: { moment: Branch; isOpen: boolean }) => (
+  <>
+    <button class="btn quiet" onClick={closeDialog}>
+      {t('page-close')}
+    </button>
+    {made.value?.state === 'proved' ? (
+      <a class="btn primary" data-act="try" href={`/e/${made.value.id}`} onClick={closeDialog}>
+        <Icon name="play" size={16} />
+        {t('page-etude-try')}
+      </a>
+    ) : (
+      <button
+        class="btn primary"
+        data-act="save"
+        disabled={!isOpen || made.value?.state === 'solving'}
+        onClick={() => {
+          void save(moment);
+        }}
+      >
+        {t('page-etude-solve')}
+      </button>
+    )}
+  </>
+);
+
+function SaveDialog({ moment, seats }: { moment: Branch; seats: SeatInfo[] }) {
+  const all = goals.value,
+    goal = goalOf(all, draft.value),
+    said = fault.value === null ? '' : faultWords(fault.value);
   return (
     <Dialog
       title={t('page-etude-save')}
       under={t('page-etude-save-under')}
-      footer={
-        <>
-          <button class="btn quiet" onClick={closeDialog}>
-            {t('page-close')}
-          </button>
-          {done ? (
-            <a class="btn primary" data-act="try" href={`/e/${made.id}`} onClick={closeDialog}>
-              <Icon name="play" size={16} />
-              {t('page-etude-try')}
-            </a>
-          ) : (
-            <button
-              class="btn primary"
-              data-act="save"
-              disabled={!goal || solving}
-              onClick={() => {
-                void save();
-              }}
-            >
-              {t('page-etude-solve')}
-            </button>
-          )}
-        </>
-      }
+      footer={<Buttons moment={moment} isOpen={goal !== null} />}
     >
-      {fault && (
+      {said && (
         <p class="bad" role="alert">
-          {fault}
+          {said}
         </p>
       )}
-      {goals && !offered.length && (
-        <p class="warn" role="alert">
-          {t('page-etude-refused')}{' '}
-          {goals.refused && (
-            <span class="sec">{told(goals.refused.message, goals.refused.args)}</span>
-          )}
-        </p>
+      {all && !goal && <Refused all={all} />}
+      {all && goal && made.value?.state !== 'proved' && (
+        <Form all={all} goal={goal} seats={seats} />
       )}
-      {goal && !done && (
-        <>
-          {goals!.seats.length > 1 && (
-            <label class="field">
-              <span>{t('page-etude-field-side')}</span>
-              <span class="select box">
-                <select
-                  value={String(seat)}
-                  onChange={(event) => setSeat(Number(event.currentTarget.value))}
-                >
-                  {goals!.seats.map((one) => (
-                    <option value={one.seat}>
-                      {tOr(seats[one.seat]?.name ?? '', String(one.seat + 1))}
-                    </option>
-                  ))}
-                </select>
-                <span class="down">
-                  <Icon name="down" size={14} />
-                </span>
-              </span>
-            </label>
-          )}
-          <label class="field">
-            <span>{t('page-etude-goal')}</span>
-            <span class="select box">
-              <select
-                data-first
-                value={goal.kind}
-                onChange={(event) => setKind(event.currentTarget.value)}
-              >
-                {offered.map((one) => (
-                  <option value={one.kind} selected={one.kind === goal.kind}>
-                    {kindName(one.kind)}
-                  </option>
-                ))}
-              </select>
-              <span class="down">
-                <Icon name="down" size={14} />
-              </span>
-            </span>
-          </label>
-          {fields.map(([name, field]) => (
-            <GoalField
-              key={name}
-              game={goals!.game}
-              name={name}
-              field={field}
-              value={valueOf(name, field)}
-              set={(value) => setChosen({ ...chosen, [name]: value })}
-            />
-          ))}
-          <label class="field">
-            <span>{t('page-etude-field-opponent')}</span>
-            <span class="select box">
-              <select value={opponent} onChange={(event) => setOpponent(event.currentTarget.value)}>
-                {goals!.opponents.map((one) => (
-                  <option value={one} selected={one === opponent}>
-                    {t(`etude-opponent-${one}`)}
-                  </option>
-                ))}
-              </select>
-              <span class="down">
-                <Icon name="down" size={14} />
-              </span>
-            </span>
-          </label>
-          <label class="field">
-            <span>{t('page-etude-field-title')}</span>
-            <input
-              class="input"
-              maxLength={60}
-              value={title}
-              onInput={(event) => setTitle(event.currentTarget.value)}
-            />
-          </label>
-        </>
-      )}
-      {!goals && !fault && (
+      {!all && !said && (
         <p class="sec" role="status">
           {t('page-loading')}
         </p>
       )}
-      {made && <Result made={made} />}
+      {made.value && <Result etude={made.value} />}
     </Dialog>
   );
 }
 
-export const saveEtude = (match: string, step: number, seats: SeatInfo[]): void =>
-  openDialog(() => <SaveDialog match={match} step={step} seats={seats} />);
+export function saveEtude(moment: Branch, seats: SeatInfo[]): void {
+  void openMoment(moment);
+  openDialog(() => <SaveDialog moment={moment} seats={seats} />);
+}

@@ -3,29 +3,18 @@ import { signal } from '@preact/signals';
 import { api, ApiError } from '../wire/api';
 import { keepProgress, progressOf } from '../state/kept';
 import { forgetMatch, keepSeats, settings } from '../state/settings';
-import {
-  arrivals,
-  close,
-  hint,
-  hinted,
-  open,
-  picks,
-  play,
-  restart,
-  showing,
-  trying,
-  update,
-  type Arrival,
-} from '../state/store';
+import { hint, play, restart } from '../state/act';
+import { close, open, type FindVoice } from '../state/match';
+import { arrivals, hinted, picks, showing, trying, update, type Arrival } from '../state/table';
 import type { Action } from '../state/choose';
-import type { EtudeInfo, Saying } from '../wire/types';
+import type { EtudeInfo, Saying, Share } from '../wire/types';
 
 export const etude = signal<EtudeInfo | null>(null);
 export const hints = signal<Saying[]>([]);
 /** The solution under way: which step comes next, and what it is; null while the player tries. */
 export const solution = signal<{ step: number; action: Action | null } | null>(null);
 /** Where the solution is a mixture of choices: each with how often it is made. */
-export const mixture = signal<{ action: Action; share: number; fraction: string | null }[]>([]);
+export const mixture = signal<Share[]>([]);
 /** What was shown in this try, to be looked at again. */
 export const shows = signal<Arrival[]>([]);
 
@@ -46,7 +35,8 @@ async function matchFor(id: string): Promise<string> {
   return created.match;
 }
 
-export async function begin(id: string): Promise<void> {
+/** Begins to try an etude; how its game speaks is handed in. */
+export async function begin(id: string, find: FindVoice): Promise<void> {
   etude.value = null;
   hints.value = [];
   mixture.value = [];
@@ -56,7 +46,7 @@ export async function begin(id: string): Promise<void> {
   const info = await api.etude(id);
   const match = info.state === 'proved' ? await matchFor(id) : '';
   etude.value = info;
-  if (match) open(match);
+  if (match) open(match, find);
   for (let n = 1; n <= Math.min(progressOf(id).hints, info.hints); n += 1)
     hints.value = [...hints.value, await api.etudeHint(id, n)];
 }

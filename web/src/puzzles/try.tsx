@@ -1,42 +1,34 @@
 // One etude on the game's own table: the goal, the board, and what came of the try.
 import { useEffect, useState } from 'preact/hooks';
-import { etudeFile } from '../wire/api';
-import { shout } from '../words/live';
-import { noteTry } from '../state/kept';
-import { route } from '../state/route';
-import {
-  before,
-  face,
-  guide,
-  picks,
-  refusal,
-  sending,
-  showing,
-  undo,
-  update,
-} from '../state/store';
-import { plain, t } from '../words/texts';
-import { Home } from '../shell/bar';
 import { closeDialog, dialog, openDialog } from '../parts/dialog';
-import { words } from '../shell/home';
+import { guide } from '../parts/guide';
 import { Icon } from '../parts/icon';
-import { useKeys } from '../parts/keys';
-import { openHelp } from '../shell/match';
+import { Home } from '../shell/bar';
+import { face, showFace } from '../shell/face';
+import { openHelp } from '../shell/help';
 import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
 import { openSettings } from '../shell/settings';
-import { Grade } from './browse';
+import { useTableKeys } from '../shell/tablekeys';
+import { noteTry } from '../state/kept';
+import { route } from '../state/route';
+import { before, picks, sending, showing, update, voice } from '../state/table';
+import { etudeFile } from '../wire/api';
+import type { EtudeInfo, Update } from '../wire/types';
+import { faultWords } from '../words/faults';
+import { shout } from '../words/live';
+import { plain, t } from '../words/texts';
 import { guideOf, openHints, Strip } from './guide';
 import { loadLibrary } from './library';
-import { shareEtude } from './share';
-import { begin, end, etude, nextStep, shows, solution } from './session';
+import { Grade } from './marks';
 import { goalWords, nameOf, say } from './say';
+import { begin, end, etude, nextStep, shows, solution } from './session';
+import { shareEtude } from './share';
 import { titleOf, VerdictDialog } from './verdict';
-import type { EtudeInfo, Update } from '../wire/types';
 
 function task(now: Update): string {
   if (now.verdict || now.result) return t('page-etude-over');
   return now.legal.length
-    ? plain(face.value?.task(now, picks.value) ?? '')
+    ? plain(voice.value?.task(now, picks.value) ?? '')
     : t('page-etude-judging');
 }
 
@@ -88,7 +80,7 @@ function useShows(now: Update | null): void {
   useEffect(() => {
     if (!now) return;
     if (now.step === 0) shows.value = [];
-    else if (!now.reset && before.value && face.value?.holds(now.events))
+    else if (!now.reset && before.value && voice.value?.holds(now.events))
       shows.value = [...shows.value, { events: now.events, from: before.value, to: now }];
   }, [now?.version]);
 }
@@ -112,22 +104,24 @@ function useVerdict(info: EtudeInfo | null, now: Update | null): void {
   }, [over]);
 }
 
-export function EtudeScreen() {
-  const id = route.value.id,
-    [fault, setFault] = useState(''),
-    info = etude.value,
-    now = update.value,
-    made = face.value;
+/** Tries the etude of the address while the screen is shown; gives what went wrong. */
+function useEtude(id: string): string {
+  const [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
-    setFault('');
+    setFault(null);
     void loadLibrary().catch(() => undefined);
-    begin(id).catch((error: unknown) => setFault(words(error)));
+    begin(id, showFace).catch(setFault);
     return () => {
       closeDialog();
       end();
       guide.value = null;
     };
   }, [id]);
+  return fault === null ? '' : faultWords(fault);
+}
+
+/** Puts the guide beside the board, says the goal, and goes on with a solution that is being shown. */
+function useGuide(info: EtudeInfo | null, now: Update | null): void {
   useEffect(() => {
     guide.value = info && guideOf(info);
   }, [info]);
@@ -137,50 +131,42 @@ export function EtudeScreen() {
   useEffect(() => {
     if (info && now && now.step === 0 && !now.verdict) shout(goalWords(info));
   }, [info?.id, now === null]);
+}
+
+function stateWords(info: EtudeInfo | null): string {
+  return info && info.state !== 'proved' ? t(`page-etude-state-${info.state}`) : t('page-loading');
+}
+
+const NoEtude = ({ info, fault }: { info: EtudeInfo | null; fault: string }) => (
+  <div class="home">
+    <header class="bar">
+      <Home />
+    </header>
+    <main class="pages" id="main">
+      <p class="sec" role="status">
+        {fault || stateWords(info)}
+      </p>
+      {fault && (
+        <a class="btn" href="/etudes">
+          {t('page-etude-all')}
+        </a>
+      )}
+    </main>
+    <TroubleCard />
+  </div>
+);
+
+export function EtudeScreen() {
+  const fault = useEtude(route.value.id),
+    info = etude.value,
+    now = update.value,
+    made = face.value;
+  useGuide(info, now);
   useShows(now);
   useVerdict(info, now);
-  useKeys((event) => {
-    const key = event.key.toLowerCase();
-    if (event.key === '?') {
-      openHelp();
-      return true;
-    }
-    if (key === 'z' && !event.altKey) {
-      undo();
-      return true;
-    }
-    if (key === 'h') {
-      openHints();
-      return true;
-    }
-    if (event.key === 'Escape' && refusal.value) {
-      refusal.value = null;
-      return true;
-    }
-    return false;
-  });
+  useTableKeys(openHints);
   if (!info || !now || !made || info.state !== 'proved')
-    return (
-      <div class="home">
-        <header class="bar">
-          <Home />
-        </header>
-        <main class="pages" id="main">
-          <p class="sec" role="status">
-            {fault ||
-              (info && info.state !== 'proved'
-                ? t(`page-etude-state-${info.state}`)
-                : t('page-loading'))}
-          </p>
-          {fault && (
-            <a class="btn" href="/etudes">
-              {t('page-etude-all')}
-            </a>
-          )}
-        </main>
-        <TroubleCard />
-      </div>
-    );
+    return <NoEtude info={info} fault={fault} />;
   return (
     <div
       class={`table-screen etude game-${now.game}`}

@@ -1,15 +1,16 @@
 // What came of a try: solved or not, why not, the chance against the best one, the answer that refuted it.
-import { sideName, update } from '../state/store';
+import { sideName } from '../state/result';
+import { update } from '../state/table';
 import { t } from '../words/texts';
 import { go } from '../state/route';
 import { progressOf } from '../state/kept';
 import { closeDialog, Dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
-import { actionWords, openHints } from './guide';
-import { Stars } from './browse';
+import { openHints } from './guide';
+import { Stars } from './marks';
 import { nextAfter } from './library';
 import { again, lookAgain, shows, solution } from './session';
-import { percent, say } from './say';
+import { actionWords, percent, say } from './say';
 import type { EtudeInfo, Verdict } from '../wire/types';
 
 const Bar = ({ label, share, best }: { label: string; share: number; best?: boolean }) => (
@@ -71,63 +72,69 @@ export const titleOf = (verdict: Verdict, isShown: boolean): string =>
         : 'page-etude-title-failed',
   );
 
-export function VerdictDialog({ info, verdict }: { info: EtudeInfo; verdict: Verdict }) {
-  const isShown = solution.value !== null,
-    next = nextAfter(info),
-    kept = progressOf(info.id);
-  const retry = (): void => {
-    closeDialog();
-    again();
+/** What to do next: the best of it first. */
+function Next({ info, verdict }: Props) {
+  const next = nextAfter(info),
+    done = verdict.solved && next !== null;
+  const then = (...deeds: (() => void)[]) => {
+    return (): void => [closeDialog, ...deeds].forEach((deed) => deed());
   };
-  const look = (): void => {
-    closeDialog();
-    lookAgain();
-  };
-  const done = verdict.solved && next !== null;
   return (
-    <Dialog
-      title={titleOf(verdict, isShown)}
-      footer={
-        <>
-          {!verdict.solved && (
-            <button
-              class="btn quiet"
-              onClick={() => {
-                closeDialog();
-                again();
-                openHints();
-              }}
-            >
-              <Icon name="bulb" size={18} />
-              {t('page-etude-hints')}
-            </button>
-          )}
-          <button
-            class={`btn ${done ? '' : 'primary'}`}
-            data-first={done ? undefined : ''}
-            data-act="retry"
-            onClick={retry}
-          >
-            <Icon name="left" size={18} />
-            {t('page-etude-again')}
-          </button>
-          {next && (
-            <button
-              class={`btn ${done ? 'primary' : ''}`}
-              data-first={done ? '' : undefined}
-              data-act="next"
-              onClick={() => {
-                closeDialog();
-                go(`/e/${next.id}`);
-              }}
-            >
-              {t('page-etude-next')}
-              <Icon name="right" size={18} />
-            </button>
-          )}
-        </>
-      }
-    >
+    <>
+      {!verdict.solved && (
+        <button class="btn quiet" onClick={then(again, openHints)}>
+          <Icon name="bulb" size={18} />
+          {t('page-etude-hints')}
+        </button>
+      )}
+      <button
+        class={`btn ${done ? '' : 'primary'}`}
+        data-first={done ? undefined : ''}
+        data-act="retry"
+        onClick={then(again)}
+      >
+        <Icon name="left" size={18} />
+        {t('page-etude-again')}
+      </button>
+      {next && (
+        <button
+          class={`btn ${done ? 'primary' : ''}`}
+          data-first={done ? '' : undefined}
+          data-act="next"
+          onClick={then(() => go(`/e/${next.id}`))}
+        >
+          {t('page-etude-next')}
+          <Icon name="right" size={18} />
+        </button>
+      )}
+    </>
+  );
+}
+
+const LookAgain = () => (
+  <button
+    class="btn quiet look"
+    data-act="look"
+    aria-label={t('page-etude-look')}
+    onClick={() => {
+      closeDialog();
+      lookAgain();
+    }}
+  >
+    <Icon name="eye" size={18} />
+    <span class="only-wide">{t('page-etude-look')}</span>
+  </button>
+);
+
+interface Props {
+  info: EtudeInfo;
+  verdict: Verdict;
+}
+
+export function VerdictDialog({ info, verdict }: Props) {
+  const isShown = solution.value !== null;
+  return (
+    <Dialog title={titleOf(verdict, isShown)} footer={<Next info={info} verdict={verdict} />}>
       <div
         class={`everdict ${verdict.solved ? 'won' : 'lost'}`}
         data-verdict={verdict.solved ? 'solved' : 'failed'}
@@ -137,19 +144,9 @@ export function VerdictDialog({ info, verdict }: { info: EtudeInfo; verdict: Ver
         </span>
         <div class="col">
           <p class="task">{say(info.game, verdict.outcome)}</p>
-          {verdict.solved && !isShown && <Stars count={kept.stars} />}
+          {verdict.solved && !isShown && <Stars count={progressOf(info.id).stars} />}
         </div>
-        {shows.value.length > 0 && (
-          <button
-            class="btn quiet look"
-            data-act="look"
-            aria-label={t('page-etude-look')}
-            onClick={look}
-          >
-            <Icon name="eye" size={18} />
-            <span class="only-wide">{t('page-etude-look')}</span>
-          </button>
-        )}
+        {shows.value.length > 0 && <LookAgain />}
       </div>
       <Odds verdict={verdict} info={info} />
       <Answers verdict={verdict} />

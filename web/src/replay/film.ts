@@ -1,7 +1,9 @@
 // A record as the replay needs it: steps, evaluation, and moments fetched in pieces as they are looked at.
 import { signal } from '@preact/signals';
 import { api } from '../wire/api';
-import { faceOf, type Face } from '../games/face';
+import type { Face } from '../games/face';
+import { tokensOf } from '../state/settings';
+import type { Told } from '../state/voice';
 import type { Moment, StepInfo, Steps } from '../wire/types';
 
 /** `milestones` are the steps the graph marks. */
@@ -57,13 +59,18 @@ export function nextTurning(
   return index < 0 ? null : stops[index]!;
 }
 
-export async function openFilm(id: string, start: number): Promise<void> {
+/** Opens the record of a match at a moment; who finds the faces is handed in. */
+export async function openFilm(
+  id: string,
+  start: number,
+  find: (game: string) => Promise<Face>,
+): Promise<void> {
   film.value = null;
   moments.value = new Map();
   wanted.clear();
-  const info = await api.steps(id);
+  const info = await api.steps(id, tokensOf(id));
   const [made, evaluation] = await Promise.all([
-    faceOf(info.game),
+    find(info.game),
     info.finished
       ? api.evaluation(id).catch(() => ({ values: [] }))
       : Promise.resolve({ values: [] }),
@@ -90,7 +97,8 @@ export async function need(id: string, n: number): Promise<void> {
     from = piece * PIECE,
     seat = eyes.value;
   try {
-    const answer = await api.views(id, from, Math.min(from + PIECE - 1, last), seat);
+    const span = { from, to: Math.min(from + PIECE - 1, last), seat };
+    const answer = await api.views(id, span, tokensOf(id));
     if (seat !== eyes.value) return;
     moments.value = new Map([
       ...moments.value,
@@ -106,3 +114,21 @@ export function lookFrom(seat: number | null): void {
   moments.value = new Map();
   wanted.clear();
 }
+
+/** To the next or the last stop. */
+export function jump(made: Film, by: 1 | -1): void {
+  const next =
+    by > 0 ? made.stops.find((n) => n > at.value) : made.stops.filter((n) => n < at.value).at(-1);
+  if (next !== undefined) at.value = next;
+}
+
+/** A moment as sentences are made from it. */
+export const eyesOf = (made: Film, moment: Moment | undefined): Told => ({
+  seats: made.info.seats,
+  seat: eyes.value,
+  view: moment?.view ?? {},
+});
+
+/** Which stop is the last one up to a moment. */
+export const stopAt = (stops: readonly number[], n: number): number =>
+  stops.filter((stop) => stop <= n).length - 1;

@@ -1,6 +1,6 @@
 // The evaluation graph, which is the slider: chance of the seat looked as above the middle line, of the others below.
 import { useMemo } from 'preact/hooks';
-import { at, film, type Film } from './film';
+import { at, type Film } from './film';
 import { t } from '../words/texts';
 
 const W = 1000,
@@ -20,6 +20,57 @@ export function curve(
     .join('');
 }
 
+const Upright = ({ x, stroke, dashes }: { x: number; stroke: string; dashes?: string }) => (
+  <path
+    d={`M${x} 0V${H}`}
+    stroke={stroke}
+    stroke-dasharray={dashes}
+    stroke-width="2"
+    vector-effect="non-scaling-stroke"
+  />
+);
+
+/** The curve over the middle line, the milestones, and where we are (a share of the whole). */
+function Drawn({ made, seat, share }: { made: Film; seat: number; share: number }) {
+  const total = made.info.steps.length,
+    has = made.values.length > 0,
+    line = useMemo(() => curve(made.stops, made.values, total, seat), [made, seat]);
+  return (
+    <svg class="graph" viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={W} height={H} fill="var(--bg-2)" />
+      {has && <path d={`${line}L${W} ${H / 2}L0 ${H / 2}Z`} fill="var(--text-2)" opacity=".55" />}
+      <path
+        d={`M0 ${H / 2}H${W}`}
+        stroke="var(--line-2)"
+        stroke-dasharray="4 4"
+        vector-effect="non-scaling-stroke"
+      />
+      {made.milestones.map((mark) => (
+        <Upright x={(mark / total) * W} stroke="var(--bad)" dashes="2 4" />
+      ))}
+      {has && (
+        <path
+          d={line}
+          fill="none"
+          stroke="var(--accent)"
+          stroke-width="2.5"
+          vector-effect="non-scaling-stroke"
+        />
+      )}
+      <Upright x={share * W} stroke="var(--text)" />
+    </svg>
+  );
+}
+
+const Flag = ({ chance, swing, left }: { chance: number; swing: number; left: number }) => (
+  <span class="evflag" style={`left:${Math.min(Math.max(left, 8), 92)}%`}>
+    {t('page-replay-chance', {
+      percent: Math.round(chance * 100),
+      swing: swing > 0 ? `+${swing}` : String(swing),
+    })}
+  </span>
+);
+
 export function Graph({
   made,
   names,
@@ -33,10 +84,8 @@ export function Graph({
 }) {
   const total = made.info.steps.length,
     n = at.value,
-    has = made.values.length > 0;
-  const line = useMemo(() => curve(made.stops, made.values, total, seat), [made, seat]),
-    share = made.values[n]?.[seat] ?? 0.5,
-    left = total ? (n / total) * 100 : 0;
+    has = made.values.length > 0,
+    share = total ? n / total : 0;
   return (
     <div class="gw">
       <span class="yl" style="top:8px">
@@ -50,48 +99,8 @@ export function Graph({
       <span class="yl" style="bottom:-8px">
         {names.filter((_, other) => other !== seat).join(', ')}
       </span>
-      <svg class="graph" viewBox={`0 0 ${W} ${H}`} preserveAspectRatio="none" aria-hidden="true">
-        <rect width={W} height={H} fill="var(--bg-2)" />
-        {has && <path d={`${line}L${W} ${H / 2}L0 ${H / 2}Z`} fill="var(--text-2)" opacity=".55" />}
-        <path
-          d={`M0 ${H / 2}H${W}`}
-          stroke="var(--line-2)"
-          stroke-dasharray="4 4"
-          vector-effect="non-scaling-stroke"
-        />
-        {made.milestones.map((mark) => (
-          <path
-            d={`M${(mark / total) * W} 0V${H}`}
-            stroke="var(--bad)"
-            stroke-dasharray="2 4"
-            stroke-width="2"
-            vector-effect="non-scaling-stroke"
-          />
-        ))}
-        {has && (
-          <path
-            d={line}
-            fill="none"
-            stroke="var(--accent)"
-            stroke-width="2.5"
-            vector-effect="non-scaling-stroke"
-          />
-        )}
-        <path
-          d={`M${(left * W) / 100} 0V${H}`}
-          stroke="var(--text)"
-          stroke-width="2"
-          vector-effect="non-scaling-stroke"
-        />
-      </svg>
-      {has && (
-        <span class="evflag" style={`left:${Math.min(Math.max(left, 8), 92)}%`}>
-          {t('page-replay-chance', {
-            percent: Math.round(share * 100),
-            swing: swing > 0 ? `+${swing}` : String(swing),
-          })}
-        </span>
-      )}
+      <Drawn made={made} seat={seat} share={share} />
+      {has && <Flag chance={made.values[n]?.[seat] ?? 0.5} swing={swing} left={share * 100} />}
       <input
         class="slider"
         type="range"
@@ -136,5 +145,3 @@ export const GraphTable = ({ made, names }: { made: Film; names: string[] }) => 
     </table>
   </details>
 );
-
-export const hasFilm = (): boolean => film.value !== null;

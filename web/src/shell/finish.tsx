@@ -1,7 +1,8 @@
 // The end of a match: who won, how everybody stands, and what to do next.
 import { recordAddress } from '../wire/api';
 import { start } from '../state/newgame';
-import { face, resultSentence, sideName } from '../state/store';
+import { resultSentence, sideName } from '../state/result';
+import { face } from './face';
 import { t } from '../words/texts';
 import { closeDialog, Dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';

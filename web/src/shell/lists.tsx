@@ -3,9 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { api, recordAddress } from '../wire/api';
 import { HOMES } from '../games/homes';
 import { go, route } from '../state/route';
+import { matchLine } from '../state/mymatches';
+import { faultWords } from '../words/faults';
 import { t, told, when } from '../words/texts';
 import { Page } from './bar';
-import { matchLine, words } from './home';
 import { Icon } from '../parts/icon';
 import type { Rule, Summary } from '../wire/types';
 
@@ -73,11 +74,11 @@ function Upload() {
       const made = await api.upload(file);
       if (made.faults.length)
         setFault({
-          words: () => made.faults.map((fault) => told(fault.message, fault.args)).join(' '),
+          words: () => made.faults.map(({ message, args }) => told(message, args)).join(' '),
         });
       else go(`/r/${made.match}`);
     } catch (error) {
-      setFault({ words: () => words(error) });
+      setFault({ words: () => faultWords(error) });
     }
   };
   return (

@@ -1,10 +1,12 @@
 // The log: one line an event, the newest on top, each with its rule.
 import { useMemo } from 'preact/hooks';
-import { face, log } from '../state/store';
+import { log } from '../state/table';
+import { isMine } from '../state/sides';
 import { language, t } from '../words/texts';
 import { walkList } from '../parts/keys';
 import { Rich, RuleId } from '../parts/rich';
-import type { Face, Sentence } from '../games/face';
+import type { Sentence, Voice } from '../state/voice';
+import { face } from './face';
 import type { GameEvent, Update } from '../wire/types';
 
 const SHOWN = 200;
@@ -12,7 +14,7 @@ const SHOWN = 200;
 /** Lines that were told once; an event never changes, only the language and the eyes do. */
 const told = new WeakMap<GameEvent, { key: string; line: Sentence | null }>();
 
-function lineOf(event: GameEvent, now: Update, made: Face): Sentence | null {
+function lineOf(event: GameEvent, now: Update, made: Voice): Sentence | null {
   const key = `${language.value} ${now.match} ${now.seat}`,
     known = told.get(event);
   if (known?.key === key) return known.line;
@@ -61,19 +63,6 @@ export function LogList({ now, limit = SHOWN }: { now: Update; limit?: number })
       )}
     </ol>
   );
-}
-
-/** Light tone: your side; for spectators the first seat. */
-export function isMine(
-  now: Pick<Update, 'seat' | 'seats' | 'held' | 'waiting'>,
-  seat: number,
-): boolean {
-  const eyes =
-    now.seat ??
-    (now.held.length > 1 ? now.waiting.find((one) => now.held.includes(one)) : now.held[0]) ??
-    0;
-  const teams = now.seats.map((info) => info.team);
-  return seat === eyes || (teams[seat] !== undefined && teams[seat] === teams[eyes]);
 }
 
 export const LogPanel = ({ now }: { now: Update }) => (

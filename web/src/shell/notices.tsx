@@ -2,16 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { polite, urgent } from '../words/live';
 import { link, retryNow } from '../wire/socket';
-import {
-  consent,
-  handOver,
-  refusal,
-  refusalWords,
-  sending,
-  sideName,
-  trouble,
-  update,
-} from '../state/store';
+import { consent, handOver, refusalWords } from '../state/act';
+import { sideName } from '../state/result';
+import { refusal, sending, trouble, update } from '../state/table';
 import { has, t, told, tOr } from '../words/texts';
 import { level } from '../state/newgame';
 import { Icon } from '../parts/icon';

@@ -1,8 +1,9 @@
 // All choices at set-up, drawn from what the game says of its options.
-import { prefixOf, t, tOr } from '../words/texts';
 import { homeOf } from '../games/homes';
+import { Chooser, type Choice } from '../parts/chooser';
 import { Icon } from '../parts/icon';
 import type { GameInfo, Json, Option } from '../wire/types';
+import { prefixOf, t, tOr } from '../words/texts';
 
 /** Option and choice names stand in the catalogue of the game: nh-option-mode, nh-mode-duel. */
 const dashed = (text: string): string => text.replaceAll(/[._]/g, '-');
@@ -17,6 +18,9 @@ function choiceLabel(game: string, option: Option, choice: string): string {
     : tOr(`${prefixOf(game)}-${dashed(option.name)}-${dashed(choice)}`, choice);
 }
 
+const choicesOf = (game: string, option: Option): Choice[] =>
+  option.choices.map((choice) => ({ value: choice, words: choiceLabel(game, option, choice) }));
+
 /** What a choice means, where it is told. */
 function aboutChoice(game: string, option: Option, choice: string): string {
   const name = `${dashed(option.name)}-${dashed(choice)}`;
@@ -30,93 +34,88 @@ interface Props {
   set(value: unknown): void;
 }
 
-const Choices = ({
+const Box = ({
   label,
+  name,
   value,
   choices,
   set,
-  name,
 }: {
   label: string;
-  value: string;
-  choices: [string, string][];
-  set(value: string): void;
   name: string;
+  value: string;
+  choices: Choice[];
+  set(value: string): void;
 }) => (
   <label class="select box">
     <span class="unseen">{label}</span>
-    <select name={name} value={value} onChange={(event) => set(event.currentTarget.value)}>
-      {choices.map(([key, words]) => (
-        <option value={key} selected={key === value}>
-          {words}
-        </option>
-      ))}
-    </select>
-    <span class="down">
-      <Icon name="down" size={14} />
-    </span>
+    <Chooser name={name} value={value} choices={choices} set={set} />
   </label>
 );
 
-function OptionField({ game, option, value, set }: Props) {
+const Flag = ({ game, option, value, set }: Props) => (
+  <label class="check">
+    <input
+      type="checkbox"
+      checked={Boolean(value)}
+      onChange={(event) => set(event.currentTarget.checked)}
+    />
+    <span>{optionLabel(game, option)}</span>
+  </label>
+);
+
+function Amount({ game, option, value, set }: Props) {
+  const note = tOr(`${prefixOf(game)}-option-${dashed(option.name)}-note`, '');
+  return (
+    <label class="field">
+      <span>
+        {optionLabel(game, option)}
+        {note && <> ({note})</>}
+      </span>
+      <input
+        class="input"
+        type="number"
+        min={option.low}
+        max={option.high}
+        value={Number(value)}
+        onInput={(event) => set(Number(event.currentTarget.value))}
+      />
+    </label>
+  );
+}
+
+function OneOf({ game, option, value, set }: Props) {
   const label = optionLabel(game, option),
-    choices = option.choices.map((choice): [string, string] => [
-      choice,
-      choiceLabel(game, option, choice),
-    ]),
-    about = aboutChoice(game, option, String(value)),
-    note = tOr(`${prefixOf(game)}-option-${dashed(option.name)}-note`, '');
-  if (option.kind === 'flag')
-    return (
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={Boolean(value)}
-          onChange={(event) => set(event.currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
-    );
-  if (option.kind === 'number')
-    return (
-      <label class="field">
-        <span>
-          {label}
-          {note && <> ({note})</>}
-        </span>
-        <input
-          class="input"
-          type="number"
-          min={option.low}
-          max={option.high}
-          value={Number(value)}
-          onInput={(event) => set(Number(event.currentTarget.value))}
-        />
-      </label>
-    );
-  if (option.kind === 'choice')
-    return (
-      <div class="field">
-        <span>{label}</span>
-        <Choices
-          label={label}
-          name={option.name}
-          value={String(value)}
-          choices={choices}
-          set={set}
-        />
-        {about && <p class="small sec">{about}</p>}
-      </div>
-    );
-  const list = Array.isArray(value) ? value.map(String) : [];
+    about = aboutChoice(game, option, String(value));
+  return (
+    <div class="field">
+      <span>{label}</span>
+      <Box
+        label={label}
+        name={option.name}
+        value={String(value)}
+        choices={choicesOf(game, option)}
+        set={set}
+      />
+      {about && <p class="small sec">{about}</p>}
+    </div>
+  );
+}
+
+/** One choice for each seat, as many as there shall be. */
+function OneEach({ game, option, value, set }: Props) {
+  const label = optionLabel(game, option),
+    choices = choicesOf(game, option),
+    list = Array.isArray(value) ? value.map(String) : [];
   const replace = (index: number, choice: string): void =>
     set(list.map((item, i) => (i === index ? choice : item)));
+  const fresh = option.choices.find((choice) => !list.includes(choice)) ?? option.choices[0];
   return (
     <div class="field">
       <span>{label}</span>
       <div class="col">
         {list.map((item, index) => (
-          <Choices
+          <Box
             label={`${label} ${index + 1}`}
             name={`${option.name}-${index}`}
             value={item}
@@ -125,16 +124,7 @@ function OptionField({ game, option, value, set }: Props) {
           />
         ))}
         <div class="row">
-          <button
-            class="btn quiet sm"
-            type="button"
-            onClick={() =>
-              set([
-                ...list,
-                option.choices.find((choice) => !list.includes(choice)) ?? option.choices[0],
-              ])
-            }
-          >
+          <button class="btn quiet sm" type="button" onClick={() => set([...list, fresh])}>
             <Icon name="plus" size={16} />
             {t('page-option-add')}
           </button>
@@ -148,6 +138,13 @@ function OptionField({ game, option, value, set }: Props) {
       </div>
     </div>
   );
+}
+
+const FIELDS = { flag: Flag, number: Amount, choice: OneOf, choices: OneEach };
+
+function OptionField(props: Props) {
+  const Field = FIELDS[props.option.kind];
+  return <Field {...props} />;
 }
 
 export const OptionFields = ({

@@ -3,6 +3,7 @@ import { change, settings } from '../state/settings';
 import { language, languageName, LANGUAGES, loadLanguage, t } from '../words/texts';
 import { Dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
+import { Notices } from './notes';
 import type { Language } from '../wire/types';
 
 export async function speak(code: Language): Promise<void> {
@@ -18,7 +19,8 @@ export const LanguageSelect = ({ id = 'language' }: { id?: string }) => (
       id={id}
       value={language.value}
       onChange={(event) => {
-        void speak(event.currentTarget.value as Language);
+        const code = LANGUAGES.find((one) => one === event.currentTarget.value);
+        if (code) void speak(code);
       }}
     >
       {LANGUAGES.map((code) => (
@@ -105,6 +107,7 @@ export function Settings() {
           onInput={(event) => change({ player: event.currentTarget.value })}
         />
       </label>
+      <Notices />
     </Dialog>
   );
 }

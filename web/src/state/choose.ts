@@ -1,7 +1,8 @@
 // Building one move out of clicks: the legal actions are filtered by what is picked; the first field on which the rest differ is asked next.
 
-export type Value = string | number | boolean | null;
-export type Action = Readonly<Record<string, unknown>>;
+import type { Action } from '../wire/types';
+
+export type { Action };
 
 /** What was picked so far, in order; the last one is taken back first. */
 export type Picks = readonly (readonly [field: string, value: unknown])[];

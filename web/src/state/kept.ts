@@ -9,7 +9,7 @@ export interface Tried {
   outcome: Saying;
   chance: number | null;
 }
-export interface Progress {
+export interface Kept {
   tries: number;
   last: Tried[];
   hints: number;
@@ -22,7 +22,7 @@ export interface Progress {
 
 const KEY = 'warpad.etudes',
   OWN = 'warpad.etudes.own';
-const FRESH: Progress = {
+const FRESH: Kept = {
   tries: 0,
   last: [],
   hints: 0,
@@ -35,7 +35,7 @@ const FRESH: Progress = {
 export const STARS = 3;
 const TRIES_KEPT = 5;
 
-const progress = signal<Record<string, Progress>>(read(KEY, {}));
+const progress = signal<Record<string, Kept>>(read(KEY, {}));
 effect(() => write(KEY, progress.value));
 if (typeof addEventListener !== 'undefined')
   addEventListener('storage', (event) => {
@@ -52,9 +52,9 @@ export const forgetOwn = (id: string): void => {
   ownEtudes.value = ownEtudes.value.filter((one) => one !== id);
 };
 
-export const progressOf = (id: string): Progress => ({ ...FRESH, ...progress.value[id] });
+export const progressOf = (id: string): Kept => ({ ...FRESH, ...progress.value[id] });
 export const isSolved = (id: string): boolean => progress.value[id]?.solved ?? false;
-export const keepProgress = (id: string, part: Partial<Progress>): void => {
+export const keepProgress = (id: string, part: Partial<Kept>): void => {
   progress.value = { ...progress.value, [id]: { ...progressOf(id), ...part } };
 };
 

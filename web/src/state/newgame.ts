@@ -1,36 +1,40 @@
 // Starting a match: from a set-up and a way to play, to its address.
-import { api, type SeatWish } from '../wire/api';
-import { change, keepSeats, settings } from './settings';
-import { homeOf } from '../games/homes';
-import { go } from './route';
 import { signal } from '@preact/signals';
-import type { Created, Games, Json, GameInfo, Option } from '../wire/types';
+import { api } from '../wire/api';
+import type { Created, GameInfo, Games, Json, Option, SeatPlan } from '../wire/types';
+import { learnPrefix } from '../words/texts';
+import { go } from './route';
+import { change, keepSeats, read, settings, write } from './settings';
+
+const INVITES = 'warpad.invites';
 
 export type Way = 'bot' | 'hot' | 'link' | 'watch';
 
 export const games = signal<Games | null>(null);
 export const loadGames = async (): Promise<void> => {
-  games.value = await api.games();
+  const found = await api.games();
+  for (const { name, prefix } of found.games) learnPrefix(name, prefix);
+  games.value = found;
 };
 export const gameInfo = (name: string): GameInfo | undefined =>
   games.value?.games.find((game) => game.name === name);
 
+/** The game whose rules are numbered like this one. */
+export const gameOfRule = (id: string): string =>
+  games.value?.games.find((game) => id.startsWith(`${game.rule_prefix}-`))?.name ?? '';
+
 /** Links for friends, by match, shown until their seat is taken. */
-export const invites = signal<Record<string, Record<string, string>>>(
-  JSON.parse(globalThis.localStorage?.getItem('warpad.invites') ?? '{}'),
-);
+export const invites = signal<Record<string, Record<string, string>>>(read(INVITES, {}));
 
 export const defaults = (info: GameInfo): Json =>
   Object.fromEntries(info.options.map((option) => [option.name, option.default]));
 
-/** The options of a game as this player last chose them. */
-export function setupOf(info: GameInfo): Json {
+/** The options of a game as this player last chose them, `preset` before any choice. */
+export function setupOf(info: GameInfo, preset: Json): Json {
   const kept = settings.value.setups[info.name] ?? {};
   const known = Object.fromEntries(
     Object.entries(kept).filter(([name]) => info.options.some((option) => option.name === name)),
   );
-  const home = homeOf(info.name),
-    preset = home?.preset.length ? { [home.sides]: home.preset } : {};
   return { ...defaults(info), ...preset, ...known };
 }
 
@@ -50,9 +54,9 @@ export function level(): string {
     : (names[Math.floor(names.length / 2)] ?? 'random');
 }
 
-export function seatsFor(way: Way, count: number, bot: string, player: string): SeatWish[] {
-  const human = (name: string): SeatWish => ({ kind: 'human', name });
-  return Array.from({ length: count }, (_, seat): SeatWish => {
+export function seatsFor(way: Way, count: number, bot: string, player: string): SeatPlan[] {
+  const human = (name: string): SeatPlan => ({ kind: 'human', name });
+  return Array.from({ length: count }, (_, seat): SeatPlan => {
     if (way === 'hot') return human(seat === 0 ? player : '');
     if (way === 'watch') return { kind: 'bot', bot };
     if (seat === 0) return human(player);
@@ -73,7 +77,7 @@ export function admit(created: Created): void {
   keepSeats(created.match, created.tokens);
   if (Object.keys(created.invites).length) {
     invites.value = { ...invites.value, [created.match]: created.invites };
-    localStorage.setItem('warpad.invites', JSON.stringify(invites.value));
+    write(INVITES, invites.value);
   }
   go(`/m/${created.match}`);
 }

@@ -1,125 +1,114 @@
 // The HTTP side of the wire.
-import { heldSeats } from '../state/settings';
-import type { Action } from '../state/choose';
 import type {
-  Created,
+  Branch,
+  Check,
+  Checked,
+  Claim,
+  Claimed,
   Complaint,
+  Content,
+  Create,
+  Created,
   EtudeInfo,
+  EtudeList,
+  Evaluation,
   Games,
   Goals,
   Json,
-  Moment,
+  Mixture,
+  Moments,
+  Refusal,
   Rule,
+  Rules,
+  SaveEtude,
   Saying,
-  SeatInfo,
   Steps,
+  Summaries,
   Summary,
+  Try,
+  Uploaded,
 } from './types';
 
 /** What the server refused, as a message id with arguments and an English sentence. */
 export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    readonly id: string,
-    readonly args: Json,
-    text: string,
-  ) {
-    super(text);
+  readonly code: string;
+  readonly id: string;
+  readonly args: Json;
+
+  constructor(complaint: Complaint) {
+    super(complaint.text);
+    this.code = complaint.code;
+    this.id = complaint.message;
+    this.args = complaint.args;
   }
 }
 
+/** An answer as the server's types promise it: here, and in the socket, what comes in is read. */
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(`/api${path}`, init);
-  if (answer.ok) return (await answer.json()) as T;
-  const body = (await answer.json().catch(() => null)) as {
-    error?: { code: string; message: string; args: Json; text: string };
-  } | null;
-  const error = body?.error;
+  if (answer.ok) return answer.json();
+  const body: Partial<Refusal> | null = await answer.json().catch(() => null);
   throw new ApiError(
-    error?.code ?? String(answer.status),
-    error?.message ?? '',
-    error?.args ?? {},
-    error?.text ?? answer.statusText,
+    body?.error ?? {
+      code: String(answer.status),
+      message: '',
+      args: {},
+      text: answer.statusText,
+    },
   );
 }
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+const post = <Body, T>(path: string, body: Body): Promise<T> =>
   call<T>(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
 
-function bearing(match: string): RequestInit {
-  const tokens = Object.values(heldSeats.value[match] ?? {});
-  return tokens.length ? { headers: { authorization: `Bearer ${tokens.join(',')}` } } : {};
-}
+const send = <T>(path: string, bytes: Blob): Promise<T> =>
+  call<T>(path, { method: 'POST', body: bytes });
 
-export interface SeatWish {
-  kind: 'human' | 'open' | 'bot';
-  name?: string;
-  bot?: string;
-}
-export interface Wish {
-  game: string;
-  setup: Json;
-  seats: SeatWish[];
-  name?: string;
-  listed?: boolean;
-  branch?: { match: string; step: number } | null;
+/** Says by their tokens which seats are ours. */
+const bearing = (tokens: readonly string[]): RequestInit =>
+  tokens.length ? { headers: { authorization: `Bearer ${tokens.join(',')}` } } : {};
+
+const etudePath = (id: string, rest = ''): string => `/etudes/${encodeURIComponent(id)}${rest}`;
+
+export interface Span {
+  from: number;
+  to: number;
+  seat: number | null;
 }
 
 export const api = {
   games: () => call<Games>('/games'),
-  check: (game: string, setup: Json) =>
-    post<{ setup: Json; seats: SeatInfo[]; view: Json }>(`/games/${game}/check`, { setup }),
-  rules: (game: string) => call<{ rules: Rule[] }>(`/games/${game}/rules`),
+  check: (game: string, setup: Json) => post<Check, Checked>(`/games/${game}/check`, { setup }),
+  rules: (game: string) => call<Rules>(`/games/${game}/rules`),
   rule: (game: string, id: string) => call<Rule>(`/games/${game}/rules/${encodeURIComponent(id)}`),
-  content: (game: string) =>
-    call<{ files: Record<string, Json>; words?: Json }>(`/games/${game}/content`),
-  create: (wish: Wish) => post<Created>('/matches', wish),
+  content: (game: string) => call<Content>(`/games/${game}/content`),
+  create: (wish: Create) => post<Create, Created>('/matches', wish),
   matches: (state: 'running' | 'finished' | 'open', limit = 50) =>
-    call<{ matches: Summary[] }>(`/matches?state=${state}&limit=${limit}`),
+    call<Summaries>(`/matches?state=${state}&limit=${limit}`),
   match: (id: string) => call<Summary>(`/matches/${id}`),
-  claim: (id: string, what: { invite?: string; seat?: number; name: string }) =>
-    post<{ match: string; seat: number; token: string }>(`/matches/${id}/claim`, what),
-  steps: (id: string) => call<Steps>(`/matches/${id}/steps`, bearing(id)),
-  views: (id: string, from: number, to: number, seat: number | null) =>
-    call<{ views: Moment[] }>(
+  claim: (id: string, what: Claim) => post<Claim, Claimed>(`/matches/${id}/claim`, what),
+  steps: (id: string, tokens: readonly string[]) =>
+    call<Steps>(`/matches/${id}/steps`, bearing(tokens)),
+  views: (id: string, { from, to, seat }: Span, tokens: readonly string[]) =>
+    call<Moments>(
       `/matches/${id}/views?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`,
-      bearing(id),
+      bearing(tokens),
     ),
-  evaluation: (id: string) => call<{ values: number[][] }>(`/matches/${id}/evaluation`),
-  etudes: () => call<{ etudes: EtudeInfo[] }>('/etudes'),
-  etude: (id: string) => call<EtudeInfo>(`/etudes/${encodeURIComponent(id)}`),
-  etudeHint: (id: string, n: number) =>
-    call<Saying>(`/etudes/${encodeURIComponent(id)}/hints/${n}`),
-  etudeMixture: (id: string) =>
-    call<{ mixture: { action: Action; share: number; fraction: string | null }[] }>(
-      `/etudes/${encodeURIComponent(id)}/mixture`,
-    ),
-  tryEtude: (id: string, name: string) =>
-    post<Created>(`/etudes/${encodeURIComponent(id)}/tries`, { name }),
-  etudeGoals: (match: string, step: number) =>
-    call<Goals>(`/etudes/goals?match=${match}&step=${step}`),
-  saveEtude: (wish: EtudeWish) => post<EtudeInfo>('/etudes', wish),
-  loadEtude: (bytes: Blob) => call<EtudeInfo>('/etudes/file', { method: 'POST', body: bytes }),
-  upload: (bytes: Blob) =>
-    call<{ match: string; steps: number; finished: boolean; faults: Complaint[] }>('/records', {
-      method: 'POST',
-      body: bytes,
-    }),
+  evaluation: (id: string) => call<Evaluation>(`/matches/${id}/evaluation`),
+  etudes: () => call<EtudeList>('/etudes'),
+  etude: (id: string) => call<EtudeInfo>(etudePath(id)),
+  etudeHint: (id: string, n: number) => call<Saying>(etudePath(id, `/hints/${n}`)),
+  etudeMixture: (id: string) => call<Mixture>(etudePath(id, '/mixture')),
+  tryEtude: (id: string, name: string) => post<Try, Created>(etudePath(id, '/tries'), { name }),
+  etudeGoals: ({ match, step }: Branch) => call<Goals>(`/etudes/goals?match=${match}&step=${step}`),
+  saveEtude: (wish: SaveEtude) => post<SaveEtude, EtudeInfo>('/etudes', wish),
+  loadEtude: (bytes: Blob) => send<EtudeInfo>('/etudes/file', bytes),
+  upload: (bytes: Blob) => send<Uploaded>('/records', bytes),
 };
-
-export interface EtudeWish {
-  match: string;
-  step: number;
-  seat: number;
-  goal: Json;
-  opponent: string;
-  title: string;
-}
 
 export const etudeFile = (id: string): string => `/api/etudes/${id}/file`;
 export const recordAddress = (id: string): string => `/api/matches/${id}/record`;
-export type { Action };

@@ -1,8 +1,26 @@
 // The socket: joins the open match, reconnects by itself, and sends what was not answered again under the same id.
 import { signal } from '@preact/signals';
-import { tokensOf } from '../state/settings';
-import type { Action } from '../state/choose';
-import type { GameEvent, Json, Update } from './types';
+import type {
+  Accepted,
+  Answer,
+  Ask,
+  Consent,
+  Failed,
+  Handover,
+  Hint,
+  Hinted,
+  Json,
+  Message,
+  Move,
+  Presence,
+  Refused,
+  Request,
+  Resign,
+  Restart,
+  Stale,
+  Undo,
+  Update,
+} from './types';
 
 export interface Link {
   state: 'idle' | 'connecting' | 'open' | 'lost';
@@ -10,29 +28,25 @@ export interface Link {
   retryAt: number;
 }
 
-export interface Answer {
-  what: string;
-  version: number;
-  data: Json;
-}
-export type Outcome =
-  | { kind: 'accepted'; version: number }
-  | { kind: 'stale' }
-  | { kind: 'refused'; rule: string; message: string; args: Json }
-  | { kind: 'error'; code: string; message: string; args: Json; text: string }
-  | { kind: 'hint'; action: Action }
-  | { kind: 'answer'; answer: Answer };
+/** How a request ended. */
+export type Outcome = Accepted | Stale | Refused | Failed | Hinted | Answer;
+
+type Answered = Move | Undo | Consent | Resign | Restart | Handover | Hint | Ask;
+type Nameless<One> = One extends Answered ? Omit<One, 'id'> : never;
+/** A request that wants an outcome, without the id under which it is sent. */
+export type Wish = Nameless<Answered>;
 
 export interface Listener {
+  /** The secrets of the seats that are held, newest ones each time it is asked. */
+  tokens(): string[];
   update(update: Update): void;
-  presence(connected: number[], watching: number): void;
+  presence(presence: Presence): void;
   problem(message: string, args: Json, text: string): void;
   back(): void;
 }
 
-type Message = Json & { type: string; id?: string; match?: string };
 interface Waiting {
-  message: Message;
+  message: Answered;
   resolve(outcome: Outcome): void;
 }
 
@@ -54,7 +68,9 @@ const unanswered = new Map<string, Waiting>();
 const address = (): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
 
-function post(message: Json): void {
+const read = (text: string): Message => JSON.parse(text);
+
+function post(message: Request): void {
   if (socket?.readyState === WebSocket.OPEN && isGreeted) socket.send(JSON.stringify(message));
 }
 
@@ -65,12 +81,12 @@ function connect(): void {
   isGreeted = false;
   const opened = new WebSocket(address());
   socket = opened;
-  opened.onmessage = (event) => {
-    if (socket === opened) receive(JSON.parse(String(event.data)) as Message);
-  };
-  opened.onclose = () => {
+  opened.addEventListener('message', (event) => {
+    if (socket === opened) receive(read(String(event.data)));
+  });
+  opened.addEventListener('close', () => {
     if (socket === opened) lost();
-  };
+  });
 }
 
 function lost(): void {
@@ -96,15 +112,18 @@ function greet(): void {
   const wasLost = link.value.tries > 0;
   link.value = { state: 'open', tries: 0, retryAt: 0 };
   if (joined === null) return;
-  post({ type: 'join', match: joined, tokens: tokensOf(joined), since: seen });
+  enter(joined);
   for (const { message } of unanswered.values()) post(message);
   if (wasLost) listener?.back();
 }
 
-function settle(id: unknown, outcome: Outcome): void {
-  const waiting = typeof id === 'string' ? unanswered.get(id) : undefined;
+const enter = (match: string): void =>
+  post({ type: 'join', match, tokens: listener?.tokens() ?? [], since: seen });
+
+function settle(outcome: Outcome): void {
+  const waiting = outcome.id === null ? undefined : unanswered.get(outcome.id);
   if (!waiting) return;
-  unanswered.delete(id as string);
+  unanswered.delete(waiting.message.id);
   waiting.resolve(outcome);
 }
 
@@ -113,62 +132,23 @@ function receive(message: Message): void {
     case 'welcome':
       greet();
       break;
-    case 'update': {
-      const update = message as unknown as Update;
-      if (update.match !== joined) return;
-      seen = update.version;
-      listener?.update(update);
+    case 'update':
+      if (message.match !== joined) return;
+      seen = message.version;
+      listener?.update(message);
       break;
-    }
     case 'presence':
-      if (message.match === joined)
-        listener?.presence(message.connected as number[], message.watching as number);
-      break;
-    case 'accepted':
-      settle(message.id, { kind: 'accepted', version: message.version as number });
-      break;
-    case 'stale':
-      settle(message.id, { kind: 'stale' });
-      break;
-    case 'refused':
-      settle(message.id, {
-        kind: 'refused',
-        rule: message.rule as string,
-        message: message.message as string,
-        args: message.args as Json,
-      });
-      break;
-    case 'hint':
-      settle(message.id, { kind: 'hint', action: message.action as Action });
-      break;
-    case 'answer':
-      settle(message.id, {
-        kind: 'answer',
-        answer: {
-          what: message.what as string,
-          version: message.version as number,
-          data: message.data as Json,
-        },
-      });
+      if (message.match === joined) listener?.presence(message);
       break;
     case 'error':
-      problem(message);
+      if (message.id) settle(message);
+      else listener?.problem(message.message, message.args, message.text);
       break;
+    case 'pong':
+      break;
+    default:
+      settle(message);
   }
-}
-
-function problem(message: Message): void {
-  const args = (message.args ?? {}) as Json,
-    text = String(message.text ?? '');
-  if (message.id)
-    settle(message.id, {
-      kind: 'error',
-      code: String(message.code),
-      message: String(message.message),
-      args,
-      text,
-    });
-  else listener?.problem(String(message.message), args, text);
 }
 
 /** Opens a match: its updates go to the listener until another match is opened. */
@@ -178,7 +158,7 @@ export function join(match: string, to: Listener): void {
   seen = 0;
   listener = to;
   unanswered.clear();
-  if (socket && isGreeted) post({ type: 'join', match, tokens: tokensOf(match), since: 0 });
+  if (socket && isGreeted) enter(match);
   else if (!socket) connect();
 }
 
@@ -190,12 +170,11 @@ export function leave(): void {
 }
 
 /** Sends a message that wants an outcome; it is kept until the answer comes, over any number of reconnections. */
-export function request(message: Message): Promise<Outcome> {
-  const id = `${prefix}-${++counter}`,
-    whole = { ...message, id };
+export function request(wish: Wish): Promise<Outcome> {
+  const message: Answered = { ...wish, id: `${prefix}-${++counter}` };
   return new Promise((resolve) => {
-    unanswered.set(id, { message: whole, resolve });
-    post(whole);
+    unanswered.set(message.id, { message, resolve });
+    post(message);
   });
 }
 
@@ -204,5 +183,3 @@ export const look = (match: string, seat: number | null): void =>
 
 if (typeof setInterval !== 'undefined' && typeof document !== 'undefined')
   setInterval(() => post({ type: 'ping' }), PING_EVERY);
-
-export type { GameEvent };

@@ -5,13 +5,13 @@ import type { Json, Language, Saying } from '../wire/types';
 
 export type Args = Record<string, FluentVariable>;
 
+export const LANGUAGES: readonly Language[] = ['en', 'ru', 'uk', 'pl'];
 const NAMES: Record<Language, string> = {
   en: 'English',
   ru: 'Русский',
   uk: 'Українська',
   pl: 'Polski',
 };
-export const LANGUAGES = Object.keys(NAMES) as Language[];
 export const languageName = (language: Language): string => NAMES[language];
 
 export const language = signal<Language>('en');
@@ -52,10 +52,10 @@ export async function loadLanguage(code: Language): Promise<void> {
 }
 
 /** The language of the browser, as far as we speak it. */
-export function preferred(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const code = tag.slice(0, 2).toLowerCase() as Language;
-    if (LANGUAGES.includes(code)) return code;
+export function preferred(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const code = LANGUAGES.find((one) => one === tag.slice(0, 2).toLowerCase());
+    if (code) return code;
   }
   return 'en';
 }
@@ -109,8 +109,15 @@ export function tOr(id: string, words: string, args?: Args): string {
   return has(id) ? t(id, args) : words;
 }
 
+const prefixes = new Map<string, string>();
+
+/** Learns what the messages of a game begin with. */
+export const learnPrefix = (game: string, prefix: string): void => {
+  prefixes.set(game, prefix);
+};
+
 /** The catalogue of a game names its things nh-tile-borgo-mutant, neon-fighter-akari. */
-export const prefixOf = (game: string): string => (game === 'neuroshima' ? 'nh' : game);
+export const prefixOf = (game: string): string => prefixes.get(game) ?? game;
 
 const isSaying = (value: unknown): value is Saying =>
   typeof value === 'object' && value !== null && 'id' in value;

@@ -2,4 +2,5 @@
 
 from warpad.games.bugs.game import GAME
 
+COMPILED = ("position",)
 __all__ = ["GAME"]

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from warpad.core import content as files
-from warpad.core.dice import Dice
 from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.etude import Etudes
-from warpad.core.game import Game, Json, Option, Refusal
+from warpad.core.game import Benchmark, Game, Json, Option, Refusal
 from warpad.core.position import Position
 from warpad.core.rulebook import Rulebook
+from warpad.games.bugs.benchmarks import measure_turns
 from warpad.games.bugs.data import content, setups
 from warpad.games.bugs.data.names import ARMY_NAMES, SIDE_NAMES
+from warpad.games.bugs.mind.bot import BugsBot
 from warpad.games.bugs.mind.evaluate import evaluate_side
-from warpad.games.bugs.mind.instinct import Trial, unfold_turns
-from warpad.games.bugs.mind.plans import distinct_orders
+from warpad.games.bugs.position import BugsPosition, new_position
 from warpad.games.bugs.puzzles.puzzles import BugEtudes
-from warpad.games.bugs.rules.orders import next_army
-from warpad.games.bugs.rules.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
-from warpad.games.bugs.rules.position import BugsPosition
-from warpad.games.bugs.tell import actions, codec, drawing, events, refusals
+from warpad.games.bugs.rules.course import start
+from warpad.games.bugs.rules.units import side_of
+from warpad.games.bugs.tell import actions, codec, drawing, events, refusals, sight
+from warpad.games.bugs.tell.shapes import SHAPES
 
 FOLDER = Path(__file__).parent
 MOST_TURNS = 1000
@@ -32,6 +32,10 @@ class Bugs(Game):
     """The game: set-up, positions, moves and events as data."""
 
     name = "bugs"
+    title = "War of Bugs: Samurai"
+    prefix = "bugs"
+    mind = BugsBot
+    rules_version = 1
     folder = FOLDER
 
     def __init__(self) -> None:
@@ -41,8 +45,8 @@ class Bugs(Game):
         return setups.OPTIONS
 
     def start(self, setup: Mapping[str, Any]) -> Position:
-        position = setups.new_position(setups.make_setup(setup))
-        position.start()
+        position = new_position(setups.make_setup(setup))
+        start(position)
         return position
 
     def samples(self) -> Sequence[Json]:
@@ -69,6 +73,12 @@ class Bugs(Game):
         """BUGS-HID-01: nothing secret is told before it is revealed, so all may hear all."""
         return True
 
+    def actions(self, position: Position, seat: int, moves: Iterable[int]) -> list[Json]:
+        return actions.several(_bugs(position), seat, moves)
+
+    def looks_alike(self, position: Position) -> bool:
+        return not sight.differs(_bugs(position))
+
     def dump(self, position: Position) -> Json:
         return codec.dump(_bugs(position))
 
@@ -80,7 +90,7 @@ class Bugs(Game):
 
     def _empty(self, options: Json) -> BugsPosition:
         try:
-            return setups.new_position(setups.make_setup(self.read_setup(options)))
+            return new_position(setups.make_setup(self.read_setup(options)))
         except SetupError as error:
             raise DecodeError(str(error), "setup") from None
 
@@ -89,29 +99,17 @@ class Bugs(Game):
 
     def evaluate(self, position: Position, seat: int) -> float:
         p = _bugs(position)
-        return float(evaluate_side(p, p.side_of(seat)))
-
-    def distinct(self, position: Position, seat: int) -> list[int]:
-        """The legal moves of a seat without orders that do the same as others."""
-        p = _bugs(position)
-        moves = distinct_orders(p, next_army(p, seat)) if p.phase == ORDERS else p.legal(seat)
-        return [int(move) for move in moves]
-
-    def is_placing(self, position: Position) -> bool:
-        """Whether units are being placed, which is judged by the turns that follow."""
-        return _bugs(position).phase in (PLACE_OPEN, PLACE_SECRET)
-
-    def unfold(self, position: Position, last: int, dice: Dice) -> None:
-        """Plays to the end of the turn with this number by quick answers of all seats."""
-        unfold_turns(_bugs(position), last // MOST_TURNS, last % MOST_TURNS, dice)
-
-    def trial(self, position: Position, seat: int, foes: list[int], dice: Dice) -> Trial:
-        """Moves that are made at once, tried against each other in imagination."""
-        return Trial(_bugs(position), seat, foes, dice)
+        return float(evaluate_side(p, side_of(p, seat)))
 
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)
         return int(p.party * MOST_TURNS + p.turn)
+
+    def shapes(self) -> Sequence[type]:
+        return SHAPES
+
+    def benchmarks(self) -> dict[str, Benchmark]:
+        return {"turns": measure_turns(self)}
 
     def check_content(self) -> Sequence[str]:
         try:

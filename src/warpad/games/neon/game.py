@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from warpad.core.content import digests
-from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.etude import Etudes
 from warpad.core.game import Game, Json, Option, Refusal
@@ -17,20 +16,21 @@ from warpad.core.vecs import i64, vec
 from warpad.games.neon.data import content
 from warpad.games.neon.data.catalogue import BASE, Catalogue, catalogue
 from warpad.games.neon.data.entries import Mode
+from warpad.games.neon.mind.bot import NeonBot
 from warpad.games.neon.mind.evaluate import evaluate
-from warpad.games.neon.mind.instinct import foresee
+from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.puzzles.puzzles import NeonEtudes
 from warpad.games.neon.rules import layout
-from warpad.games.neon.rules.position import Neon, new_game
 from warpad.games.neon.rules.setup import OWN_CHOICE, RANDOM_FIGHTER
 from warpad.games.neon.tell import codec
 from warpad.games.neon.tell.actions import action_of, move_of
-from warpad.games.neon.tell.closed import closed
+from warpad.games.neon.tell.closed import list_closed
 from warpad.games.neon.tell.drawing import draw
 from warpad.games.neon.tell.events import event_of, is_visible
 from warpad.games.neon.tell.glossary import glossary
 from warpad.games.neon.tell.prospect import prospect
 from warpad.games.neon.tell.refusals import why_not
+from warpad.games.neon.tell.shapes import SHAPES
 from warpad.games.neon.tell.sight import View, turn_number
 
 FOLDER = Path(__file__).parent
@@ -51,6 +51,10 @@ class NeonGame(Game):
     """Two to six cyber-fighters on a ring of sinking sectors."""
 
     name = "neon"
+    title = "Neon"
+    prefix = "neon"
+    mind = NeonBot
+    rules_version = 1
     folder = FOLDER
     questions = ("prospect", "closed")
 
@@ -147,8 +151,8 @@ class NeonGame(Game):
     def dump(self, position: Position) -> Json:
         return codec.dump(as_neon(position))
 
-    def load(self, data: Json) -> Neon:
-        return codec.load(data)
+    def load(self, data: Json) -> Position:
+        return codec.load(data, Neon)
 
     def draw(self, position: Position, seat: int | None = None) -> str:
         game = as_neon(position)
@@ -163,23 +167,22 @@ class NeonGame(Game):
     def evaluate(self, position: Position, seat: int) -> float:
         return float(evaluate(as_neon(position), seat))
 
-    def round_number(self, position: Position) -> int:
-        return int(as_neon(position).s[layout.ROUND])
-
-    def foresee(self, position: Position, seat: int, move: int, last: int, dice: Dice) -> float:
-        """What a move is worth at the end of the round with this number, all seats moving by habit."""
-        return float(foresee(as_neon(position), seat, move, last, dice))
-
     def prospect(self, position: Position) -> Json:
         """What the open attack comes to, in chances; asked after an action it is what that would change."""
         return {"prospect": prospect(as_neon(position))}
 
     def closed(self, position: Position) -> Json:
         """What the one who decides cannot do now, and by which rule."""
-        return {"closed": closed(as_neon(position))}
+        return {"closed": list_closed(as_neon(position))}
 
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)
+
+    def citations(self) -> dict[str, str]:
+        return {"neon-search-tokens": "NEON-SRCH-07"}
+
+    def shapes(self) -> Sequence[type]:
+        return SHAPES
 
     def check_content(self) -> Sequence[str]:
         return [

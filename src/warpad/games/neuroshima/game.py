@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -10,10 +10,11 @@ from typing import Any
 from warpad.core import content as files
 from warpad.core.errors import SetupError
 from warpad.core.etude import Etudes
-from warpad.core.game import Game, Json, Option, Refusal
+from warpad.core.game import Benchmark, Game, Json, Option, Refusal
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import append, i64, vec
+from warpad.games.neuroshima.benchmarks import measure_battles
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
 from warpad.games.neuroshima.data.leaders import extra_faults
 from warpad.games.neuroshima.data.scenarios import (
@@ -25,8 +26,8 @@ from warpad.games.neuroshima.data.scenarios import (
     lay_out,
     scenario_of,
 )
+from warpad.games.neuroshima.mind.bot import Tactician
 from warpad.games.neuroshima.mind.evaluate import evaluate
-from warpad.games.neuroshima.mind.planner import Planner
 from warpad.games.neuroshima.puzzles.puzzles import BattleEtudes
 from warpad.games.neuroshima.rules.course import ASK_DEAL, ASK_LEADER
 from warpad.games.neuroshima.rules.position import Neuroshima
@@ -42,7 +43,10 @@ from warpad.games.neuroshima.rules.setup import (
 )
 from warpad.games.neuroshima.tell import actions, drawing, events, forecast, lines, refusals
 from warpad.games.neuroshima.tell import turn_codec as state
+from warpad.games.neuroshima.tell.citations import citations
 from warpad.games.neuroshima.tell.closed import closed
+from warpad.games.neuroshima.tell.resolve import resolve
+from warpad.games.neuroshima.tell.shapes import SHAPES
 from warpad.games.neuroshima.variants.constructions.codec import BUILDERS, check_builders
 from warpad.games.neuroshima.variants.position import new_position
 
@@ -115,6 +119,10 @@ class NeuroshimaHex(Game):
     """Set-up, positions, moves and events of Neuroshima Hex."""
 
     name = "neuroshima"
+    title = "Neuroshima Hex"
+    prefix = "nh"
+    mind = Tactician
+    rules_version = 1
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
     questions = ("forecast", "lines", "sight", "closed")
@@ -178,7 +186,7 @@ class NeuroshimaHex(Game):
                     "army": armies[0],
                     "armies": armies,
                     "team": setup.team[player],
-                    "color": ALL_ARMIES[setup.army[player]].color,
+                    "colour": ALL_ARMIES[setup.army[player]].colour,
                 }
             )
         return found
@@ -214,18 +222,26 @@ class NeuroshimaHex(Game):
     def evaluate(self, position: Position, seat: int) -> float:
         return evaluate(_own(position), seat)
 
-    def planner(self, over: Callable[[], bool], skipped: int) -> Planner:
-        """A search through turns; `over` tells when to stop."""
-        return Planner(over, skipped)
-
     def turn_number(self, position: Position) -> int:
         return _own(position).turn_number
+
+    def resolve(self, data: Json) -> Json:
+        return resolve(data)
+
+    def benchmarks(self) -> dict[str, Benchmark]:
+        return {"battles": measure_battles(self)}
 
     def check_content(self) -> Sequence[str]:
         return [*content_faults(), *extra_faults(), *atlas_faults()]
 
     def digests(self) -> dict[str, str]:
         return files.digests(FOLDER)
+
+    def citations(self) -> dict[str, str]:
+        return citations()
+
+    def shapes(self) -> Sequence[type]:
+        return SHAPES
 
     def etudes(self) -> Etudes:
         return BattleEtudes()

@@ -1,13 +1,13 @@
-# Etudes: names, goals, grades, hints and themes.
+# Puzzles: names, goals, difficulty, hints and themes.
 
 etude-name = { $army } { $number }
 etude-tiles = Given: { $tile }
 etude-goal-destroy-hq = Destroy the enemy HQ in the final battle.
 etude-goal-damage = Deal at least { $amount } damage to the enemy HQ.
-etude-goal-survive = Come out of the final battle with at least { $amount } hit points.
+etude-goal-survive = Finish the final battle with at least { $amount } hit points.
 etude-goal-destroy-tile = Get { $tile } off the board.
 etude-goal-lose-nothing = Lose none of your tiles.
-etude-reason-tries = { $tries } different tries, { $solutions } of them right
+etude-reason-tries = { $tries } different attempts, { $solutions } of them correct
 etude-reason-depth =
     { $count ->
         [one] { $count } decision deep
@@ -15,15 +15,15 @@ etude-reason-depth =
     }
 etude-reason-rules =
     { $count ->
-        [one] { $count } rule plays a part
-       *[other] { $count } rules play a part
+        [one] { $count } rule involved
+       *[other] { $count } rules involved
     }
-etude-reason-obvious = the obvious try works
-etude-reason-not-obvious = the obvious try fails
-etude-reason-lucky = { $count } of { $tries } random tries hit it
-etude-hint-theme = Think of { $theme }.
-etude-hint-place = Something must happen on { $at }.
-etude-hint-action = Begin so: { $action }
+etude-reason-obvious = the obvious attempt works
+etude-reason-not-obvious = the obvious attempt fails
+etude-reason-lucky = { $count } of { $tries } random attempts succeed
+etude-hint-theme = Think about { $theme }.
+etude-hint-place = Something has to happen on { $at }.
+etude-hint-action = Start with: { $action }
 
 etude-theme-melee = melee
 etude-theme-ranged = shooting
@@ -34,14 +34,14 @@ etude-theme-push = a push
 etude-theme-sniper = a sniper
 etude-theme-grenade = a grenade
 etude-theme-air-strike = an air strike
-etude-theme-rotation = a turn
+etude-theme-rotation = a rotation
 etude-theme-castling = castling
 etude-theme-mobility = mobility
 etude-theme-transport = transport
 etude-theme-quartermaster = the quartermaster
 etude-theme-medic = a medic
 etude-theme-explosion = an explosion
-etude-theme-replacing = replacing
+etude-theme-replacing = replacing a tile
 etude-theme-return = a return to the stack
 etude-theme-mine = a mine
 etude-theme-control = control
@@ -50,42 +50,42 @@ etude-theme-procedure = a procedure
 etude-theme-net = a net
 etude-theme-module = a module
 etude-theme-initiative = initiative
-etude-theme-personal-order = an order for one
-etude-theme-general-order = an order for all
+etude-theme-personal-order = a personal order
+etude-theme-general-order = a general order
 etude-theme-battle = a battle
 etude-theme-portal = a portal
 etude-theme-triangle = the triangle
-etude-theme-lot = a lot
+etude-theme-lot = drawing lots
 etude-theme-dice = dice
 etude-theme-hidden = hidden orders
 
 etude-goal-destroy-unit =
     { $turns ->
-        [one] { $unit } of the enemy must go within { $turns } turn: give the order with the best chance.
-       *[other] { $unit } of the enemy must go within { $turns } turns: give the order with the best chance.
+        [one] Take out the enemy { $unit } within { $turns } turn: give the order with the best chance.
+       *[other] Take out the enemy { $unit } within { $turns } turns: give the order with the best chance.
     }
 etude-goal-win =
     { $turns ->
-        [one] Win the party within { $turns } turn: give the order with the best chance.
-       *[other] Win the party within { $turns } turns: give the order with the best chance.
+        [one] Win the game within { $turns } turn: give the order with the best chance.
+       *[other] Win the game within { $turns } turns: give the order with the best chance.
     }
 etude-name-unit = { $unit } { $number }
-etude-reason-positions = { $count } positions to be weighed
+etude-reason-positions = { $count } positions to weigh up
 etude-hint-unit = Look at { $unit }.
 
-# How a try ended.
+# How an attempt ended.
 etude-title = { $title }
-etude-outcome = The try is over.
+etude-outcome = The attempt is over.
 etude-outcome-own-hq = Your own HQ was destroyed.
 etude-outcome-destroy-hq =
     { $left ->
         [0] The enemy HQ is destroyed.
-        [one] The enemy HQ stands: { $left } hit point left.
-       *[other] The enemy HQ stands: { $left } hit points left.
+        [one] The enemy HQ is still standing: { $left } hit point left.
+       *[other] The enemy HQ is still standing: { $left } hit points left.
     }
-etude-outcome-damage = The enemy HQ lost { $amount }; { $wanted } were wanted.
-etude-outcome-survive = You keep { $amount } hit points; { $wanted } were wanted.
-etude-outcome-tile = { $tile } still stands.
+etude-outcome-damage = The enemy HQ lost { $amount }; { $wanted } needed.
+etude-outcome-survive = You keep { $amount } hit points; { $wanted } needed.
+etude-outcome-tile = { $tile } is still standing.
 etude-outcome-tile-gone = { $tile } is off the board.
 etude-outcome-lose-nothing =
     { $count ->
@@ -93,64 +93,64 @@ etude-outcome-lose-nothing =
         [one] You lost { $count } tile.
        *[other] You lost { $count } tiles.
     }
-etude-outcome-unit = { $unit } of the enemy is still there.
-etude-outcome-unit-gone = { $unit } of the enemy is gone.
-etude-outcome-won = You have won the party.
-etude-outcome-not-won = The party is not won.
+etude-outcome-unit = The enemy { $unit } is still there.
+etude-outcome-unit-gone = The enemy { $unit } is gone.
+etude-outcome-won = You have won the game.
+etude-outcome-not-won = You have not won the game.
 
 # Neon.
 etude-name-fighter = { $fighter } { $number }
-etude-goal-defeat = { $fighter } must fall before the round is over: find the way with the best chance.
+etude-goal-defeat = Defeat { $fighter } before the round ends: find the way with the best chance.
 etude-goal-wound =
     { $amount ->
-        [one] { $fighter } must lose at least { $amount } health token before the round is over: find the best chance.
-       *[other] { $fighter } must lose at least { $amount } health tokens before the round is over: find the best chance.
+        [one] Make { $fighter } lose at least { $amount } health token before the round ends: find the best chance.
+       *[other] Make { $fighter } lose at least { $amount } health tokens before the round ends: find the best chance.
     }
 etude-goal-stand =
     { $amount ->
-        [one] Be on the arena with at least { $amount } health token when the round is over: find the best chance.
-       *[other] Be on the arena with at least { $amount } health tokens when the round is over: find the best chance.
+        [one] Be in the arena with at least { $amount } health token when the round ends: find the best chance.
+       *[other] Be in the arena with at least { $amount } health tokens when the round ends: find the best chance.
     }
 etude-goal-collect =
     { $amount ->
-        [one] Take at least { $amount } health token from the others before the round is over: find the best chance.
-       *[other] Take at least { $amount } health tokens from the others before the round is over: find the best chance.
+        [one] Take at least { $amount } health token from the others before the round ends: find the best chance.
+       *[other] Take at least { $amount } health tokens from the others before the round ends: find the best chance.
     }
 etude-opponent-nothing = The others do nothing.
-etude-opponent-defence = The others let their turns go by, but answer your attacks as well as they can.
-etude-opponent-anything = The others do whatever they can against you.
-etude-allowed-search = Loot may be searched for.
+etude-opponent-defence = The others skip their turns but defend against your attacks as well as they can.
+etude-opponent-anything = The others do everything they can against you.
+etude-allowed-search = Searching for loot is allowed.
 etude-allowed-others = You may attack other fighters too.
-etude-not-allowed = Nobody searches for loot, and you attack no other fighter, unless it says so.
-etude-no-loot = Nobody searches for loot, unless it says so.
-etude-sealed = Known beforehand: { $action }
-etude-reason-plain = the obvious try has a chance of { $percent } %
-etude-hint-source = Make use of { $source }.
-etude-hint-weapon = The weapon for it: { $weapon }.
+etude-not-allowed = Nobody searches for loot, and you attack no other fighter, unless stated otherwise.
+etude-no-loot = Nobody searches for loot, unless stated otherwise.
+etude-sealed = Known in advance: { $action }
+etude-reason-plain = the obvious attempt has a { $percent }% chance
+etude-hint-source = Use { $source }.
+etude-hint-weapon = The right weapon: { $weapon }.
 etude-outcome-fighter-fell = { $fighter } has fallen.
 etude-outcome-fighter-stands =
     { $left ->
-        [one] { $fighter } stands with { $left } health token.
-       *[other] { $fighter } stands with { $left } health tokens.
+        [one] { $fighter } is still standing with { $left } health token.
+       *[other] { $fighter } is still standing with { $left } health tokens.
     }
 etude-outcome-collected =
     { $amount ->
-        [one] You took { $amount } health token from the others; { $wanted } were wanted.
-       *[other] You took { $amount } health tokens from the others; { $wanted } were wanted.
+        [one] You took { $amount } health token from the others; { $wanted } needed.
+       *[other] You took { $amount } health tokens from the others; { $wanted } needed.
     }
-etude-theme-answer = what the other answers
+etude-theme-answer = the opponent's reply
 etude-theme-gear = equipment
 etude-theme-sector = the sector
 etude-theme-reroll = a reroll
 etude-theme-upgrade = an upgrade
 etude-theme-plan = the choice of cards
 etude-theme-more-dice = more dice
-etude-theme-turned-dice = turned dice
+etude-theme-turned-dice = dice turned to another face
 etude-theme-ability = an ability
 etude-theme-loot = loot
 etude-theme-bot = a bot
-etude-theme-drain = energy taken away
-etude-theme-token = a token on the arena
+etude-theme-drain = draining energy
+etude-theme-token = a token in the arena
 etude-theme-area = an attack on a whole sector
 etude-theme-range = range
 etude-theme-extra-damage = extra damage
@@ -158,9 +158,9 @@ etude-theme-two-attacks = two attacks
 etude-theme-closing = a closing sector
 
 # War of Bugs: several turns, mixed orders.
-etude-theme-turns = a plan of several turns
-etude-theme-mixture = a mixture of orders
-etude-opponent-mixed = The enemy orders in secret as well as can be, and both sides may leave the choice of their orders to chance.
+etude-theme-turns = a plan over several turns
+etude-theme-mixture = a mix of orders
+etude-opponent-mixed = The enemy gives the best secret orders there are, and both sides may choose their orders at random.
 etude-reason-turns =
     { $count ->
         [one] { $count } turn to plan
@@ -168,15 +168,15 @@ etude-reason-turns =
     }
 etude-reason-mixed =
     { $count ->
-        [one] { $count } order in the mixture
-       *[other] { $count } orders in the mixture
+        [one] { $count } order in the mix
+       *[other] { $count } orders in the mix
     }
 etude-hint-mixed =
     { $count ->
         [one] No surprise is needed: { $count } order is enough.
-       *[other] Any single order can be foreseen: mix { $count } of them.
+       *[other] Any single order can be anticipated: mix { $count } of them.
     }
-etude-name-bugs-duel-01 = The general goes himself
+etude-name-bugs-duel-01 = The general goes in person
 etude-name-bugs-duel-02 = Wasp or Mosquito
 etude-name-bugs-duel-03 = One in three
 etude-name-bugs-duel-04 = First at the artefact
@@ -188,7 +188,7 @@ etude-name-bugs-duel-09 = Heads or tails
 etude-name-bugs-duel-10 = Guard or march
 etude-name-bugs-duel-11 = The rare surprise
 etude-name-bugs-duel-12 = Three times out of four
-etude-name-bugs-duel-13 = Four nets for a Mosquito
+etude-name-bugs-duel-13 = Four nets for one Mosquito
 etude-name-bugs-duel-14 = Three turns, no dice
 etude-name-bugs-duel-15 = The Ant and the feint
 etude-name-bugs-duel-16 = Three roads to the Wasp

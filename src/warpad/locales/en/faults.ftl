@@ -1,52 +1,52 @@
-# What cannot be, and why: set-ups, records, etudes and files.
+# What is not possible, and why: set-ups, records, puzzles and files.
 
 or = { $some } or { $last }
 
 ## Set-ups
 
-setup-option-flag = The option “{ $option }” is true or false, not “{ $given }”.
-setup-option-number = The option “{ $option }” is a number, not “{ $given }”.
-setup-option-range = The option “{ $option }” goes from { $low } to { $high }, not { $given }.
-setup-option-choice = The option “{ $option }” is one of { $choices }, not “{ $given }”.
-setup-option-list = The option “{ $option }” is a list, not “{ $given }”.
+setup-option-flag = The option “{ $option }” must be true or false, not “{ $given }”.
+setup-option-number = The option “{ $option }” must be a number, not “{ $given }”.
+setup-option-range = The option “{ $option }” must be from { $low } to { $high }, not { $given }.
+setup-option-choice = The option “{ $option }” must be one of { $choices }, not “{ $given }”.
+setup-option-list = The option “{ $option }” must be a list, not “{ $given }”.
 setup-option-unknown = The game { $game } has no option “{ $option }”; it has { $options }.
 setup-game-unknown = There is no game “{ $game }”; the games are { $games }.
 setup-bot-unknown = There is no bot “{ $bot }” for { $game }; the bots are { $bots }, and files like my_bot.py.
-setup-etude-unknown = The library has no etude “{ $etude }”; `warpad etude list` names all.
-setup-seat-kind = A seat is one of { $kinds }, not “{ $given }”.
-setup-seat-bot = A seat of kind bot names its bot, and no other seat does.
+setup-etude-unknown = The library has no puzzle “{ $etude }”; `warpad etude list` lists them all.
+setup-seat-kind = A seat must be one of { $kinds }, not “{ $given }”.
+setup-seat-bot = A bot's seat must name its bot, and no other seat may.
 setup-seats =
     { $count ->
-        [one] There is { $count } seat, and { $given } players are named.
-       *[other] There are { $count } seats, and { $given } players are named.
+        [one] There is { $count } seat, but { $given } players are named.
+       *[other] There are { $count } seats, but { $given } players are named.
     }
-setup-branch = That is a match of another game: { $game }.
+setup-branch = That match belongs to another game: { $game }.
 
 nh-setup-armies = The mode “{ $mode }” is for { $wanted } armies, not { $given }.
-nh-setup-army-twice = Each army can be taken once. { $army } on several sides needs the option “{ $option }”.
+nh-setup-army-twice = Each army can be taken only once. { $army } on several sides needs the option “{ $option }”.
 nh-setup-large-board = { $given } armies need the option “{ $option }”.
 nh-setup-small-board = The extended board is for four to six armies, not { $given }.
 nh-setup-players = The mode “{ $mode }” is for { $wanted } players, not { $given }.
-nh-setup-players-of-armies = { $armies } armies are for { $armies } players, not { $given }.
-nh-setup-temper = Moloch's bad temper can be switched off under the rules of 2025 only.
-nh-setup-leaders = Leaders are for the modes { $led_mode }, not for “{ $mode }”.
-nh-setup-mixture = Leaders, constructions and the battle atlas do not go together, unless you choose “{ $option }”.
-nh-setup-no-builder = { $army } has no construction, only { $building_army } have. The option “{ $option }” allows it.
+nh-setup-players-of-armies = { $armies } armies need { $armies } players, not { $given }.
+nh-setup-temper = Moloch's bad temper can be switched off only under the 2025 rules.
+nh-setup-leaders = Leaders are only for the modes { $led_mode }, not for “{ $mode }”.
+nh-setup-mixture = Leaders, constructions and the battle atlas cannot be combined unless you choose “{ $option }”.
+nh-setup-no-builder = { $army } has no construction; only { $building_army } have one. The option “{ $option }” allows it.
 nh-setup-no-builders = Only { $building_army } have constructions: choose one of these armies.
 nh-setup-constructions-many = Constructions are for two to { $most } armies, not { $given }.
-nh-setup-carousels = The carousels of scenario { $scenario } would part constructions: choose another scenario.
+nh-setup-carousels = The carousels of scenario { $scenario } would split constructions: choose another scenario.
 nh-setup-scenario-mode = Scenario { $scenario } is for the mode “{ $mode }”, not for “{ $given_mode }”.
 nh-setup-scenario-order = Scenario { $scenario } is for these armies, in this order: { $army }.
 nh-setup-scenario-armies = Scenario { $scenario } is for these armies only: { $army }.
-nh-setup-terminals = A scenario has no terminals: choose the rules 3.0 or 2025.
+nh-setup-terminals = A scenario has no terminals: choose the 3.0 or 2025 rules.
 
 neon-setup-players = The mode “{ $mode }” is for { $wanted } players, not { $given }.
 neon-setup-no-teams = The mode “{ $mode }” has no teams.
 neon-setup-teams = { $players } players make { $wanted } teams, not { $given }.
 neon-setup-fighters-many =
     { $given ->
-        [one] { $given } fighter is named, and { $players } play.
-       *[other] { $given } fighters are named, and { $players } play.
+        [one] { $given } fighter is named, but there are { $players } players.
+       *[other] { $given } fighters are named, but there are { $players } players.
     }
 neon-setup-fighter-twice = No fighter can be taken twice.
 neon-setup-fighter-unknown = The pack { $pack } has no fighter “{ $fighter }”.
@@ -60,51 +60,53 @@ file-not-json = This is not JSON.
 file-not-object = This is not a JSON object.
 file-no-game = The file does not say which game it belongs to.
 
-record-none = This is not a record of a match.
+record-none = This is not a match record.
 record-head = The first line of the record cannot be read.
 record-line = Line { $line } of the record cannot be read.
 record-after-end = Nothing may follow the end of a record, but line { $line } does.
 record-end = Line { $line }: the end of the match cannot be read.
 record-seats =
     { $count ->
-        [one] The end of the record must speak of { $count } seat and give it a score.
-       *[other] The end of the record must speak of { $count } seats and give each a score.
+        [one] The end of the record must cover { $count } seat and give it a score.
+       *[other] The end of the record must cover { $count } seats and give each a score.
     }
-record-actors = Step { $step }: somebody else has to choose.
+record-actors = Step { $step }: it is someone else's choice.
 record-action = Step { $step }: the action cannot be read.
-record-chance = Step { $step }: chance cannot give this.
+record-chance = Step { $step }: chance cannot produce this.
 record-refused = Step { $step }, player { $player }: { $reason }
-record-content = The match was played with another version of { $file }.
-record-other-end = The match ends otherwise than the record says.
+record-content = The match was played with a different version of { $file }.
+record-rules-older = The match was played by version { $played } of the rules. Version { $current } is in force now, so the match cannot be replayed.
+record-rules-newer = The match was played by version { $played } of the rules, and this program knows them up to version { $current }. Update it to replay the match.
+record-other-end = The match ends differently from what the record says.
 
-## Etudes
+## Puzzles
 
-etude-unreadable = This file is not an etude.
+etude-unreadable = This file is not a puzzle.
 etude-no-position = This is not a position of the game.
-etude-no-etudes = There are no etudes for { $game }.
-etude-other-game = This is an etude of another game: { $game }.
+etude-no-etudes = There are no puzzles for { $game }.
+etude-other-game = This puzzle belongs to another game: { $game }.
 etude-no-seat = The position has no such player.
 etude-not-to-play = This player has nothing to choose here.
 etude-word = “{ $given }” is not one of { $choices }.
 etude-parts = The goal says too little or too much.
 etude-amount = The goal can ask for { $low } to { $high }, not for { $given }.
 
-nh-etude-two-armies = An etude is for two armies.
-nh-etude-no-hq = In an etude both HQs are on the board.
-nh-etude-not-free = An etude begins with a free choice in one's own turn.
+nh-etude-two-armies = A puzzle is for two armies.
+nh-etude-no-hq = In a puzzle both HQs must be on the board.
+nh-etude-not-free = A puzzle starts with a free choice on your own turn.
 nh-etude-nothing = There is nothing to play: no tiles are given, and nothing else is allowed.
-nh-etude-tiles = The etude names other tiles than the player has.
+nh-etude-tiles = The puzzle names different tiles from those the player has.
 nh-etude-no-tile = The other side has no “{ $tile }” on the board.
 
-neon-etude-teams = An etude has no teams.
-neon-etude-round = An etude begins in the middle of a round.
-neon-etude-out = This fighter is out of the tournament.
+neon-etude-teams = A puzzle has no teams.
+neon-etude-round = A puzzle starts in the middle of a round.
+neon-etude-out = This fighter has been eliminated.
 neon-etude-collect = Victory points are not collected in this mode.
-neon-etude-no-fighter = { $fighter } is not on the arena to be attacked.
-neon-etude-plan = The plan of another player does not fit the position.
+neon-etude-no-fighter = { $fighter } is not in the arena to be attacked.
+neon-etude-plan = Another player's plan does not fit the position.
 
-bugs-etude-orders = An etude begins with hidden orders.
-bugs-etude-mixed = Orders are mixed only between two players.
+bugs-etude-orders = A puzzle starts with hidden orders.
+bugs-etude-mixed = Orders can be mixed only with two players.
 bugs-etude-no-unit = The other side has no “{ $unit }” on the board.
 
 ## Serving

@@ -43,7 +43,7 @@ neon-sector-station = Train Station
 neon-sector-police = Police Station
 neon-sector-stadium = Stadium
 neon-sector-tv-tower = TV Tower
-neon-upgrade-stabilizer = Stabilizer
+neon-upgrade-stabilizer = Stabiliser
 neon-upgrade-reactor = Micro-reactor
 neon-upgrade-servos = Servo Joints
 neon-upgrade-reinforced-frame = Reinforced Frame
@@ -194,7 +194,7 @@ neon-cost-energy = { $n } energy:
 neon-cost-supply = { $supply }:
 neon-words-and = and
 neon-words-team = (Squad only)
-neon-words-must = (must be used)
+neon-words-must = (mandatory)
 neon-words-at_range = at range { $n }
 neon-words-opens = even if the weapon shows no dice there
 neon-words-weapon = ({ $a })
@@ -210,7 +210,7 @@ neon-verb-add_attack_dice-ally = +{ $n ->
 neon-verb-fewer_attack_dice = −{ $n ->
         [one] { $n } attack die
        *[other] { $n } attack dice
-    } for other fighters attacking from here, at least { $floor }
+    } for other fighters attacking from here, but at least { $floor }
 neon-verb-add_defense_dice = +{ $n ->
         [one] { $n } defence die
        *[other] { $n } defence dice
@@ -235,9 +235,9 @@ neon-verb-turn_face = turn { $n ->
     } from “{ $from }” to “{ $to }”
 neon-verb-turn_face-all = every “{ $from }” counts as “{ $to }”
 neon-verb-turn_face-opponent = count { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    } of the opponent with “{ $from }” as “{ $to }”
+        [one] { $n } of the opponent's dice
+       *[other] { $n } of the opponent's dice
+    } with “{ $from }” as “{ $to }”
 neon-verb-cancel_hit-crit = cancel { $n ->
         [one] { $n } critical hit
        *[other] { $n } critical hits
@@ -253,7 +253,7 @@ neon-verb-cancel_hit-any = cancel { $n ->
 neon-verb-add_damage = +{ $n } damage
 neon-verb-deal_damage-attacker = deal { $n } damage to the attacker
 neon-verb-deal_damage-entering_enemy = an enemy fighter who enters takes { $n } damage
-neon-verb-prevent_damage-sector_close = cancel the damage of closing
+neon-verb-prevent_damage-sector_close = cancel the damage from the closing sector
 neon-verb-move-adjacent = move to an adjacent sector
 neon-verb-move-up_to = move up to { $n ->
         [one] { $n } sector
@@ -287,7 +287,7 @@ neon-verb-draw_loot = take { $n ->
         [one] { $n } loot card
        *[other] { $n } loot cards
     }: { $loot }
-neon-verb-act_first = you act first this round whatever the initiative
+neon-verb-act_first = you act first this round, whatever the initiative
 neon-verb-forbid-reroll = you cannot reroll
 neon-verb-take_leader = take the leader token
 neon-verb-attach_field = attach { $n ->
@@ -307,9 +307,9 @@ neon-when-ally_defends_in_my_sector = (an ally defends in your sector)
 ## The table
 
 neon-game = Neon
-neon-mode-rebirth-about = Two lives each; most victory points among those still standing win.
+neon-mode-rebirth-about = Two lives each; the most victory points among those still standing wins.
 neon-mode-royale-about = One life; the last fighter in the tournament wins.
-neon-mode-coalition-about = Teams with two lives each; the team with most victory points wins.
+neon-mode-coalition-about = Teams with two lives per fighter; the team with the most victory points wins.
 neon-round = Round { $n } of { $of }
 neon-round-flood = Round { $n }: the flood
 neon-closes = Closes next: { $sector }
@@ -320,7 +320,7 @@ neon-energy = Energy
 neon-health = Health
 neon-field = Force field
 neon-initiative = Initiative
-neon-row = Row of actions
+neon-row = Action row
 neon-hand = Hand
 neon-equipment = Equipment
 neon-supplies = Supplies
@@ -338,14 +338,14 @@ neon-range = Range { $n }
 neon-side = Side { $side }
 neon-team = Team { $n }
 neon-title = Best player of the tournament
-neon-origin-house = House value: the printed one is not known
+neon-origin-house = House value: the printed one is unknown
 neon-origin-rulebook = From the rulebook
 
 ## Questions
 
-neon-ask-plan = Choose two cards and lay them into a row of three actions.
+neon-ask-plan = Choose two cards and lay them out as a row of three actions.
 neon-ask-fighter = Choose your fighter.
-neon-ask-declare = Half { $half }: Defence or its alternative?
+neon-ask-declare = Action { $half }: Defence or its alternative?
 neon-ask-window = { $window }: use an effect or pass.
 neon-ask-land = Choose the sector to land in.
 neon-ask-half = Action { $half }: choose what it does, or skip it.
@@ -361,7 +361,7 @@ neon-ask-direct = Choose where the figure or token goes.
 neon-ask-pay = Choose what to pay with: { $supply }.
 neon-ask-dice = Choose the dice to reroll.
 neon-ask-block = Choose what the full blocks cancel.
-neon-ask-spoils = Take up to two equipment cards of the defeated fighter.
+neon-ask-spoils = Take up to two equipment cards from the defeated fighter.
 neon-ask-upgrade = Choose an upgrade.
 neon-ask-flee = Your sector closes: choose where to go.
 
@@ -394,7 +394,7 @@ neon-do-block = Cancel { $n ->
 neon-do-take = Take { $loot }
 neon-do-choose = Choose { $upgrade }
 neon-do-flee = Flee to { $sector }
-neon-do-roll = Roll of the dice
+neon-do-roll = Roll the dice
 neon-do-deal = Deal
 neon-do-stay = Stay
 neon-action-move = { neon-half-move }
@@ -445,7 +445,7 @@ neon-event-blocked = { $target }: { $crit ->
     } get through.
 neon-event-token-lost = { $target } loses a health token: { $left } left.
 neon-event-withstood = { $target } takes no damage.
-neon-event-deck-shuffled = The loot deck is shuffled anew: { $class }.
+neon-event-deck-shuffled = The loot deck is reshuffled: { $class }.
 neon-event-search-token-laid = { $sector }: { $n ->
         [one] { $n } search token
        *[other] { $n } search tokens
@@ -471,11 +471,11 @@ neon-event-looked = { $fighter } sees { $loot }.
 neon-event-looked-hidden = { $fighter } looks at a loot card.
 neon-event-left = { $fighter } leaves { $loot }.
 neon-event-equipped = { $fighter } equips { $loot }.
-neon-event-covered = { $fighter } lays { $loot } on { $covered }.
+neon-event-covered = { $fighter } puts { $loot } over { $covered }.
 neon-event-stowed = { $fighter } puts { $loot } under { $under }.
 neon-event-discarded = { $fighter } discards { $loot }.
 neon-event-supply-paid = { $fighter } pays with { $loot }.
-neon-event-card-paid = { $fighter } discards { $loot } as its own supply.
+neon-event-card-paid = { $fighter } discards { $loot } itself as a supply.
 neon-event-bot-paid = { $fighter } pays with the bot { $bot }.
 neon-event-used = { $fighter } uses { $source }.
 neon-event-token-placed = { $fighter } places { $token } in { $sector }.
@@ -483,8 +483,8 @@ neon-event-token-returned = { $token } returns to { $fighter }.
 neon-event-attacked = { $fighter } attacks { $target } with { $weapon } at range { $range }.
 neon-event-attack-rolled = Attack roll: { $crit } critical, { $hit } normal, { $maybe } conditional, { $miss } missed.
 neon-event-attack-rerolled = Rerolled: { $crit } critical, { $hit } normal, { $maybe } conditional, { $miss } missed.
-neon-event-defense-rolled = Defence roll of { $target }: { $block_any } full, { $block_normal } plain, { $fail_energy } charged, { $fail } failed.
-neon-event-defense-rerolled = Defence of { $target } rerolled: { $block_any } full, { $block_normal } plain, { $fail_energy } charged, { $fail } failed.
+neon-event-defense-rolled = { $target }'s defence roll: { $block_any } full, { $block_normal } plain, { $fail_energy } charged, { $fail } failed.
+neon-event-defense-rerolled = { $target }'s defence rerolled: { $block_any } full, { $block_normal } plain, { $fail_energy } charged, { $fail } failed.
 neon-event-face-turned = { $n ->
         [one] { $n } die
        *[other] { $n } dice
@@ -493,7 +493,7 @@ neon-event-hits-cancelled = { $fighter } cancels { $n ->
         [one] { $n } hit
        *[other] { $n } hits
     }.
-neon-event-attack-failed = The attack of { $fighter } fails.
+neon-event-attack-failed = { $fighter }'s attack fails.
 neon-event-damaged = { $target } takes { $n } damage from { $fighter }.
 neon-event-damaged-by-closing = { $target } takes { $n } damage from the water.
 neon-event-damage-prevented = { $fighter } avoids the damage.
@@ -513,32 +513,32 @@ neon-event-titled = { $fighter } is the best player of the tournament.
 
 ## Refusals
 
-neon-refuse-not-your-turn = It is not your decision now.
+neon-refuse-not-your-turn = It is not your decision right now.
 neon-refuse-over = The game is over.
-neon-refuse-other-question = The question now is another one.
-neon-refuse-not-offered = This choice is not open now.
-neon-refuse-energy = It costs { $cost } energy, you have { $energy }.
-neon-refuse-supply = There is no { $supply } to pay with.
-neon-refuse-used = It was used already.
-neon-refuse-rerolled = These dice were rerolled already in this attack.
-neon-refuse-police = In the Police Station nobody rerolls.
+neon-refuse-other-question = A different decision is due now.
+neon-refuse-not-offered = That choice is not available now.
+neon-refuse-energy = It costs { $cost } energy; you have { $energy }.
+neon-refuse-supply = You have no { $supply } to pay with.
+neon-refuse-used = It has already been used.
+neon-refuse-rerolled = These dice have already been rerolled in this attack.
+neon-refuse-police = No rerolls in the Police Station.
 neon-refuse-range = The weapon does not reach range { $range }.
 neon-refuse-ally = Allies cannot be attacked.
-neon-refuse-no-target = There is no target within reach.
+neon-refuse-no-target = There is no target in range.
 neon-refuse-gone-target = The target is not there.
-neon-refuse-search-cost = The search costs { $cost } energy, you have { $energy }.
-neon-refuse-no-dice = There is no die it could change.
-neon-refuse-share = The cards share no supply symbol.
+neon-refuse-search-cost = Searching costs { $cost } energy; you have { $energy }.
+neon-refuse-no-dice = There is no die for it to change.
+neon-refuse-share = The cards have no supply symbol in common.
 neon-refuse-type = You already have equipment of this type.
 neon-refuse-room = There is no room for another supply.
 neon-refuse-itself = A supply under the card must be paid first.
 neon-refuse-bot-new = This bot token was gained in this very attack.
-neon-refuse-bot-peace = Bot tokens pay only in an attack or defence.
+neon-refuse-bot-peace = Bot tokens can pay only during an attack or defence.
 neon-refuse-far = That sector is not adjacent.
-neon-refuse-same-card = Top and bottom must be two different cards of your hand.
+neon-refuse-same-card = Top and bottom must be two different cards from your hand.
 neon-refuse-not-on-half = This half does not offer that.
-neon-refuse-taken = This fighter is taken.
+neon-refuse-taken = This fighter is already taken.
 neon-refuse-ship = Not from the drop ship.
-neon-refuse-team = That works only in Squad.
-neon-refuse-token-out = The special token is on the arena.
+neon-refuse-team = That works only in Squad mode.
+neon-refuse-token-out = The special token is already in the arena.
 neon-refuse-condition = Its condition is not met.

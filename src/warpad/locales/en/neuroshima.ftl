@@ -45,8 +45,8 @@ nh-tile-moloch-gauss-cannon = Gauss Cannon
 nh-tile-moloch-juggernaut = Juggernaut
 nh-tile-moloch-hunter-killer = Hunter-Killer
 nh-tile-moloch-mother = Mother Module
-nh-tile-moloch-armored-hunter = Armored Hunter
-nh-tile-moloch-armored-guard = Armored Guard
+nh-tile-moloch-armored-hunter = Armoured Hunter
+nh-tile-moloch-armored-guard = Armoured Guard
 nh-tile-moloch-guard = Guard
 nh-tile-moloch-protector = Protector
 nh-tile-moloch-hornet = Hornet
@@ -63,12 +63,12 @@ nh-tile-moloch-move = Move
 nh-tile-moloch-push-back = Push Back
 nh-army-outpost = Outpost
 nh-tile-outpost-hq = HQ
-nh-tile-outpost-mobile-armor = Mobile Armor
+nh-tile-outpost-mobile-armor = Mobile Armour
 nh-tile-outpost-brawler = Brawler
 nh-tile-outpost-runner = Runner
 nh-tile-outpost-saboteur = Saboteur
 nh-tile-outpost-hmg = HMG
-nh-tile-outpost-recon-center = Recon Center
+nh-tile-outpost-recon-center = Recon Centre
 nh-tile-outpost-commando = Commando
 nh-tile-outpost-medic = Medic
 nh-tile-outpost-annihilator = Annihilator
@@ -125,15 +125,15 @@ nh-kind-instant = instant
 ## Marks on a tile, and what each means
 
 nh-mark-melee = Melee
-nh-about-melee = Hits the enemy next to this side; armour does not help against it.
+nh-about-melee = Hits the adjacent enemy on this side; armour does not help against it.
 nh-mark-ranged = Ranged
-nh-about-ranged = Hits the first enemy in a straight line, at any distance, over own tiles.
+nh-about-ranged = Hits the first enemy in a straight line, at any distance, past friendly tiles.
 nh-mark-gauss = Gauss
-nh-about-gauss = Hits every enemy in a straight line for 1. Bonuses do not change it; armour protects only the tile that wears it.
+nh-about-gauss = Hits every enemy in a straight line for 1. Bonuses do not affect it; armour protects only the tile that has it.
 nh-mark-armour = Armour
-nh-about-armour = Takes 1 from a shot that comes in on this side.
+nh-about-armour = Absorbs 1 point of a shot that comes in on this side.
 nh-mark-net = Net
-nh-about-net = Disables the enemy next to this side: it cannot act, move or help. Armour and toughness stay.
+nh-about-net = Disables the adjacent enemy on this side: it cannot act, move or help. Armour and toughness still work.
 nh-mark-link = Link
 nh-about-link = The friendly tile on this side gets the effect of this module.
 nh-mark-enemy-link = Link to enemies
@@ -141,7 +141,7 @@ nh-about-enemy-link = The enemy tile on this side suffers the effect of this mod
 nh-mark-control-link = Control
 nh-about-control-link = The enemy tile on this side obeys the other army as long as it is linked.
 nh-mark-initiative = Initiative
-nh-about-initiative = The segments of a battle in which the tile acts; the highest goes first.
+nh-about-initiative = The battle segments in which the tile acts; the highest goes first.
 nh-mark-toughness = Toughness
 nh-about-toughness =
     { $left ->
@@ -150,7 +150,7 @@ nh-about-toughness =
        *[other] It survives { $left } more wounds.
     }
 nh-mark-mobile = Mobile
-nh-about-mobile = Once in each own turn it may move to a free hex next to it and turn.
+nh-about-mobile = Once on each of its owner's turns it may move to an adjacent free hex and rotate.
 nh-mark-hit-points = Hit points
 
 ## Effects of modules, HQs and special units
@@ -161,48 +161,48 @@ nh-effect-initiative = { $value } to initiative
 nh-effect-extra-action = One more action
 nh-about-extra-action = Linked tiles act once more, one segment after their last action; from initiative 0 it is lost.
 nh-effect-medic = Medic
-nh-about-medic = Takes all wounds of one attack on a linked tile and is discarded instead.
+nh-about-medic = Takes all wounds of one attack on a linked tile and is discarded.
 nh-effect-mobility = Gives mobility
-nh-about-mobility = Each linked own tile may once a turn move and turn as if it were mobile.
+nh-about-mobility = Each linked friendly tile may move and rotate once a turn, as if it were mobile.
 nh-effect-convert = Changes an attack
-nh-about-convert = A linked tile may change one attack from melee to ranged or back, once a battle.
+nh-about-convert = A linked tile may change one attack from melee to ranged or back, once per battle.
 nh-effect-hack = Hacks modules
-nh-about-hack = A linked enemy module works for its hacker instead of its owner.
-nh-effect-far-moves = Moves of two hexes
+nh-about-hack = A linked enemy module works for the hacker instead of its owner.
+nh-effect-far-moves = Two-hex moves
 nh-about-far-moves = While it works, every move of a friendly tile may go up to two hexes.
 nh-effect-explode = May explode
-nh-about-explode = In its segment, instead of attacking, it may wound every tile next to it, and is destroyed.
+nh-about-explode = In its segment, instead of attacking, it may wound every adjacent tile; it is then destroyed.
 nh-effect-replace = Carries a tile
-nh-about-replace = While placing, the player may take it off the board and put the new tile in its place.
+nh-about-replace = When placing a tile, its owner may take it off the board and put the new tile in its place.
 nh-effect-return-to-stack = Comes back
-nh-about-return-to-stack = When destroyed it goes on top of its owner's stack.
+nh-about-return-to-stack = When destroyed, it goes on top of its owner's stack.
 nh-effect-destroy-on-enter = Mine
-nh-about-destroy-on-enter = A unit that comes to stand on it is destroyed together with it; an HQ only clears it.
+nh-about-destroy-on-enter = A unit that ends up on it is destroyed together with it; an HQ just clears it.
 
 ## Instants
 
-nh-about-battle = Starts a battle and ends the turn. Not after anyone drew their last tile.
-nh-about-move = One own tile moves to a free hex next to it and/or turns.
-nh-about-push = One own tile pushes an enemy next to it one hex away; the enemy chooses where to.
-nh-about-sniper = One wound to any enemy tile but an HQ.
-nh-about-grenade = Destroys an enemy tile next to your HQ, but no HQ.
-nh-about-air-strike = One wound to every tile but HQs on seven hexes, your own too.
-nh-about-rotation = One own tile turns freely.
-nh-about-castling = Two own tiles that touch change places without turning.
-nh-about-terror = In their next turn the others may place no tile on the board.
+nh-about-battle = Starts a battle and ends the turn. Cannot be played once anyone has drawn their last tile.
+nh-about-move = Move one of your tiles to an adjacent free hex and/or rotate it.
+nh-about-push = One of your tiles pushes an adjacent enemy one hex away; the enemy chooses where to.
+nh-about-sniper = One wound to any enemy tile except an HQ.
+nh-about-grenade = Destroys an enemy tile adjacent to your HQ, but not an HQ.
+nh-about-air-strike = One wound to every tile on seven hexes, yours included; HQs are safe.
+nh-about-rotation = Rotate one of your tiles freely.
+nh-about-castling = Two adjacent tiles of yours swap places without rotating.
+nh-about-terror = On their next turn the others may not place any tile on the board.
 
 ## Procedures of the Duel board
 
 nh-procedure-rotation = Rotation
-nh-about-procedure-rotation = One own link turns freely.
+nh-about-procedure-rotation = Rotate one of your links freely.
 nh-procedure-swap = Swap
-nh-about-procedure-swap = Two own links, but no HQ, change places and may turn.
+nh-about-procedure-swap = Two of your links, HQs excepted, swap places and may rotate.
 nh-procedure-push = Push back
-nh-about-procedure-push = One own link pushes an enemy next to it.
+nh-about-procedure-push = One of your links pushes an adjacent enemy.
 nh-procedure-laser = Laser
-nh-about-procedure-laser = Destroys all enemy tiles in the straight line between two own links; never an HQ.
+nh-about-procedure-laser = Destroys all enemy tiles in the straight line between two of your links; never an HQ.
 nh-procedure-deletion = Deletion
-nh-about-procedure-deletion = Destroys one enemy next to three own links; never an HQ.
+nh-about-procedure-deletion = Destroys one enemy adjacent to three of your links; never an HQ.
 nh-procedure-detonation = Detonation
 nh-about-procedure-detonation = Destroys all enemy links; never an HQ.
 nh-about-terminal = A terminal: a tile here that is not netted is a link and can run procedures.
@@ -226,8 +226,8 @@ nh-option-extended = Extended board of 37 hexes
 nh-option-alternative-start = Alternative start
 nh-option-reinforcements = Reinforcements: draw up to six
 nh-option-leaders = Leaders (house content)
-nh-option-scenario = Scenario of the battle atlas (house content)
-nh-option-mixed = Leaders, constructions and the atlas together all the same
+nh-option-scenario = Battle atlas scenario (house content)
+nh-option-mixed = Combine leaders, constructions and the atlas anyway
 nh-option-mirror = The same army on several sides
 nh-option-moloch-temper = Moloch's bad temper in teams
 nh-mode-duel = Duel
@@ -235,9 +235,9 @@ nh-about-mode-duel = Two players, one army each.
 nh-mode-deathmatch = Deathmatch
 nh-about-mode-deathmatch = Three to six players; the last HQ standing wins.
 nh-mode-points = Deathmatch with points
-nh-about-mode-points = HQs cannot die; damage dealt to an enemy HQ is points, 20 win.
+nh-about-mode-points = HQs cannot be destroyed; each damage to an enemy HQ scores a point, 20 points win.
 nh-mode-solo-team = One against two
-nh-about-mode-solo-team = A lone army with 20 hit points against two with 13 each.
+nh-about-mode-solo-team = One army with 20 hit points against two with 13 each.
 nh-mode-teams = Teams of two
 nh-about-mode-teams = Two against two; allies help each other.
 nh-ruleset-3-0 = 3.0
@@ -257,16 +257,16 @@ nh-ask-act =
        *[other] Place or play { $tiles } tiles, or end your turn.
     }
 nh-ask-push = { $tile } on { $at } is pushed: choose where it goes.
-nh-ask-turn = You may turn { $tile } on { $at }.
+nh-ask-turn = You may rotate { $tile } on { $at }.
 nh-ask-buy = Buy more energy or end your turn.
-nh-ask-explode = Shall { $tile } on { $at } explode?
-nh-ask-convert = Which attack of { $tile } on { $at } shall the Quartermaster change?
-nh-ask-medic = Which wounds shall a Medic take?
+nh-ask-explode = Should { $tile } on { $at } explode?
+nh-ask-convert = Which attack of { $tile } on { $at } should the Quartermaster change?
+nh-ask-medic = Which wounds should a Medic take?
 nh-ask-over = The game is over.
 nh-ask-deal = Leaders are dealt.
-nh-ask-leader = Choose one of your three leaders; the others will see it when they have chosen too.
+nh-ask-leader = Choose one of your three leaders; the others will see it once they have chosen too.
 nh-ask-command = A battle begins: does your leader act?
-nh-ask-rescue = Shall the Surgeon cancel the wounds of one of your tiles?
+nh-ask-rescue = Should the Surgeon cancel the wounds of one of your tiles?
 nh-ask-load = Which of your tiles in the factory takes the part?
 
 ## What a player can do
@@ -274,24 +274,24 @@ nh-ask-load = Which of your tiles in the factory takes the part?
 nh-do-hq = Place the HQ on { $at }
 nh-do-place = Place { $tile } on { $at }
 nh-do-discard = Discard { $tile }
-nh-do-redraw = Discard all instants and draw anew
-nh-do-end = End the turn
+nh-do-redraw = Discard all instants and redraw
+nh-do-end = End turn
 nh-do-battle = Play { $tile }: battle!
 nh-do-move = Play { $tile }: { $from } to { $at }
 nh-do-push = Play { $tile }: { $from } pushes { $at }
 nh-do-snipe = Play { $tile } on { $at }
 nh-do-grenade = Play { $tile } on { $at }
 nh-do-strike = Play { $tile } around { $at }
-nh-do-rotate = Play { $tile }: turn { $at }
-nh-do-castle = Play { $tile }: { $from } and { $at } change places
+nh-do-rotate = Play { $tile }: rotate { $at }
+nh-do-castle = Play { $tile }: swap { $from } and { $at }
 nh-do-terror = Play { $tile }
 nh-do-go = Move { $from } to { $at }
 nh-do-ride = Move { $from } to { $at } with the help of { $by }
-nh-do-retreat = From { $from } go to { $at }
-nh-do-turn = Turn { $at }
+nh-do-retreat = Go from { $from } to { $at }
+nh-do-turn = Rotate { $at }
 nh-do-sell = Exchange { $tile } for 1 energy
 nh-do-bleed = Exchange 1 hit point for 1 energy
-nh-do-run-rotation = Rotation: turn { $at }
+nh-do-run-rotation = Rotation: rotate { $at }
 nh-do-run-swap = Swap { $from } and { $at }
 nh-do-run-push = Push: { $from } pushes { $at }
 nh-do-run-laser = Laser between { $from } and { $at }
@@ -299,7 +299,7 @@ nh-do-run-deletion = Deletion of { $at }
 nh-do-run-detonation = Detonation of all enemy links
 nh-do-explode = Explode on { $at }
 nh-do-attack = Attack from { $at } as usual
-nh-do-convert = Change the attack of { $at } to the { $direction }: { $attack ->
+nh-do-convert = Change { $at }'s attack to the { $direction }: { $attack ->
         [ranged] ranged becomes melee
        *[melee] melee becomes ranged
     }
@@ -309,19 +309,19 @@ nh-do-draw = { $tile } is drawn
 nh-do-choose = Choose { $leader }
 nh-do-deal = { $leader } is dealt
 nh-do-lead-keep = Strategist: discard nothing
-nh-do-lead-turn = Drillmaster: turn { $at }
+nh-do-lead-turn = Drillmaster: rotate { $at }
 nh-do-lead-move = Pathfinder: move { $from } to { $at }
 nh-do-lead-push = Enforcer: { $from } pushes { $at }
 nh-do-lead-battle = Warlord: discard all tiles and start a battle
-nh-do-lead-hasten = Signaller: { $at } is faster by 1 in this battle
+nh-do-lead-hasten = Signaller: { $at } gets +1 initiative in this battle
 nh-do-lead-arm = Gunsmith: the { $attack ->
         [ranged] ranged attack
        *[melee] melee attack
-    } of { $at } to the { $direction } is stronger by 1 in this battle
+    } of { $at } to the { $direction } gets +1 in this battle
 nh-do-lead-heal = Surgeon: cancel the wounds of { $at } from { $source }
 nh-do-lead-pass = Do not use the leader now
 nh-do-load = { $at } takes the part
-nh-do-hand-on = { $from } hands the part on to { $at }
+nh-do-hand-on = { $from } passes the part to { $at }
 nh-do-step = { $from } steps outward to { $at }
 nh-do-evacuate = { $at } leaves the board
 nh-do-blow-up = Blow up { $at } at the structure
@@ -331,20 +331,20 @@ nh-do-blow-up = Blow up { $at } at the structure
 nh-event-turn-began = Turn { $turn }: { $army }.
 nh-event-hq-placed = { $army } places the HQ on { $at }.
 nh-event-drawn = { $army } draws { $tile }.
-nh-event-last-drawn = { $army } has drawn the last tile: no more Battle tiles, everybody else takes one more turn, then comes the final battle.
+nh-event-last-drawn = { $army } has drawn the last tile: no more Battle tiles; everyone else takes one more turn, then comes the final battle.
 nh-event-discarded = { $army } discards { $tile }.
-nh-event-redrawn = { $army } discards a hand of instants and draws anew.
+nh-event-redrawn = { $army } discards a hand of instants and redraws.
 nh-event-placed = { $army } places { $tile } on { $at }.
 nh-event-replaced = { $tile } on { $at } makes room for the tile it carried.
 nh-event-played = { $army } plays { $tile }.
 nh-event-procedure-run = { $army } runs the procedure { $procedure }.
 nh-event-moved = { $tile } moves from { $from } to { $at }.
-nh-event-turned = { $tile } on { $at } turns { $direction }.
+nh-event-turned = { $tile } on { $at } rotates to face { $direction }.
 nh-event-pushed = { $tile } is pushed from { $from } to { $at }.
-nh-event-swapped = { $from } and { $at } change places.
+nh-event-swapped = { $from } and { $at } swap places.
 nh-event-targeted = { $tile } on { $at } is hit.
 nh-event-mine-cleared = { $tile } on { $at } is gone.
-nh-event-terrified = In their next turn { $army } may place no tile.
+nh-event-terrified = On their next turn { $army } may not place any tile.
 nh-event-sold = { $army } exchanges { $tile } for 1 energy: now { $energy }.
 nh-event-bled = { $army } exchanges 1 hit point for 1 energy: now { $energy }, HQ { $hp }.
 nh-event-board-filled = The board is full: battle!
@@ -358,22 +358,22 @@ nh-event-drawn-game = The game is a draw.
 nh-event-leader-dealt = You are dealt { $leader }.
 nh-event-leader-chosen = The leader of { $army } is { $leader }.
 nh-event-leader-used = { $army } uses { $leader }; uses left: { $left }.
-nh-event-hastened = { $tile } { $at } is faster by 1 in this battle.
+nh-event-hastened = { $tile } { $at } gets +1 initiative in this battle.
 nh-event-armed = The { $attack ->
         [ranged] ranged attack
        *[melee] melee attack
-    } of { $tile } { $at } to the { $direction } is stronger by 1 in this battle.
+    } of { $tile } { $at } to the { $direction } gets +1 in this battle.
 nh-event-rescued = The Surgeon cancels the wounds of { $tile } { $at }: { $wounds }.
 nh-event-part-loaded = { $tile } { $at } takes a part.
 nh-event-part-handed = The part goes from { $from } to { $tile } { $at }.
 nh-event-part-delivered = { $tile } { $at } delivers a part: { $parts } so far.
 nh-event-evacuated = { $tile } leaves the board from { $at }: { $tiles } so far.
 nh-event-blown-up = { $tile } { $at } is blown up: the structure loses { $damage }, { $hp } left.
-nh-event-carousels-turned = The carousels turn one seat on.
+nh-event-carousels-turned = The carousels turn by one seat.
 nh-event-shelled = { $army } HQ is shelled and loses { $damage }: { $hp } left.
-nh-event-poisoned = { $tile } { $at } stands on contaminated ground.
+nh-event-poisoned = { $tile } { $at } is on contaminated ground.
 nh-event-truce-began = Moloch's contingent arrives; a truce holds until it is gone.
-nh-event-truce-ended = The contingent is gone and with it the truce.
+nh-event-truce-ended = The contingent is gone, and the truce with it.
 nh-event-full-draw = The board was full and the battle removed nothing: a draw.
 
 ## What happened: the battle
@@ -411,17 +411,17 @@ nh-refuse-not-your-turn = It is not your turn to choose.
 nh-refuse-hq-first = The HQs are placed first.
 nh-refuse-discard-first = Discard one of your tiles before anything else.
 nh-refuse-answer-first = Answer the open question first.
-nh-refuse-buying = After buying energy the turn is over; you may only buy more or end it.
-nh-refuse-not-in-hand = You do not have { $tile } before you.
+nh-refuse-buying = Once you buy energy you may only buy more or end your turn.
+nh-refuse-not-in-hand = You do not have { $tile } in your hand.
 nh-refuse-taken = { $at } is taken.
-nh-refuse-mined = A foundation already lies on { $at }.
-nh-refuse-terror = Terror: you may place no tile on the board in this turn.
-nh-refuse-not-placed = { $tile } is an instant and is never placed.
-nh-refuse-wrong-tile = { $tile } cannot be used so.
-nh-refuse-play-limit = You may play no more tiles in this turn.
+nh-refuse-mined = There is already a foundation on { $at }.
+nh-refuse-terror = Terror: you may not place any tile on the board this turn.
+nh-refuse-not-placed = { $tile } is an instant and is never placed on the board.
+nh-refuse-wrong-tile = { $tile } cannot be used like that.
+nh-refuse-play-limit = You may not play any more tiles this turn.
 nh-refuse-keep-rest = With reinforcements the other tiles must be kept.
-nh-refuse-last-tile = Somebody has drawn their last tile: Battle can no longer be played.
-nh-refuse-no-target = There is nothing on the board { $tile } could be used on now.
+nh-refuse-last-tile = Someone has drawn their last tile: Battle can no longer be played.
+nh-refuse-no-target = There is nothing on the board to use { $tile } on now.
 nh-refuse-no-place = There is no free hex for { $tile }.
 nh-refuse-nothing-there = There is no tile on { $at }.
 nh-refuse-not-yours = The tile on { $at } does not obey you.
@@ -429,44 +429,44 @@ nh-refuse-not-enemy = The tile on { $at } is not an enemy.
 nh-refuse-netted = The tile on { $at } is caught in a net.
 nh-refuse-too-far = { $at } is out of reach.
 nh-refuse-no-change = That would change nothing.
-nh-refuse-no-mobility = The tile on { $at } cannot move by itself.
-nh-refuse-moved-already = The tile on { $at } has already used this movement in this turn.
+nh-refuse-no-mobility = The tile on { $at } cannot move on its own.
+nh-refuse-moved-already = The tile on { $at } has already used this movement this turn.
 nh-refuse-no-gift = Nothing on { $by } lets the tile on { $at } move.
-nh-refuse-not-adjacent = { $from } and { $at } do not touch.
+nh-refuse-not-adjacent = { $from } and { $at } are not adjacent.
 nh-refuse-push-blocked = There is no free hex to push { $at } to.
 nh-refuse-hq-safe = That cannot hit an HQ.
 nh-refuse-hq-netted = Your HQ is caught in a net and cannot throw.
 nh-refuse-strike-edge = All seven hexes of an air strike must lie on the board.
-nh-refuse-no-bad-draw = Only a hand of nothing but instants, untouched since drawing, may be drawn anew.
+nh-refuse-no-bad-draw = You may redraw only a hand of nothing but instants, untouched since drawing.
 nh-refuse-no-terminals = This board has no terminals and no energy.
 nh-refuse-energy-short = This costs { $cost } energy; you have { $energy }.
 nh-refuse-energy-full = You cannot have more than { $most } energy.
 nh-refuse-last-hit-point = The last hit point cannot be sold.
 nh-refuse-not-a-link = There is no link of yours on { $at }.
 nh-refuse-no-line = { $from } and { $at } are not in a straight line with an enemy between them.
-nh-refuse-three-links = { $at } is not next to three of your links.
+nh-refuse-three-links = { $at } is not adjacent to three of your links.
 nh-refuse-no-enemy-links = There is no enemy link to destroy.
 nh-refuse-swap-hq = An HQ cannot be swapped.
-nh-refuse-not-asked = Nobody asks for that now.
-nh-refuse-not-open = That is not among the open choices.
+nh-refuse-not-asked = Nobody is asking for that now.
+nh-refuse-not-open = That is not one of the choices.
 nh-refuse-no-leaders = This game is played without leaders.
 nh-refuse-choose-leader = Choose a leader first.
 nh-refuse-other-leader = Your leader is { $leader } and cannot do that.
 nh-refuse-leader-gone = { $leader } has been used twice and has left the game.
-nh-refuse-leader-used = { $leader } has already been used in this turn.
+nh-refuse-leader-used = { $leader } has already been used this turn.
 nh-refuse-scenario-ground = The scenario does not let you place this on { $at }.
 nh-refuse-other-scenario = That is not part of this game's scenario.
 
 ## Where a value comes from
 
 nh-reason-printed = printed on the tile
-nh-reason-module = { $tile } on { $by } is linked to it
-nh-reason-hq = { $army } HQ on { $by } is next to it
-nh-reason-hacked = { $tile } on { $by } is hacked and linked to it
+nh-reason-module = linked to { $tile } on { $by }
+nh-reason-hq = { $army } HQ on { $by } is adjacent
+nh-reason-hacked = linked to { $tile } on { $by }, which is hacked
 nh-state-netted = Netted by { $tile } on { $at }: it does nothing.
 nh-state-commanded = Obeys { $army }.
 nh-state-hacked = Works for { $army }.
-nh-state-terror = Terror: no tile may be placed in this turn.
+nh-state-terror = Terror: no tile may be placed this turn.
 nh-state-last-tile =
     { $turns ->
         [one] { $turns } more turn, then the final battle.
@@ -474,48 +474,48 @@ nh-state-last-tile =
     }
 nh-energy = Energy
 nh-stack = Still to come
-nh-hand = Before you
+nh-hand = Your hand
 nh-discard = Discarded
 
 ## Leaders
 
 nh-leader-strategist = The Strategist
-nh-about-leader-strategist = After drawing you need not discard a tile; in that turn you play at most two tiles and keep at most two.
+nh-about-leader-strategist = After drawing you do not have to discard a tile; that turn you play at most two tiles and keep at most two.
 nh-leader-drillmaster = The Drillmaster
-nh-about-leader-drillmaster = In your turn turn up to two of your tiles, the HQ too, that are not netted.
+nh-about-leader-drillmaster = On your turn, rotate up to two of your tiles, the HQ included, that are not netted.
 nh-leader-pathfinder = The Pathfinder
-nh-about-leader-pathfinder = In your turn move one of your tiles, but not the HQ, to a free hex next to it and turn it as you like; not a netted one.
+nh-about-leader-pathfinder = On your turn, move one of your tiles, but not the HQ or a netted tile, to an adjacent free hex and rotate it as you like.
 nh-leader-enforcer = The Enforcer
-nh-about-leader-enforcer = In your turn one of your tiles pushes back an enemy next to it.
+nh-about-leader-enforcer = On your turn, one of your tiles pushes back an adjacent enemy.
 nh-leader-surgeon = The Surgeon
-nh-about-leader-surgeon = When a tile of yours other than the HQ is wounded, cancel all wounds of one attack or effect.
+nh-about-leader-surgeon = When one of your tiles other than the HQ is wounded, cancel all wounds from one attack or effect.
 nh-leader-signaller = The Signaller
-nh-about-leader-signaller = When a battle begins, one of your tiles other than the HQ, not netted, has +1 to all its initiatives until the battle ends.
+nh-about-leader-signaller = When a battle begins, one of your tiles other than the HQ, not netted, gets +1 to all its initiatives until the battle ends.
 nh-leader-gunsmith = The Gunsmith
-nh-about-leader-gunsmith = When a battle begins, one melee or ranged attack of a tile of yours other than the HQ has +1 strength until the battle ends.
+nh-about-leader-gunsmith = When a battle begins, one melee or ranged attack of one of your tiles other than the HQ gets +1 strength until the battle ends.
 nh-leader-warlord = The Warlord
-nh-about-leader-warlord = In your turn, before you play a tile, discard all your tiles, at least two, and start a battle; not after a last tile was drawn.
+nh-about-leader-warlord = On your turn, before you play a tile, discard all your tiles, at least two, and start a battle; not once a last tile has been drawn.
 nh-leader-uses = Uses left: { $uses } of { $most }
-nh-origin-house = house content: the printed original is not known
+nh-origin-house = house content: the printed original is unknown
 
 ## Battle atlas
 
 nh-scenario-assembly-line = Assembly Line
-nh-about-scenario-assembly-line = No HQs. Moloch's tiles carry parts from the factory to the exit, one at a time, handed on up to twice a turn; three delivered at the start of its turns win. Otherwise the Outpost wins after the final battle; it may place nothing on factory and exit.
+nh-about-scenario-assembly-line = No HQs. Moloch's tiles carry parts from the factory to the exit, one at a time, passing them on up to twice a turn; three delivered at the start of its turns win. Otherwise the Outpost wins after the final battle; it may place nothing on the factory and the exit.
 nh-scenario-breakout = Breakout
-nh-about-scenario-breakout = No HQs. Borgo places in the core, the Outpost on the siege ring. Each Borgo tile may step outward once a turn; one that begins a turn on the ring may leave the board, and eight win. Every second Outpost turn ends with a battle; otherwise the Outpost wins.
+nh-about-scenario-breakout = No HQs. Borgo places tiles in the core, the Outpost on the siege ring. Each Borgo tile may step outward once a turn; one that begins a turn on the ring may leave the board, and eight win. Every second Outpost turn ends with a battle; otherwise the Outpost wins.
 nh-scenario-alliance = Alliance
-nh-about-scenario-alliance = After the first battle Moloch tiles of nobody come to the free corners. While one of them stands, the two players do not harm each other. If one still stands after the final battle, both lose. No HQ on a corner.
+nh-about-scenario-alliance = After the first battle, neutral Moloch tiles appear on the free corners. While one of them stands, the two players do not harm each other. If one still stands after the final battle, both lose. No HQ on a corner.
 nh-scenario-demolition = Demolition
-nh-about-scenario-demolition = Moloch's HQ is a structure on three hexes with 24 hit points that cannot be moved. Once a turn a Borgo tile that touches it may be blown up for 2 damage. If it still stands after the final battle, Moloch wins.
+nh-about-scenario-demolition = Moloch's HQ is a structure on three hexes with 24 hit points that cannot be moved. Once a turn a Borgo tile adjacent to it may be blown up for 2 damage. If it still stands after the final battle, Moloch wins.
 nh-scenario-amusement-park = Amusement Park
-nh-about-scenario-amusement-park = After every round the three carousels turn: each tile goes one seat on clockwise and turns with it. Nothing stands on the hubs, but shots pass over them.
+nh-about-scenario-amusement-park = After every round the three carousels turn: each tile moves one seat clockwise and rotates with it. Nothing can stand on the hubs, but shots pass over them.
 nh-scenario-bridge = The Bridge
-nh-about-scenario-bridge = Each HQ stands on its own bank and stays there. After each battle whoever has more free tiles on bridge and pylons deals 1 damage to the enemy HQ.
+nh-about-scenario-bridge = Each HQ stands on its own bank and stays there. After each battle, whoever has more tiles that are not netted on the bridge and pylons deals 1 damage to the enemy HQ.
 nh-scenario-fallout = Fallout
 nh-about-scenario-fallout = No HQ on contaminated hexes. After each battle every other tile on one takes 1 wound; medics help.
 nh-scenario-fuel-depot = Fuel Depot
-nh-about-scenario-fuel-depot = Two teams on the large board, no HQ in the depot. After each battle the team with more free tiles in the depot deals 1 damage to each enemy HQ.
+nh-about-scenario-fuel-depot = Two teams on the large board, no HQ in the depot. After each battle, the team with more tiles that are not netted in the depot deals 1 damage to each enemy HQ.
 nh-zone-factory = factory
 nh-zone-exit = exit
 nh-zone-core = core
@@ -532,7 +532,7 @@ nh-zone-contaminated = contaminated
 nh-zone-depot = depot
 nh-verb-step = Step outward
 nh-verb-evacuate = Leave the board
-nh-verb-hand-on = Hand the part on
+nh-verb-hand-on = Pass the part on
 nh-verb-blow-up = Blow up
 nh-state-progress = { $progress } of { $goal } so far
 nh-state-truce = A truce holds: the two sides spare each other.
@@ -562,14 +562,14 @@ nh-tile-outpost-gun-car-b = Gun Car B
 nh-option-constructions = Constructions (house content)
 nh-kind-construction = construction
 nh-effect-swivel = Rotation
-nh-about-swivel = Once in each own turn one half of the construction may be turned.
+nh-about-swivel = Once on each of its owner's turns one half of the construction may be rotated.
 nh-effect-boarding = Boarding
-nh-about-boarding = When it has been laid down, its player may start a battle at once; nothing else is done in that turn.
+nh-about-boarding = Once it has been laid down, its owner may start a battle at once; nothing else is done that turn.
 nh-effect-heavy = Heavy
-nh-about-heavy = Nobody can move it by any means; it may still be turned.
+nh-about-heavy = Nobody can move it by any means; it may still be rotated.
 nh-effect-sharpshooter = Sharpshooter
-nh-about-sharpshooter = Its player chooses which enemy in a line of fire is hit; armour protects as usual.
-nh-about-construction = One unit on two hexes: nets, modules, control and wounds of one half count for both, and both go together. A move or a push moves one half, and never parts them.
+nh-about-sharpshooter = Its owner chooses which enemy in a line of fire is hit; armour protects as usual.
+nh-about-construction = One unit on two hexes: nets, modules, control and wounds on one half count for both, and both are destroyed together. A move or a push moves one half and never separates them.
 nh-ask-pay =
     { $tiles ->
         [one] Discard { $tiles } more tile for the construction.
@@ -581,31 +581,31 @@ nh-ask-lay =
        *[second] Lay down the second half next to the first, either side up.
     }
 nh-ask-board = The construction may board: start a battle now, or end your turn.
-nh-ask-aim = { $tile } on { $at } shoots to the { $direction }: whom does it hit?
+nh-ask-aim = { $tile } on { $at } shoots { $direction }: whom does it hit?
 nh-do-build = Build the construction for three tiles
 nh-do-lay = Lay { $tile } on { $at }
-nh-do-swivel = Construction: turn { $at }
+nh-do-swivel = Construction: rotate { $at }
 nh-do-board = Board: start a battle
 nh-do-aim = From { $from } to the { $direction }: hit { $at }
 nh-event-built = { $army } builds the { $construction }.
 nh-event-laid = { $army } lays { $tile } on { $at }.
-nh-event-boarded = The { $construction } of { $army } boards: battle!
+nh-event-boarded = { $army }'s { $construction } boards: battle!
 nh-refuse-no-constructions = This game is played without constructions.
 nh-refuse-no-construction = Your army has no construction.
 nh-refuse-built-already = Your construction has already been built.
-nh-refuse-build-after-drawing = A construction is built right after drawing, with three tiles before you and none discarded yet.
-nh-refuse-build-too-late = Somebody has drawn their last tile: constructions can no longer be built.
-nh-refuse-build-room = A construction needs two free hexes that touch.
+nh-refuse-build-after-drawing = A construction is built right after drawing, with three tiles in your hand and none discarded yet.
+nh-refuse-build-too-late = Someone has drawn their last tile: constructions can no longer be built.
+nh-refuse-build-room = A construction needs two adjacent free hexes.
 nh-refuse-other-half =
     { $half ->
-        [first] The first half of your construction is laid down now.
-       *[second] The second half of your construction is laid down now.
+        [first] Now lay down the first half of your construction.
+       *[second] Now lay down the second half of your construction.
     }
-nh-refuse-boarding-only = After a construction that boards you may only start the battle or end your turn.
-nh-refuse-no-swivel = The tile on { $at } is no construction that can turn itself.
-nh-refuse-swivelled = The construction on { $at } has already turned in this turn.
+nh-refuse-boarding-only = After a construction that boards, you may only start the battle or end your turn.
+nh-refuse-no-swivel = The tile on { $at } is not a construction that can rotate.
+nh-refuse-swivelled = The construction on { $at } has already rotated this turn.
 nh-refuse-heavy = The construction on { $at } is heavy: nobody can move it.
-nh-refuse-parting = That would part the construction on { $at }.
+nh-refuse-parting = That would split the construction on { $at }.
 nh-state-unit = Half of the { $construction }; the other half is on { $twin }.
 nh-state-house = House content
 nh-state-reserve = In reserve: { $construction }

@@ -1,13 +1,13 @@
-# Etiudy: nazwy, cele, trudność, podpowiedzi i tematy.
+# Zadania: nazwy, cele, trudność, podpowiedzi i tematy.
 
 etude-name = { $army } { $number }
 etude-tiles = Dane: { $tile }
-etude-goal-destroy-hq = Zniszcz wrogi sztab w ostatniej bitwie.
-etude-goal-damage = Zadaj wrogiemu sztabowi co najmniej { $amount } obrażeń.
-etude-goal-survive = Zachowaj po ostatniej bitwie co najmniej { $amount } wytrzymałości sztabu.
+etude-goal-destroy-hq = Zniszcz wrogi sztab w Ostatniej Bitwie.
+etude-goal-damage = Zadaj wrogiemu sztabowi co najmniej tyle obrażeń: { $amount }.
+etude-goal-survive = Zachowaj po Ostatniej Bitwie co najmniej tyle punktów wytrzymałości: { $amount }.
 etude-goal-destroy-tile = Usuń z planszy: { $tile }.
 etude-goal-lose-nothing = Nie strać żadnego swojego żetonu.
-etude-reason-tries = Różnych prób: { $tries }, trafnych: { $solutions }
+etude-reason-tries = różne próby: { $tries }, trafne: { $solutions }
 etude-reason-depth =
     { $count ->
         [one] głębokość: { $count } decyzja
@@ -22,22 +22,22 @@ etude-reason-rules =
         [many] działa { $count } zasad
        *[other] działa { $count } zasady
     }
-etude-reason-obvious = oczywista próba wystarcza
-etude-reason-not-obvious = oczywista próba zawodzi
-etude-reason-lucky = trafienia losowe: { $count } z { $tries }
+etude-reason-obvious = oczywista próba się udaje
+etude-reason-not-obvious = oczywista próba się nie udaje
+etude-reason-lucky = udane próby losowe: { $count } z { $tries }
 etude-hint-theme = Pomyśl: { $theme }.
 etude-hint-place = Coś musi się stać na { $at }.
-etude-hint-action = Zacznij tak: { $action }
+etude-hint-action = Zacznij od: { $action }
 
-etude-theme-melee = walka wręcz
+etude-theme-melee = cios
 etude-theme-ranged = strzał
 etude-theme-armour = pancerz
-etude-theme-gauss = gauss
+etude-theme-gauss = działko Gaussa
 etude-theme-move = ruch
 etude-theme-push = odepchnięcie
 etude-theme-sniper = snajper
 etude-theme-grenade = granat
-etude-theme-air-strike = nalot
+etude-theme-air-strike = bomba
 etude-theme-rotation = obrót
 etude-theme-castling = roszada
 etude-theme-mobility = mobilność
@@ -45,30 +45,30 @@ etude-theme-transport = transport
 etude-theme-quartermaster = kwatermistrz
 etude-theme-medic = medyk
 etude-theme-explosion = wybuch
-etude-theme-replacing = zastąpienie
+etude-theme-replacing = zastąpienie żetonu
 etude-theme-return = powrót na stos
 etude-theme-mine = mina
-etude-theme-control = przejęcie
+etude-theme-control = kontrola
 etude-theme-toughness = wytrzymałość
 etude-theme-procedure = procedura
 etude-theme-net = sieć
 etude-theme-module = moduł
 etude-theme-initiative = inicjatywa
-etude-theme-personal-order = rozkaz dla jednego
-etude-theme-general-order = rozkaz dla wszystkich
-etude-theme-battle = bitwa
+etude-theme-personal-order = rozkaz osobisty
+etude-theme-general-order = rozkaz ogólny
+etude-theme-battle = walka
 etude-theme-portal = portal
 etude-theme-triangle = trójkąt
-etude-theme-lot = los
+etude-theme-lot = losowanie
 etude-theme-dice = kości
 etude-theme-hidden = ukryte rozkazy
 
 etude-goal-destroy-unit =
     { $turns ->
-        [one] Wrogi oddział „{ $unit }” ma zginąć w { $turns } turę: wydaj rozkaz o największej szansie.
-        [few] Wrogi oddział „{ $unit }” ma zginąć w { $turns } tury: wydaj rozkaz o największej szansie.
-        [many] Wrogi oddział „{ $unit }” ma zginąć w { $turns } tur: wydaj rozkaz o największej szansie.
-       *[other] Wrogi oddział „{ $unit }” ma zginąć w { $turns } tury: wydaj rozkaz o największej szansie.
+        [one] Zniszcz wrogi oddział „{ $unit }” w { $turns } turę: wydaj rozkaz o największej szansie.
+        [few] Zniszcz wrogi oddział „{ $unit }” w { $turns } tury: wydaj rozkaz o największej szansie.
+        [many] Zniszcz wrogi oddział „{ $unit }” w { $turns } tur: wydaj rozkaz o największej szansie.
+       *[other] Zniszcz wrogi oddział „{ $unit }” w { $turns } tury: wydaj rozkaz o największej szansie.
     }
 etude-goal-win =
     { $turns ->
@@ -78,13 +78,13 @@ etude-goal-win =
        *[other] Wygraj partię w { $turns } tury: wydaj rozkaz o największej szansie.
     }
 etude-name-unit = { $unit } { $number }
-etude-reason-positions = pozycji do rozważenia: { $count }
+etude-reason-positions = pozycje do oceny: { $count }
 etude-hint-unit = Przyjrzyj się: { $unit }.
 
 # Czym skończyła się próba.
 etude-title = { $title }
-etude-outcome = Próba skończona.
-etude-outcome-own-hq = Twój własny sztab został zniszczony.
+etude-outcome = Koniec próby.
+etude-outcome-own-hq = Twój sztab został zniszczony.
 etude-outcome-destroy-hq =
     { $left ->
         [0] Wrogi sztab jest zniszczony.
@@ -93,26 +93,26 @@ etude-outcome-destroy-hq =
         [many] Wrogi sztab stoi: zostało { $left } punktów wytrzymałości.
        *[other] Wrogi sztab stoi: zostało { $left } punktu wytrzymałości.
     }
-etude-outcome-damage = Wrogi sztab stracił { $amount }, a miał stracić { $wanted }.
-etude-outcome-survive = Zostało ci wytrzymałości: { $amount }, a miało { $wanted }.
+etude-outcome-damage = Wrogi sztab stracił { $amount }, potrzeba było { $wanted }.
+etude-outcome-survive = Zostało ci punktów wytrzymałości: { $amount }, potrzeba było { $wanted }.
 etude-outcome-tile = Wciąż na planszy: { $tile }.
-etude-outcome-tile-gone = Usunięto z planszy: { $tile }.
+etude-outcome-tile-gone = Nie ma już na planszy: { $tile }.
 etude-outcome-lose-nothing =
     { $count ->
-        [0] Nie straciłeś żadnego żetonu.
-        [one] Straciłeś { $count } żeton.
-        [few] Straciłeś { $count } żetony.
-        [many] Straciłeś { $count } żetonów.
-       *[other] Straciłeś { $count } żetonu.
+        [0] Nie tracisz żadnego żetonu.
+        [one] Tracisz { $count } żeton.
+        [few] Tracisz { $count } żetony.
+        [many] Tracisz { $count } żetonów.
+       *[other] Tracisz { $count } żetonu.
     }
-etude-outcome-unit = Wroga jednostka wciąż stoi: { $unit }.
-etude-outcome-unit-gone = Wroga jednostka usunięta: { $unit }.
+etude-outcome-unit = Wrogi oddział wciąż stoi: { $unit }.
+etude-outcome-unit-gone = Wrogi oddział zniszczony: { $unit }.
 etude-outcome-won = Partia wygrana.
 etude-outcome-not-won = Partia nie jest wygrana.
 
 # Neon.
 etude-name-fighter = { $fighter } { $number }
-etude-goal-defeat = Zawodnik „{ $fighter }” ma paść przed końcem rundy: znajdź drogę o największej szansie.
+etude-goal-defeat = Pokonaj zawodnika „{ $fighter }” przed końcem rundy: znajdź drogę o największej szansie.
 etude-goal-wound =
     { $amount ->
         [one] Zawodnik „{ $fighter }” ma stracić przed końcem rundy co najmniej { $amount } żeton zdrowia: znajdź największą szansę.
@@ -122,10 +122,10 @@ etude-goal-wound =
     }
 etude-goal-stand =
     { $amount ->
-        [one] Bądź na arenie z co najmniej { $amount } żetonem zdrowia, gdy runda się skończy: znajdź największą szansę.
-        [few] Bądź na arenie z co najmniej { $amount } żetonami zdrowia, gdy runda się skończy: znajdź największą szansę.
-        [many] Bądź na arenie z co najmniej { $amount } żetonami zdrowia, gdy runda się skończy: znajdź największą szansę.
-       *[other] Bądź na arenie z co najmniej { $amount } żetonu zdrowia, gdy runda się skończy: znajdź największą szansę.
+        [one] Zostań na arenie do końca rundy z co najmniej { $amount } żetonem zdrowia: znajdź największą szansę.
+        [few] Zostań na arenie do końca rundy z co najmniej { $amount } żetonami zdrowia: znajdź największą szansę.
+        [many] Zostań na arenie do końca rundy z co najmniej { $amount } żetonami zdrowia: znajdź największą szansę.
+       *[other] Zostań na arenie do końca rundy z co najmniej { $amount } żetonu zdrowia: znajdź największą szansę.
     }
 etude-goal-collect =
     { $amount ->
@@ -135,17 +135,17 @@ etude-goal-collect =
        *[other] Do końca rundy odbierz innym co najmniej { $amount } żetonu zdrowia: znajdź największą szansę.
     }
 etude-opponent-nothing = Pozostali nic nie robią.
-etude-opponent-defence = Pozostali nie korzystają ze swoich tur, ale na twoje ataki odpowiadają najlepiej, jak potrafią.
+etude-opponent-defence = Pozostali pomijają swoje tury, ale przed twoimi atakami bronią się najlepiej, jak potrafią.
 etude-opponent-anything = Pozostali robią przeciw tobie wszystko, co mogą.
 etude-allowed-search = Wolno szukać łupów.
 etude-allowed-others = Wolno atakować także innych zawodników.
-etude-not-allowed = Nikt nie szuka łupów, a ty nie atakujesz innych zawodników, chyba że powiedziano inaczej.
-etude-no-loot = Nikt nie szuka łupów, chyba że powiedziano inaczej.
+etude-not-allowed = Nikt nie szuka łupów, a ty nie atakujesz innych zawodników, chyba że podano inaczej.
+etude-no-loot = Nikt nie szuka łupów, chyba że podano inaczej.
 etude-sealed = Wiadomo z góry: { $action }
-etude-reason-plain = oczywista próba ma szansę { $percent } %
+etude-reason-plain = oczywista próba ma szansę { $percent }%
 etude-hint-source = Wykorzystaj: { $source }.
 etude-hint-weapon = Właściwa broń: { $weapon }.
-etude-outcome-fighter-fell = Zawodnik „{ $fighter }” padł.
+etude-outcome-fighter-fell = Zawodnik „{ $fighter }” pokonany.
 etude-outcome-fighter-stands =
     { $left ->
         [one] Zawodnik „{ $fighter }” stoi: został { $left } żeton zdrowia.
@@ -167,22 +167,22 @@ etude-theme-reroll = przerzut
 etude-theme-upgrade = ulepszenie
 etude-theme-plan = wybór kart
 etude-theme-more-dice = więcej kości
-etude-theme-turned-dice = odwrócone kości
+etude-theme-turned-dice = kość na inną ściankę
 etude-theme-ability = zdolność
 etude-theme-loot = łup
 etude-theme-bot = bot
-etude-theme-drain = odebrana energia
+etude-theme-drain = utrata energii
 etude-theme-token = żeton na arenie
 etude-theme-area = atak na cały sektor
-etude-theme-range = zasięg
+etude-theme-range = dystans
 etude-theme-extra-damage = dodatkowe obrażenia
 etude-theme-two-attacks = dwa ataki
 etude-theme-closing = zamknięcie sektora
 
-# Wojna Robaków: kilka tur, mieszanka rozkazów.
+# Wojna Robali: kilka tur, mieszanka rozkazów.
 etude-theme-turns = plan na kilka tur
-etude-theme-mixture = mieszanka rozkazów
-etude-opponent-mixed = Przeciwnik w tajemnicy wydaje najlepsze rozkazy, a obie strony mogą zdać wybór rozkazu na los.
+etude-theme-mixture = mieszanie rozkazów
+etude-opponent-mixed = Przeciwnik w tajemnicy wydaje najlepsze rozkazy, a obie strony mogą wybierać rozkaz losowo.
 etude-reason-turns =
     { $count ->
         [one] { $count } tura do zaplanowania
@@ -192,26 +192,26 @@ etude-reason-turns =
     }
 etude-reason-mixed =
     { $count ->
-        [one] { $count } rozkaz w mieszance
-        [few] { $count } rozkazy w mieszance
-        [many] { $count } rozkazów w mieszance
-       *[other] { $count } rozkazu w mieszance
+        [one] mieszany { $count } rozkaz
+        [few] mieszane { $count } rozkazy
+        [many] mieszanych { $count } rozkazów
+       *[other] mieszane { $count } rozkazu
     }
 etude-hint-mixed =
     { $count ->
         [one] Zaskoczenie nie jest potrzebne: wystarczy { $count } rozkaz.
-        [few] Jeden rozkaz da się przewidzieć: wymieszaj { $count }.
-        [many] Jeden rozkaz da się przewidzieć: wymieszaj { $count }.
-       *[other] Jeden rozkaz da się przewidzieć: wymieszaj { $count }.
+        [few] Jeden rozkaz da się przewidzieć: mieszaj { $count }.
+        [many] Jeden rozkaz da się przewidzieć: mieszaj { $count }.
+       *[other] Jeden rozkaz da się przewidzieć: mieszaj { $count }.
     }
-etude-name-bugs-duel-01 = Generał idzie sam
+etude-name-bugs-duel-01 = Generał idzie osobiście
 etude-name-bugs-duel-02 = Osa czy Komar
-etude-name-bugs-duel-03 = Jeden do trzech
+etude-name-bugs-duel-03 = Jeden z trzech
 etude-name-bugs-duel-04 = Pierwszy przy artefakcie
 etude-name-bugs-duel-05 = Trzy rozkazy
 etude-name-bugs-duel-06 = Cierpliwość
 etude-name-bugs-duel-07 = Modliszka siada
-etude-name-bugs-duel-08 = Daleki objazd
+etude-name-bugs-duel-08 = Okrężną drogą
 etude-name-bugs-duel-09 = Orzeł czy reszka
 etude-name-bugs-duel-10 = Stać czy iść
 etude-name-bugs-duel-11 = Rzadka niespodzianka
@@ -223,7 +223,7 @@ etude-name-bugs-duel-16 = Trzy drogi do Osy
 etude-name-bugs-duel-17 = Krok dalej, krok bliżej
 etude-name-bugs-duel-18 = Trzy tury, trzy rozkazy
 etude-name-bugs-siege-01 = Powietrzem
-etude-name-bugs-siege-02 = Nie ruszając się z miejsca
+etude-name-bugs-siege-02 = Bez ruszania się z miejsca
 etude-name-bugs-siege-03 = Osa przeciw Osie
 etude-name-bugs-siege-04 = Sam na generała
 etude-name-bugs-siege-05 = Trzy kroki do tronu

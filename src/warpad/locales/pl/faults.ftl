@@ -1,4 +1,4 @@
-# What cannot be, and why: set-ups, records, etudes and files.
+# What is not possible, and why: set-ups, records, puzzles and files.
 
 or = { $some } lub { $last }
 
@@ -12,9 +12,9 @@ setup-option-list = Opcja „{ $option }” to lista, a nie „{ $given }”.
 setup-option-unknown = Gra { $game } nie ma opcji „{ $option }”; ma { $options }.
 setup-game-unknown = Nie ma gry „{ $game }”; są { $games }.
 setup-bot-unknown = Nie ma bota „{ $bot }” do { $game }; są { $bots } i pliki takie jak my_bot.py.
-setup-etude-unknown = W bibliotece nie ma etiudy „{ $etude }”; wszystkie wymieni `warpad etude list`.
+setup-etude-unknown = W bibliotece nie ma zadania „{ $etude }”; wszystkie wymieni `warpad etude list`.
 setup-seat-kind = Miejsce to jedno z { $kinds }, a nie „{ $given }”.
-setup-seat-bot = Bota nazywa miejsce rodzaju bot i tylko ono.
+setup-seat-bot = Miejsce bota musi podać bota, a inne miejsca nie mogą.
 setup-seats =
     { $count ->
         [one] Jest { $count } miejsce, a podano graczy: { $given }.
@@ -31,7 +31,7 @@ nh-setup-small-board = Na powiększonej planszy gra od czterech do sześciu armi
 nh-setup-players = W trybie „{ $mode }” graczy ma być { $wanted }, a nie { $given }.
 nh-setup-players-of-armies = Liczba armii to { $armies }, więc graczy ma być { $armies }, a nie { $given }.
 nh-setup-temper = Zły charakter Molocha można wyłączyć tylko w zasadach z 2025 roku.
-nh-setup-leaders = Liderzy są w trybach: { $led_mode }. W trybie „{ $mode }” ich nie ma.
+nh-setup-leaders = Liderzy są tylko w trybach: { $led_mode }. W trybie „{ $mode }” ich nie ma.
 nh-setup-mixture = Liderów, konstrukcji i atlasu bitew nie bierze się razem; jeśli mimo to chcesz, włącz opcję „{ $option }”.
 nh-setup-no-builder = Armia „{ $army }” nie ma konstrukcji, mają je tylko: { $building_army }. Mimo to można grać z opcją „{ $option }”.
 nh-setup-no-builders = Konstrukcje mają tylko te armie: { $building_army }. Wybierz choć jedną z nich.
@@ -81,42 +81,44 @@ record-action = Krok { $step }: akcji nie da się odczytać.
 record-chance = Krok { $step }: los nie może tego dać.
 record-refused = Krok { $step }, gracz { $player }: { $reason }
 record-content = Partię rozegrano z inną wersją pliku { $file }.
+record-rules-older = Partię rozegrano według zasad w wersji { $played }. Teraz obowiązuje wersja { $current }, więc partii nie da się odtworzyć.
+record-rules-newer = Partię rozegrano według zasad w wersji { $played }, a program zna je tylko do wersji { $current }. Zaktualizuj go, aby odtworzyć partię.
 record-other-end = Partia kończy się inaczej, niż mówi zapis.
 
-## Etudes
+## Puzzles
 
-etude-unreadable = Ten plik nie jest etiudą.
+etude-unreadable = Ten plik nie jest zadaniem.
 etude-no-position = To nie jest pozycja z tej gry.
-etude-no-etudes = Nie ma etiud do { $game }.
-etude-other-game = To etiuda innej gry: { $game }.
+etude-no-etudes = Nie ma zadań do { $game }.
+etude-other-game = To zadanie z innej gry: { $game }.
 etude-no-seat = W tej pozycji nie ma takiego gracza.
 etude-not-to-play = Ten gracz nie ma tu nic do wyboru.
 etude-word = „{ $given }” nie jest jednym z { $choices }.
 etude-parts = Cel mówi za mało albo za dużo.
 etude-amount = Cel może wymagać od { $low } do { $high }, a nie { $given }.
 
-nh-etude-two-armies = Etiuda jest dla dwóch armii.
-nh-etude-no-hq = W etiudzie oba sztaby stoją na planszy.
-nh-etude-not-free = Etiuda zaczyna się od wolnego wyboru we własnej turze.
+nh-etude-two-armies = Zadanie jest dla dwóch armii.
+nh-etude-no-hq = W zadaniu oba sztaby muszą stać na planszy.
+nh-etude-not-free = Zadanie zaczyna się od wolnego wyboru we własnej turze.
 nh-etude-nothing = Nie ma czym grać: nie dano żetonów i nic innego nie jest dozwolone.
-nh-etude-tiles = Etiuda wymienia inne żetony, niż ma gracz.
+nh-etude-tiles = Zadanie wymienia inne żetony, niż ma gracz.
 nh-etude-no-tile = Druga strona nie ma na planszy żetonu „{ $tile }”.
 
-neon-etude-teams = W etiudzie nie ma drużyn.
-neon-etude-round = Etiuda zaczyna się w środku rundy.
+neon-etude-teams = W zadaniu nie ma drużyn.
+neon-etude-round = Zadanie zaczyna się w środku rundy.
 neon-etude-out = Ten zawodnik odpadł z turnieju.
 neon-etude-collect = W tym trybie nie zbiera się punktów zwycięstwa.
 neon-etude-no-fighter = Na arenie nie ma zawodnika „{ $fighter }”, którego można zaatakować.
 neon-etude-plan = Plan innego gracza nie pasuje do pozycji.
 
-bugs-etude-orders = Etiuda zaczyna się od ukrytych rozkazów.
+bugs-etude-orders = Zadanie zaczyna się od ukrytych rozkazów.
 bugs-etude-mixed = Rozkazy miesza się tylko między dwoma graczami.
 bugs-etude-no-unit = Druga strona nie ma na planszy oddziału „{ $unit }”.
 
 ## Serving
 
 serve-folder = Partii nie można przechowywać w { $folder }.
-serve-database = Bazy danych nie można użyć.
+serve-database = Baza danych jest niedostępna.
 serve-port = Serwer nie może użyć adresu { $address }; wybierz inny --port.
 serve-address = „{ $given }” nie jest adresem bazy danych; wpisz postgresql://user@host/name albo sqlite:///file.
 serve-driver = PostgreSQL wymaga jeszcze jednego pakietu.

@@ -6,7 +6,7 @@ neon-fighter-akari = Akari
 neon-fighter-boulder = Głaz
 neon-fighter-illusion = Iluzja
 neon-fighter-ghost = Duch
-neon-fighter-snake = Snake
+neon-fighter-snake = Wąż
 neon-fighter-phoenix = Feniks
 neon-automa = Automa
 neon-corporation-akari = Itoyama
@@ -198,7 +198,7 @@ neon-cost-energy = { $n ->
     }:
 neon-cost-supply = { $supply }:
 neon-words-and = i
-neon-words-team = (tylko w trybie drużynowym)
+neon-words-team = (tylko w Koalicji)
 neon-words-must = (obowiązkowo)
 neon-words-at_range = na dystansie { $n }
 neon-words-opens = nawet jeśli broń nie ma tam kości
@@ -221,7 +221,7 @@ neon-verb-fewer_attack_dice = −{ $n ->
         [few] { $n } kości ataku
         [many] { $n } kości ataku
        *[other] { $n } kości ataku
-    } dla innych zawodników atakujących stąd, co najmniej { $floor }
+    } dla innych zawodników atakujących stąd, ale nie mniej niż { $floor }
 neon-verb-add_defense_dice = +{ $n ->
         [one] { $n } kość obrony
         [few] { $n } kości obrony
@@ -297,7 +297,7 @@ neon-verb-deal_damage-entering_enemy = wchodzący wrogi zawodnik otrzymuje { $n 
         [many] { $n } obrażeń
        *[other] { $n } obrażenia
     }
-neon-verb-prevent_damage-sector_close = anuluj obrażenia od zamknięcia
+neon-verb-prevent_damage-sector_close = anuluj obrażenia od zamknięcia sektora
 neon-verb-move-adjacent = przesuń się do sąsiedniego sektora
 neon-verb-move-up_to = przesuń się maksymalnie o { $n ->
         [one] { $n } sektor
@@ -389,7 +389,7 @@ neon-verb-draw_loot = weź { $n ->
         [many] { $n } kart
        *[other] { $n } karty
     } łupu: { $loot }
-neon-verb-act_first = w tej rundzie działasz pierwszy niezależnie od inicjatywy
+neon-verb-act_first = w tej rundzie twoja tura jest pierwsza niezależnie od inicjatywy
 neon-verb-forbid-reroll = nie możesz przerzucać kości
 neon-verb-take_leader = weź żeton lidera
 neon-verb-attach_field = dołóż { $n ->
@@ -397,9 +397,9 @@ neon-verb-attach_field = dołóż { $n ->
         [few] { $n } żetony
         [many] { $n } żetonów
        *[other] { $n } żetony
-    } pola ochronnego
+    } pola siłowego
 neon-verb-keep_supply = nie odrzucaj właśnie wydanego zasobu
-neon-when-target_in_field = (jeśli cel jest w polu ochronnym)
+neon-when-target_in_field = (jeśli cel jest w polu siłowym)
 neon-when-target_fighter = (tylko zawodnicy)
 neon-when-damage_dealt = (jeśli zadano obrażenia)
 neon-when-no_damage_dealt = (jeśli nie zadano obrażeń)
@@ -419,10 +419,10 @@ neon-round-flood = Runda { $n }: potop
 neon-closes = Zamknie się następny: { $sector }
 neon-leader = Żeton lidera
 neon-ship = Statek desantowy
-neon-eliminated = Wyeliminowany
+neon-eliminated = Poza turniejem
 neon-energy = Energia
 neon-health = Zdrowie
-neon-field = Pole ochronne
+neon-field = Pole siłowe
 neon-initiative = Inicjatywa
 neon-row = Rząd akcji
 neon-hand = Ręka
@@ -453,10 +453,10 @@ neon-origin-rulebook = Z instrukcji
 
 neon-ask-plan = Wybierz dwie karty i ułóż z nich rząd trzech akcji.
 neon-ask-fighter = Wybierz zawodnika.
-neon-ask-declare = Połowa { $half }: obrona czy alternatywa?
+neon-ask-declare = Akcja { $half }: obrona czy druga możliwość?
 neon-ask-window = { $window }: użyj efektu albo spasuj.
 neon-ask-land = Wybierz sektor lądowania.
-neon-ask-half = Akcja { $half }: wybierz ją albo pomiń.
+neon-ask-half = Akcja { $half }: wybierz, co zrobić, albo pomiń.
 neon-ask-move = Wybierz, dokąd się przesunąć.
 neon-ask-leave = Wybierz, czego nie brać: { $n ->
         [one] { $n } karta
@@ -464,7 +464,7 @@ neon-ask-leave = Wybierz, czego nie brać: { $n ->
         [many] { $n } kart
        *[other] { $n } karty
     }.
-neon-ask-place = Wyłóż kartę: jako ekwipunek, jako zasób — albo ją odrzuć.
+neon-ask-place = Wyłóż kartę: jako ekwipunek, jako zasób – albo ją odrzuć.
 neon-ask-surplus = Za dużo zasobów: wybierz jeden do odrzucenia.
 neon-ask-aim = Wybierz broń, dystans i cel.
 neon-ask-direct = Wybierz, dokąd trafi figurka lub żeton.
@@ -542,7 +542,7 @@ neon-fighter-automa = { neon-automa }
 
 ## Co się stało
 
-neon-event-ring-laid = Do kręgu dołącza { $sector }.
+neon-event-ring-laid = Do pierścienia dołącza { $sector }.
 neon-event-bot-laid = { $sector }: bot „{ $bot }”.
 neon-event-cards-drawn = { $fighter } dobiera { $n ->
         [one] { $n } kartę akcji
@@ -574,7 +574,7 @@ neon-event-round-began = Zaczyna się runda { $round }.
 neon-event-fighter-picked = Miejsce { $seat }: { $fighter }.
 neon-event-revealed = { $fighter }: { $first }, { $second }, { $third }; inicjatywa { $initiative }.
 neon-event-declared = { $fighter } deklaruje: { $action }.
-neon-event-field-attached = { $fighter } jest w polu ochronnym ({ $n ->
+neon-event-field-attached = { $fighter } jest w polu siłowym ({ $n ->
         [one] { $n } żeton
         [few] { $n } żetony
         [many] { $n } żetonów
@@ -597,7 +597,7 @@ neon-event-covered = { $fighter } kładzie „{ $loot }” na „{ $covered }”
 neon-event-stowed = { $fighter } wkłada „{ $loot }” pod „{ $under }”.
 neon-event-discarded = { $fighter } odrzuca: { $loot }.
 neon-event-supply-paid = { $fighter } płaci kartą „{ $loot }”.
-neon-event-card-paid = { $fighter } odrzuca „{ $loot }” jako jej własny zasób.
+neon-event-card-paid = { $fighter } odrzuca „{ $loot }” jako zasób.
 neon-event-bot-paid = { $fighter } płaci botem „{ $bot }”.
 neon-event-used = { $fighter } używa: { $source }.
 neon-event-token-placed = { $fighter } umieszcza żeton „{ $token }”: { $sector }.
@@ -634,8 +634,8 @@ neon-event-damaged-by-closing = { $target } otrzymuje { $n ->
     } od zalania.
 neon-event-damage-prevented = { $fighter } unika obrażeń.
 neon-event-bot-destroyed = { $fighter } niszczy bota „{ $bot }”.
-neon-event-defeated = { $target } zostaje pokonany i trafia do serwisu.
-neon-event-eliminated = { $target } zostaje wyeliminowany.
+neon-event-defeated = { $target } przegrywa i trafia do serwisu.
+neon-event-eliminated = { $target } odpada z turnieju.
 neon-event-spoils-taken = { $fighter } zabiera „{ $loot }” ({ $target }).
 neon-event-upgraded = { $fighter } otrzymuje ulepszenie „{ $upgrade }”.
 neon-event-maintained = { $fighter } wraca z pełnym zdrowiem, energia { $energy }.
@@ -645,19 +645,19 @@ neon-event-closing-named = Następny zamknie się { $sector }.
 neon-event-won = Zwycięstwo: { $fighter }.
 neon-event-shared = Wspólne zwycięstwo: { $fighter }.
 neon-event-nobody-won = Nikt nie wygrywa.
-neon-event-titled = { $fighter } — najlepszy gracz turnieju.
+neon-event-titled = { $fighter } – najlepszy gracz turnieju.
 
 ## Odmowy
 
-neon-refuse-not-your-turn = To nie twoja decyzja.
-neon-refuse-over = Gra jest skończona.
+neon-refuse-not-your-turn = To teraz nie twoja decyzja.
+neon-refuse-over = Koniec gry.
 neon-refuse-other-question = Teraz rozstrzyga się coś innego.
 neon-refuse-not-offered = Ten wybór jest teraz niedostępny.
 neon-refuse-energy = Koszt energii: { $cost }, masz { $energy }.
 neon-refuse-supply = Nie ma czym zapłacić: { $supply }.
 neon-refuse-used = To już zostało użyte.
 neon-refuse-rerolled = Te kości już przerzucono w tym ataku.
-neon-refuse-police = Na posterunku policji nie wolno przerzucać kości.
+neon-refuse-police = W Komisariacie nie wolno przerzucać kości.
 neon-refuse-range = Broń nie sięga na dystans { $range }.
 neon-refuse-ally = Nie wolno atakować sojuszników.
 neon-refuse-no-target = Brak celu w zasięgu.
@@ -670,11 +670,11 @@ neon-refuse-room = Nie ma miejsca na kolejny zasób.
 neon-refuse-itself = Najpierw trzeba wydać zasób spod karty.
 neon-refuse-bot-new = Ten żeton bota zdobyto w tym samym ataku.
 neon-refuse-bot-peace = Żetony botów można wydać tylko w ataku lub obronie.
-neon-refuse-far = Ten sektor nie sąsiaduje.
+neon-refuse-far = Ten sektor nie jest sąsiedni.
 neon-refuse-same-card = Górna i dolna to dwie różne karty z ręki.
-neon-refuse-not-on-half = Ta połowa tego nie oferuje.
-neon-refuse-taken = Ten zawodnik jest zajęty.
-neon-refuse-ship = Nie ze statku desantowego.
-neon-refuse-team = To działa tylko w trybie drużynowym.
-neon-refuse-token-out = Żeton specjalny leży na arenie.
+neon-refuse-not-on-half = Ta połowa karty tego nie daje.
+neon-refuse-taken = Tego zawodnika już wybrano.
+neon-refuse-ship = Ze statku desantowego nie można.
+neon-refuse-team = To działa tylko w Koalicji.
+neon-refuse-token-out = Żeton specjalny leży już na arenie.
 neon-refuse-condition = Warunek nie jest spełniony.

@@ -19,13 +19,13 @@ page-neon-pts = pkt
 page-neon-done = wykonane
 page-neon-used = użyte
 page-neon-dice-at = Kości na dystansie { $ranges }: { $dice }
-page-neon-as-supply = Jako zapas:
+page-neon-as-supply = Jako zasób:
 page-neon-holds = { $n ->
-        [0] Nie mieści zapasów.
-        [one] Mieści { $n } zapas.
-        [few] Mieści { $n } zapasy.
-        [many] Mieści { $n } zapasów.
-       *[other] Mieści { $n } zapasu.
+        [0] Nie mieści zasobów.
+        [one] Mieści { $n } zasób.
+        [few] Mieści { $n } zasoby.
+        [many] Mieści { $n } zasobów.
+       *[other] Mieści { $n } zasobu.
     }
 page-neon-bot-pays = Żeton raz płaci za:
 page-neon-cards = Ręka { $hand }, talia { $deck }, odrzucone { $discard }
@@ -51,39 +51,39 @@ page-neon-sealed = ✓ rząd wyłożony
 page-neon-choosing = wybiera karty
 page-neon-deciding = decyduje
 page-neon-acting = działa
-page-neon-acts-nth = działa { $n }.
-page-neon-row-lies = Twój rząd leży. Pozostali jeszcze wybierają.
+page-neon-acts-nth = kolejność: { $n }
+page-neon-row-lies = Twój rząd jest wyłożony. Pozostali jeszcze wybierają.
 page-neon-waits = Decyduje { $name }.
 page-neon-choices = Co możesz zrobić
 page-neon-bottom-card = karta dolna
 page-neon-top-card = karta górna daje inicjatywę
 page-neon-bottom = dolna
 page-neon-top = górna
-page-neon-spare = zapas
+page-neon-spare = zbędna
 page-neon-swap = Zamień karty
 page-neon-turn-top = Obróć górną
 page-neon-turn-bottom = Obróć dolną
 page-neon-slide = Przesuń
 page-neon-your-row = Twój rząd
-page-neon-lower-first = mniej znaczy wcześniej
+page-neon-lower-first = im mniej, tym wcześniej
 page-neon-commit = Wyłóż ten rząd
 page-neon-does-move = do sąsiedniego sektora
-page-neon-does-search = za energię obejrzyj łup i zatrzymaj
+page-neon-does-search = za energię obejrzyj łupy i coś weź
 page-neon-does-attack = bronią, która sięga
-page-neon-does-defense = pole siłowe od odkrycia
+page-neon-does-defense = pole siłowe po odkryciu
 page-neon-does-leadership = weź żeton lidera
-page-neon-does-energy1 = o jedną energię więcej
-page-neon-does-energy2 = o dwie energie więcej
+page-neon-does-energy1 = zyskaj 1 energię
+page-neon-does-energy2 = zyskaj 2 energie
 page-neon-use = Użyj
 page-neon-equip = Załóż
 page-neon-cover = Na wierzch: { $loot }
-page-neon-stow = Zapas pod: { $loot }
+page-neon-stow = Zasób pod: { $loot }
 page-neon-throw = Odrzuć
 page-neon-leave = Zostaw
 page-neon-take = Weź
 page-neon-choose = Wybierz
 page-neon-do = Wykonaj
-page-neon-pass = Gotowe, dalej
+page-neon-pass = Gotowe
 page-neon-pay = Zapłata: { $supply }
 page-neon-block = Co zatrzymają pełne tarcze
 page-neon-declare = Akcja { $n }
@@ -91,7 +91,7 @@ page-neon-title-go = Ruch
 page-neon-title-land = Lądowanie
 page-neon-title-flee = Ucieczka
 page-neon-on-ring = Wybierz tutaj albo na pierścieniu.
-page-neon-search-cost = Tu kosztuje energii: { $n }.
+page-neon-search-cost = Przeszukanie kosztuje tu energii: { $n }.
 page-neon-n-dice = { $n ->
         [one] { $n } kość
         [few] { $n } kości
@@ -128,7 +128,7 @@ page-neon-reroll = { $n ->
         [many] Przerzuć { $n } kości
        *[other] Przerzuć { $n } kości
     }
-page-neon-reroll-how = Naciśnij kości do ponownego rzutu.
+page-neon-reroll-how = Naciśnij kości, które chcesz przerzucić.
 page-neon-face-crit = Krytyczne
 page-neon-face-crit-means = trafienie
 page-neon-face-hit = Trafienie
@@ -150,7 +150,7 @@ page-neon-sector-factory = 1 en.: +1 kość
 page-neon-sector-charging-station = wejście: +1 energia
 page-neon-sector-highway = przerzut kości
 page-neon-sector-underpass = tonie bez szkody
-page-neon-sector-mall = szukanie: +1 karta
+page-neon-sector-mall = przeszuk.: +1 karta
 page-neon-sector-station = ruch dokądkolwiek
 page-neon-sector-police = bez przerzutów
 page-neon-sector-stadium = tarcza na krytyki
@@ -158,7 +158,7 @@ page-neon-sector-tv-tower = zdolności +1 en.
 page-neon-key-enter = Wyłóż rząd; dalej
 page-neon-key-skip = Pomiń akcję
 page-neon-key-number = Wybierz odpowiedź, kartę lub kość
-page-neon-key-arrows = Idź po pierścieniu
+page-neon-key-arrows = Chodź po pierścieniu
 page-neon-key-explain = Objaśnij sektor
 page-neon-ear-sector = Sektor { $n }, { $sector }, { $class }.
 page-neon-ear-sinks = Tonie na koniec tej rundy.
@@ -173,9 +173,9 @@ page-neon-chances-now = teraz
 page-neon-chances-with = z: { $name }
 page-neon-expected = oczekiwane obrażenia
 page-neon-defeat-short = pokonanie { $percent }%
-page-neon-defeat = { $name } zostaje pokonany z szansą:
-page-neon-bot-falls = Bot zostaje zniszczony z szansą:
-page-neon-chances-note = Jeśli nikt niczego więcej nie użyje, a kości zostaną wybrane najlepiej.
+page-neon-defeat = Szansa pokonania ({ $name }):
+page-neon-bot-falls = Szansa zniszczenia bota:
+page-neon-chances-note = Jeśli nikt niczego więcej nie użyje, a kości zostaną wybrane jak najlepiej.
 page-neon-chosen-dice = wybrane kości
 page-neon-closed = Teraz niemożliwe
 page-neon-chances-best = najlepsze kości
@@ -185,8 +185,8 @@ page-neon-ally = twój sojusznik
 
 neon-option-mode = Tryb
 neon-option-players = Gracze
-neon-option-teams = Drużyny (0: tyle co zwykle)
-neon-option-automa = Bierze udział Automa (we dwoje zawsze)
+neon-option-teams = Drużyny (0: zwykła liczba)
+neon-option-automa = Gra z Automą (we dwoje zawsze)
 neon-option-fighters = Zawodnicy
 neon-option-board = Strona planszy rund
 neon-board-players = według liczby graczy

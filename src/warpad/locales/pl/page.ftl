@@ -1,12 +1,12 @@
-# The page: screens, controls and words for ears that belong to no single game.
+# The page: screens, controls and spoken words that belong to no single game.
 
 ## Games and ways to play
 
 page-game-neuroshima = Neuroshima Hex
-page-game-neuroshima-about = Wystaw, obróć, czekaj na bitwę. Sześć armii na 19 heksach.
+page-game-neuroshima-about = Wystawiaj żetony i wybierz chwilę na bitwę. Sześć armii, 19 pól.
 page-game-neuroshima-size = 2–6 graczy, 30 min
 page-game-neon = Neon
-page-game-neon-about = Nałóż dwie karty, działaj trzy razy, odejdź, nim zatonie.
+page-game-neon-about = Nałóż dwie karty, działaj trzy razy, ucieknij przed zalaniem.
 page-game-neon-size = 2–6 graczy, 45 min
 page-game-bugs = Wojna Robali
 page-game-bugs-about = Jeden tajny rozkaz na turę. Sześć owadów, jeden artefakt.
@@ -14,7 +14,7 @@ page-game-bugs-size = 2–4 graczy, 20 min
 page-way-bot = Zagraj z botem
 page-way-hot = Na jednym ekranie
 page-way-link = Zaproś linkiem
-page-way-watch = Oglądaj boty
+page-way-watch = Bitwy botów
 page-options = Opcje gry
 page-new-game = Nowa gra
 page-against = kontra
@@ -31,16 +31,16 @@ page-bot-easy-about = Myśli najwyżej setną część sekundy i wiele przeocza.
 page-bot-normal = Normalny
 page-bot-normal-about = Myśli najwyżej dwudziestą część sekundy i co nieco przeocza. Karze za grube błędy.
 page-bot-hard = Trudny
-page-bot-hard-about = Myśli najwyżej jedną trzecią sekundy i przegląda całą swoją turę.
-page-bot-expert = Mistrz
-page-bot-expert-about = Myśli najwyżej dwie sekundy i patrzy, czym odpowiesz. Najsilniejszy z tutejszych.
-page-not-here = Niedostępna na tym serwerze.
+page-bot-hard-about = Myśli najwyżej jedną trzecią sekundy i oblicza całą swoją turę.
+page-bot-expert = Ekspert
+page-bot-expert-about = Myśli najwyżej dwie sekundy i uwzględnia twoje odpowiedzi. Najsilniejszy ze wszystkich.
+page-not-here = Niedostępne na tym serwerze.
 page-option-add = Dodaj
 page-option-remove = Usuń
 
 ## Navigation and settings
 
-page-skip = Do głównej części
+page-skip = Przejdź do treści
 page-nav = Strony
 page-nav-play = Graj
 page-nav-games = Partie
@@ -52,11 +52,11 @@ page-theme = Motyw
 page-theme-auto = Jak w grze
 page-theme-dark = Ciemny motyw
 page-theme-light = Jasny motyw
-page-motion = Ruch
+page-motion = Animacje
 page-motion-auto = Jak w systemie
-page-motion-reduced = Ograniczony
+page-motion-reduced = Ograniczone
 page-patterns = Wyraźne wzory na brzegach żetonów
-page-player-name = Twoje imię dla innych
+page-player-name = Twoje imię (zobaczą je inni)
 page-settings = Ustawienia
 page-menu = Menu
 page-close = Zamknij
@@ -69,57 +69,57 @@ page-pause = Pauza
 
 ## Lists and records
 
-page-list-running = Trwające gry
+page-list-running = Trwające partie
 page-list-running-empty = Teraz nikt nie gra.
 page-list-open = Czekają na gracza
-page-list-open-empty = Żadna gra nie czeka na gracza.
-page-list-finished = Zakończone gry
-page-list-finished-empty = Nie ma jeszcze zakończonych gier.
+page-list-open-empty = Żadna partia nie czeka na gracza.
+page-list-finished = Zakończone partie
+page-list-finished-empty = Nie ma jeszcze zakończonych partii.
 page-open-match = Otwórz
-page-record-save = Zapisz przebieg
-page-record-load = Wczytaj przebieg
+page-record-save = Pobierz zapis
+page-record-load = Wczytaj zapis
 
 ## A match
 
 page-you = Ty
 page-your-turn = Twoja kolej.
 page-waiting = Czekamy na innych
-page-waiting-for = Czekamy: { $name }
+page-waiting-for = Czekamy na: { $name }
 page-thinking = { $name }: myśli
-page-going-on = Gra toczy się dalej…
+page-going-on = Gra trwa…
 page-seat-bot = Bot, { $level }
 page-seat-human = Gracz
 page-offline = poza siecią
-page-away = { $name }: poza siecią. Gra czeka.
-page-away-bot = Niech bot gra za: { $name } ({ $level })
+page-away = { $name }: poza siecią. Partia czeka.
+page-away-bot = Niech bot zagra za: { $name } ({ $level })
 page-invite = Wyślij ten link znajomemu. Gra ten, kto pierwszy go otworzy.
 page-invite-waiting = Jedno miejsce jest jeszcze wolne.
 page-invite-for = Link: { $name }
 page-share = Link dla widzów
 page-leave = Odejdź od stołu
 page-resign = Poddaj się
-page-resign-sure = Gra się skończy i będzie przegrana.
+page-resign-sure = Partia skończy się twoją przegraną.
 page-handover = Niech bot gra za mnie
-page-handover-sure = Bot zajmie twoje miejsce.
+page-handover-sure = Dalej będzie za ciebie grał bot.
 page-hint = Podpowiedz ruch
 page-hint-thinking = Ekspert myśli nad twoim ruchem…
 page-hint-says = Dobry ruch: { $action }
-page-hint-do = Zrób to
+page-hint-do = Zagraj
 page-undo = Cofnij
 page-undo-asked = Prosisz innych o cofnięcie ruchu.
-page-request-undo = { $name }: prośba o cofnięcie ruchu.
-page-request-handover = { $name }: czy ma dalej grać bot?
+page-request-undo = { $name } prosi o cofnięcie ruchu.
+page-request-handover = Czy za { $name } ma grać bot?
 page-request-waiting = Czekamy na odpowiedź.
 page-agree = Zgoda
 page-refuse = Odmów
 page-refused = Nie można.
-page-stale = Pozycja się tymczasem zmieniła. Spójrz jeszcze raz.
+page-stale = Pozycja w międzyczasie się zmieniła. Spójrz jeszcze raz.
 page-link-lost = Utracono połączenie.
-page-link-trying = Ponawiamy próbę, { $tries }.
-page-link-kept = Twój ruch jest zachowany.
-page-link-now = Teraz
+page-link-trying = Łączymy ponownie, próba { $tries }.
+page-link-kept = Twój ruch zostanie wysłany.
+page-link-now = Ponów
 page-link-back = Połączono ponownie.
-page-curtain = Przekaż ekran: { $name }
+page-curtain = Przekaż urządzenie: { $name }
 page-curtain-nothing = Na ekranie nie ma nic tajnego.
 page-curtain-lift = Jestem { $name }, pokaż moją stronę
 page-over = Koniec gry
@@ -147,9 +147,9 @@ page-log = Dziennik
 page-log-empty = Nic się jeszcze nie wydarzyło.
 page-help = Pomoc
 page-help-keys = Klawisze
-page-help-neuroshima = Wystawiaj żetony tak, by bitwa poszła po twojej myśli. Wybierz żeton, wybierz heks, obróć pierścień, potwierdź. Najedź na żeton lub przytrzymaj go, by się dowiedzieć, co robi.
-page-help-neon = Wybierz dwie karty, nałóż jedną na drugą i działaj trzy razy według inicjatywy. Najedź lub przytrzymaj, by się dowiedzieć, co to jest.
-page-help-bugs = Zapisz jeden tajny rozkaz, wytycz jego drogę na planszy i odkryj go razem z rywalem. Najedź lub przytrzymaj, by się dowiedzieć, co to jest.
+page-help-neuroshima = Wystawiaj żetony tak, by bitwa poszła po twojej myśli. Wybierz żeton, wybierz pole, obróć pierścień, potwierdź. Najedź na żeton lub przytrzymaj go, by się dowiedzieć, co robi.
+page-help-neon = Wybierz dwie karty, nałóż jedną na drugą i działaj trzy razy w kolejności inicjatywy. Najedź na cokolwiek lub przytrzymaj, by się dowiedzieć, co to jest.
+page-help-bugs = Zapisz jeden tajny rozkaz, wytycz ścieżkę na planszy i odkryj go razem z przeciwnikiem. Najedź na cokolwiek lub przytrzymaj, by się dowiedzieć, co to jest.
 page-key-undo = cofnij
 page-key-back = cofnij ostatni wybór
 page-key-hint = podpowiedz ruch
@@ -157,8 +157,9 @@ page-key-help = ta pomoc
 page-key-space = Spacja
 page-rule-named = Zasada { $rule }
 page-rule-unknown = Nie ma zasady { $rule }.
-page-rule-ruling = Nasza wykładnia:
+page-rule-ruling = Nasze rozstrzygnięcie:
 page-rules-all = Wszystkie zasady gry
+page-notices = Licencje oprogramowania innych autorów
 page-rules-search = Szukaj słowa lub numeru
 
 ## Replay
@@ -168,7 +169,7 @@ page-replay-at = krok { $step } z { $steps }
 page-replay-move = Ruch
 page-replay-moves = Ruchy
 page-replay-hidden = ukryty ruch
-page-replay-swing = zmiana szans, w punktach
+page-replay-swing = zmiana szans na wygraną, w punktach
 page-replay-chance = { $percent }%, { $swing }
 page-replay-table = Wykres jako tabela
 page-replay-first = Na początek
@@ -177,50 +178,50 @@ page-replay-forward = Ruch naprzód
 page-replay-last = Na koniec
 page-replay-turning = Następny przełom
 page-replay-play-on = Graj dalej stąd
-page-replay-share = Link do tej chwili
-page-replay-eyes = Czyimi oczami
+page-replay-share = Link do tego momentu
+page-replay-eyes = Punkt widzenia
 page-replay-all = Jako widz
 page-replay-as = Jako { $name }
 
 ## Neuroshima Hex
 
 page-nh-board = Plansza
-page-nh-board-role = plansza z heksów, strzałki przesuwają
+page-nh-board-role = plansza z pól, poruszaj się strzałkami
 page-nh-light = jasne żetony
 page-nh-dark = ciemne żetony
 page-nh-turn = gra
-page-nh-in-hand = Przed graczem
+page-nh-in-hand = Na ręce
 page-nh-armies = Armie
 page-nh-forecast = Prognoza bitwy
-page-nh-forecast-now = gdyby teraz, dokładnie
-page-nh-forecast-preview = po tym ruchu, dokładnie
-page-nh-forecast-chance = jeden z przebiegów
-page-nh-forecast-none = Nie ma jeszcze czego przewidywać.
-page-nh-if-battle = Bitwa teraz
+page-nh-forecast-now = gdyby teraz (dokładnie)
+page-nh-forecast-preview = po tym ruchu (dokładnie)
+page-nh-forecast-chance = jeden z wyników
+page-nh-forecast-none = Nie ma jeszcze czego prognozować.
+page-nh-if-battle = Bitwa teraz:
 page-nh-you-lose = Tracisz
 page-nh-they-lose = Oni tracą
 page-nh-about = O żetonie: { $tile }
 page-nh-use = użyj
 page-nh-discard = Odrzuć
-page-nh-hand-empty = Nie masz przed sobą żetonów.
-page-nh-watching = Oglądasz.
+page-nh-hand-empty = Nie masz żetonów na ręce.
+page-nh-watching = Jesteś widzem.
 page-nh-turn-left = Obróć w lewo
 page-nh-turn-right = Obróć w prawo
 page-nh-facing = Zwrócony: { $direction }
-page-nh-zoom = Wielkość planszy
-page-nh-nearer = Bliżej
-page-nh-farther = Dalej
+page-nh-zoom = Powiększenie
+page-nh-nearer = Przybliż
+page-nh-farther = Oddal
 page-nh-fit = Cała plansza
 page-nh-lines = Linie ataku
 page-nh-lines-all = Wszystkie linie
 page-nh-lines-mine = Moje
 page-nh-lines-theirs = Ich
 page-nh-lines-none = Bez linii
-page-nh-more = Dwuklik lub dwa razy I: więcej
+page-nh-more = Więcej: dwuklik lub dwa razy I
 page-nh-segments = Segmenty bitwy
 page-nh-segment = Segment { $segment }
 page-nh-who-hits = Kto kogo trafia
-page-nh-same-time = Wszyscy działają jednocześnie. Zniszczone żetony jeszcze działają w tym segmencie i schodzą na jego końcu.
+page-nh-same-time = Wszystkie działają jednocześnie. Zniszczone żetony jeszcze działają w tym segmencie i schodzą z planszy na jego końcu.
 page-nh-hit-blocked = zatrzymane przez pancerz
 page-nh-hit-destroyed = zniszczony
 page-nh-hit-hq = Sztab −{ $count }
@@ -235,7 +236,7 @@ page-nh-value-side = { $mark }: { $direction }
 page-nh-kind = { $army }, { $kind }
 page-nh-where = { $army }, { $kind } na { $cell }, zwrócony: { $direction }
 page-nh-legend-solid = pełny znak: własny
-page-nh-legend-hollow = pusty znak: użyczony, znika z użyczającym
+page-nh-legend-hollow = pusty znak: daje go inny żeton i znika razem z nim
 page-nh-danger = W niebezpieczeństwie
 page-nh-danger-dies = Zostanie zniszczony
 page-nh-danger-segment = W segmencie { $segment }.
@@ -250,9 +251,9 @@ page-nh-ear-base = { $cell }, leży tu { $tile }.
 page-nh-ear-free = { $cell }, wolne.
 page-nh-ear-enter = Enter: { $task }.
 page-nh-ear-preview = Tutaj: { $army } minus { $count }.
-page-nh-ear-preview-nothing = Tutaj sztaby są całe.
+page-nh-ear-preview-nothing = Tutaj żaden sztab nie ucierpi.
 page-nh-key-hand = weź żeton z ręki
-page-nh-key-arrows = chodź po heksach
+page-nh-key-arrows = chodź po polach
 page-nh-key-turn = obróć żeton
 page-nh-key-confirm = wybierz, potem potwierdź
 page-nh-key-end = zakończ turę
@@ -261,7 +262,7 @@ page-nh-key-explain = wyjaśnij; dwa razy: szczegóły
 page-nh-key-lines = linie ataku
 page-nh-key-forecast = prognoza bitwy
 page-nh-key-log = dziennik
-page-nh-key-armies = armie i co zostało
+page-nh-key-armies = armie i pozostałe żetony
 page-nh-place = Wystaw na { $at }
 
 ## Counted things
@@ -296,24 +297,24 @@ page-replay-more =
     }
 page-nh-count =
     { $count ->
-        [one] { $tile }: został { $count }
-        [few] { $tile }: zostały { $count }
-        [many] { $tile }: zostało { $count }
-       *[other] { $tile }: zostało { $count }
+        [one] { $tile }: pozostało { $count }
+        [few] { $tile }: pozostało { $count }
+        [many] { $tile }: pozostało { $count }
+       *[other] { $tile }: pozostało { $count }
     }
 page-nh-preview-more =
     { $count ->
-        [one] { $army } traci jeszcze { $count } punkt.
-        [few] { $army } traci jeszcze { $count } punkty.
-        [many] { $army } traci jeszcze { $count } punktów.
-       *[other] { $army } traci jeszcze { $count } punktów.
+        [one] { $army } traci jeszcze { $count } punkt wytrzymałości.
+        [few] { $army } traci jeszcze { $count } punkty wytrzymałości.
+        [many] { $army } traci jeszcze { $count } punktów wytrzymałości.
+       *[other] { $army } traci jeszcze { $count } punktu wytrzymałości.
     }
 page-nh-preview-less =
     { $count ->
-        [one] { $army } zachowa { $count } punkt.
-        [few] { $army } zachowa { $count } punkty.
-        [many] { $army } zachowa { $count } punktów.
-       *[other] { $army } zachowa { $count } punktów.
+        [one] { $army } zachowa { $count } punkt wytrzymałości.
+        [few] { $army } zachowa { $count } punkty wytrzymałości.
+        [many] { $army } zachowa { $count } punktów wytrzymałości.
+       *[other] { $army } zachowa { $count } punktu wytrzymałości.
     }
 page-nh-die =
     { $count ->
@@ -352,20 +353,20 @@ page-nh-ear-hp =
     }
 page-nh-end-sure =
     { $count ->
-        [one] Masz jeszcze { $count } niewykorzystany żeton. Zostanie na następną turę.
-        [few] Masz jeszcze { $count } niewykorzystane żetony. Zostaną na następną turę.
-        [many] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na następną turę.
-       *[other] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na następną turę.
+        [one] Masz jeszcze { $count } niewykorzystany żeton. Zostanie na ręce do następnej tury.
+        [few] Masz jeszcze { $count } niewykorzystane żetony. Zostaną na ręce do następnej tury.
+        [many] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na ręce do następnej tury.
+       *[other] Masz jeszcze { $count } niewykorzystanego żetonu. Zostaną na ręce do następnej tury.
     }
 page-nh-hold = przytrzymaj: bez pytania
 page-nh-nobody = bez gracza
-page-showing = Co się wydarzyło
+page-showing = Co się właśnie stało
 page-copied = Skopiowano
-page-share-how = Kto otworzy ten link, będzie oglądać grę.
-page-replay-share-how = Kto otworzy ten link, zobaczy tę chwilę tymi samymi oczami.
-page-to-home = Na pierwszą stronę
+page-share-how = Każdy, kto ma ten link, może oglądać partię.
+page-replay-share-how = Każdy, kto ma ten link, zobaczy ten moment z tego samego punktu widzenia.
+page-to-home = Na stronę główną
 page-result-nobody = Nikt nie wygrywa.
-page-result-unfinished = Gra nie została dokończona.
+page-result-unfinished = Partia nie została dokończona.
 page-reason-unfinished = zapis urywa się przed końcem
 page-nh-hit-points = punkty wytrzymałości
 page-nh-points = punkty

@@ -238,7 +238,7 @@ rule-NEON-ABL-03 = Zawodnik w Wieży telewizyjnej płaci za każdą zdolność o
 rule-NEON-ABL-04 = Manewr A, 1 energia, w ataku lub obronie: przerzuć dowolną liczbę własnych kości ataku lub obrony albo kości sojusznika w swoim sektorze; raz na atak.
 rule-NEON-ABL-05 = Manewr B, 1 energia, w ataku: jeśli nie zadano obrażeń, przesuń się do sąsiedniego sektora.
 rule-NEON-ABL-06 = Manewr C, 2 energie, gdy zamyka się twój sektor: anuluj te obrażenia.
-rule-NEON-ABL-07 = Zdolności unikalne należą do zawartości gry. Z instrukcji: Tarcza i Haubica (Głaz), Granat dymny (Snake), Pułapka (Iluzja), Neko (Akari), Infradźwięki i Zasadzka (Duch).
+rule-NEON-ABL-07 = Zdolności unikalne należą do zawartości gry. Z instrukcji: Tarcza i Haubica (Głaz), Granat dymny (Wąż), Pułapka (Iluzja), Neko (Akari), Infradźwięki i Zasadzka (Duch).
 rule-NEON-ABL-08 = Zdolności działają na różnych zawodników: na wszystkich razem z używającym (Granat dymny), na wszystkich innych razem z sojusznikami (Neko), na wszystkich innych oprócz sojuszników (Pułapka).
 
 ## NEON-TOK

@@ -1,26 +1,26 @@
 # Командная строка.
 
-cli-help = Neuroshima Hex, Neon и «Война жуков»: играть, смотреть, разрешать бои, воспроизводить, измерять.
+cli-help = Neuroshima Hex, Neon и «Война жуков»: играть, смотреть, рассчитывать бои, воспроизводить, измерять.
 cli-examples =
-    Начните так: `warpad watch neuroshima`
+    Начните с этого: `warpad watch neuroshima`
 
-    Каждая команда объясняет себя: `warpad sim --help`
-cli-lang-help = Язык; иначе WARPAD_LANG, иначе LANG.
-cli-json-help = Печатать JSON для программ вместо текста.
-cli-option-help = Параметр подготовки, например armies=borgo,moloch; можно повторять. Все перечислит `warpad games`.
+    У каждой команды есть справка: `warpad sim --help`
+cli-lang-help = Язык; иначе берётся из WARPAD_LANG, затем из LANG.
+cli-json-help = Вывести JSON для программ вместо текста.
+cli-option-help = Параметр партии, например armies=borgo,moloch; можно повторять. Все перечислит `warpad games`.
 cli-seed-help = Одно и то же зерно даёт одни и те же партии.
 cli-game-help = neuroshima, neon или bugs.
 cli-file-help = Файл; его первый объект говорит, к какой игре он относится.
 cli-at-help = Момент после N шагов записи; если не указано, её конец.
 cli-bots-help = По одному боту на место; одно имя значит «на всех местах». Ваш файл, например my_bot.py, тоже бот.
 cli-interrupted = Прервано.
-cli-broken = Такого не должно было случиться: { $error }. С WARPAD_DEBUG=1 видно, где именно.
+cli-broken = Такого не должно было случиться: { $error }. Подробности покажет WARPAD_DEBUG=1.
 cli-chance = Случай
 cli-seat = Место { $number } { $name }
 cli-result = Итог: { $scores }
 cli-ended-resigned = { $seat }: партия сдана.
 cli-ended-time = { $seat }: время вышло.
-cli-version-help = Напечатать версию.
+cli-version-help = Вывести версию.
 
 cli-watch-help = Смотреть партию ботов в терминале, ход за ходом.
 cli-watch-examples =
@@ -29,33 +29,33 @@ cli-watch-examples =
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
 cli-watch-delay-help = Сколько секунд ждать после хода; по умолчанию немного в терминале и нисколько в конвейере.
 
-cli-serve-help = Открыть доступ к странице для игры в браузере.
+cli-serve-help = Запустить сервер со страницей для игры в браузере.
 cli-serve-examples =
     `warpad serve --open`
 
     `warpad serve --host 0.0.0.0 --port 8000`
-cli-serve-host-help = Адрес, на котором слушать; 0.0.0.0 пускает другие машины.
+cli-serve-host-help = Адрес, на котором слушать; 0.0.0.0 пускает и другие машины.
 cli-serve-port-help = Порт; 0 возьмёт любой свободный.
 cli-serve-open-help = Открыть страницу в браузере.
 cli-serve-data-help = Папка, в которой хранятся партии.
 cli-serve-database-help = Адрес базы данных вместо папки, например postgresql://user@host/warpad.
-cli-serve-name-help = Имя, по которому этот сервер доступен, например play.example.org; можно повторять.
-cli-serve-at = Warpad здесь: { $address } (Ctrl+C завершит)
+cli-serve-name-help = Имя этого сервера, например play.example.org; можно повторять.
+cli-serve-at = Warpad работает: { $address } (Ctrl+C — остановить)
 
-cli-battle-help = Разрешить бой Neuroshima Hex из позиции и рассказать о каждом ударе с его правилом.
+cli-battle-help = Рассчитать бой Neuroshima Hex из позиции и описать каждый удар с его правилом.
 cli-battle-examples =
     `warpad battle position.json`
 
-    `warpad battle positions.jsonl --json` печатает по результату в строке
+    `warpad battle positions.jsonl --json` выводит по результату на строку
 cli-battle-of = Бой: { $name }
 cli-battle-segment = Инициатива { $initiative }
-cli-battle-hp = Здоровье штабов: { $hp }
+cli-battle-hp = Очки прочности командных центров: { $hp }
 cli-battle-removed =
     { $count ->
-        [one] Поле покинул { $count } жетон.
-        [few] Поле покинули { $count } жетона.
-        [many] Поле покинули { $count } жетонов.
-       *[other] Поле покинули { $count } жетона.
+        [one] Поле покинула { $count } фишка.
+        [few] Поле покинули { $count } фишки.
+        [many] Поле покинули { $count } фишек.
+       *[other] Поле покинуло { $count } фишки.
     }
 cli-battle-winner =
     { $winner ->
@@ -71,12 +71,12 @@ cli-show-examples =
     `warpad show game.jsonl --at 20 --seat 1`
 cli-show-seat-help = Показать только то, что видно с этого места, считая с 1.
 
-cli-replay-help = Рассказать запись шаг за шагом или проверить, что она приходит к указанному концу.
+cli-replay-help = Пересказать запись шаг за шагом или проверить, что она приходит к указанному концу.
 cli-replay-examples =
     `warpad replay game.jsonl`
 
     `warpad replay game.jsonl --verify --json`
-cli-replay-verify-help = Проверить состав, каждый ход и конец; код выхода 1, если что-то не так.
+cli-replay-verify-help = Проверить контент, каждый ход и конец; код выхода 1, если что-то не так.
 cli-replay-cut =
     { $steps ->
         [one] { $file } обрывается: прочитано до последней целой строки, { $steps } шаг.
@@ -92,15 +92,15 @@ cli-replay-fine =
        *[other] { $file }: { $steps } шага, всё в порядке.
     }
 
-cli-sim-help = Дать ботам сыграть много партий и посчитать итоги.
+cli-sim-help = Сыграть ботами много партий и подсчитать итоги.
 cli-sim-examples =
     `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
 
     `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
 
     `warpad sim neuroshima -n 10 --records games`
-cli-sim-count-help = Сколько партий.
-cli-sim-jobs-help = Сколько процессов играют одновременно.
+cli-sim-count-help = Сколько партий сыграть.
+cli-sim-jobs-help = Сколько процессов запускать одновременно.
 cli-sim-records-help = Сохранять запись каждой партии в эту папку.
 cli-sim-interrupted = Прервано: сыграно { $games } из { $asked }.
 cli-sim-games =
@@ -126,18 +126,18 @@ cli-arena-examples =
     `warpad arena bugs --bots random,easy,normal --mirror --json`
 
     `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
-cli-arena-bots-help = Боты, которые встречаются, каждый с каждым. Ваш файл, например my_bot.py, тоже бот.
+cli-arena-bots-help = Каких ботов сравнить: играет каждый с каждым. Ваш файл, например my_bot.py, тоже бот.
 cli-arena-count-help = Сколько партий на каждую пару.
-cli-arena-jobs-help = Сколько процессов играют одновременно; 0 значит все ядра.
+cli-arena-jobs-help = Сколько процессов запускать одновременно; 0 — все ядра.
 cli-arena-ray-help = Играть на этом кластере Ray (`local` запускает его здесь).
-cli-arena-mirror-help = Пусть каждый бот сыграет и с самим собой, для проверки.
+cli-arena-mirror-help = Пусть каждый бот сыграет и сам с собой, для контроля.
 cli-arena-journal-help = Хранить каждую сыгранную партию в этом файле; та же команда продолжит с него.
 cli-arena-report-help = Записать страницу с графиками в этот файл.
 cli-arena-balance-help = Записать в этот файл таблицу «армия против армии» в формате Markdown.
 cli-arena-interrupted = Прервано: сыграно { $games } из { $asked }.
 cli-arena-pair = { $a } против { $b }: { $rate } (от { $low } до { $high }); партий: { $games }, ничьих: { $draws }
 cli-arena-rating = { $bot }: рейтинг { $rating } ± { $margin }
-cli-arena-time = { $bot }: обычно { $median } мс на ход, 99 % быстрее { $p99 } мс, самое большее { $most } мс
+cli-arena-time = { $bot }: { $median } мс на ход (медиана), 99 % быстрее { $p99 } мс, самое большее { $most } мс
 cli-arena-fair = Равная доля — { $share }.
 
 cli-bench-help = Измерить скорость движков на этой машине.
@@ -153,15 +153,15 @@ cli-bench-copies-per-cpu-second = Копий позиции за секунду 
 cli-bench-battles-per-cpu-second = Боёв за секунду процессора: { $value }
 cli-bench-turns-per-cpu-second = Ходов за секунду процессора: { $value }
 
-cli-new-help = Напечатать позицию в JSON: новую партию или партию после случайных решений.
+cli-new-help = Вывести позицию в JSON: новую партию или партию после случайных решений.
 cli-new-examples =
     `warpad new neuroshima --moves 30 --seed 4 > position.json`
 cli-new-moves-help = Сколько случайных решений сыграть сначала.
 
-cli-games-help = Перечислить игры и параметры их подготовки.
+cli-games-help = Перечислить игры и параметры партии.
 cli-games-examples = `warpad games --json`
 
-cli-rules-help = Сказать, что значит правило, нашими словами и с источником; без номера перечислить все.
+cli-rules-help = Объяснить правило нашими словами и с источником; без номера перечислить все.
 cli-rules-examples =
     `warpad rules NH-BAT-08`
 
@@ -169,11 +169,11 @@ cli-rules-examples =
 
     `warpad rules neon --markdown`
 cli-rules-which-help = Правило, глава вроде NH-BAT или игра.
-cli-rules-markdown-help = Напечатать весь реестр игры в Markdown.
-cli-rules-pages-help = Записать страницы всех игр в эту папку, как они лежат в docs/rules.
+cli-rules-markdown-help = Вывести весь реестр правил игры в Markdown.
+cli-rules-pages-help = Записать страницы правил всех игр в эту папку, как в docs/rules.
 cli-rules-source = Источник: { $source }
 cli-rules-ruling = Наше решение: { $ruling }
-cli-rules-reason = Не делается, потому что: { $reason }
+cli-rules-reason = Не реализовано, потому что: { $reason }
 cli-rules-status-done = сделано
 cli-rules-status-waived = не нужно
 cli-rules-status-open = не сделано
@@ -181,15 +181,15 @@ cli-rules-title = Правила игры { $game }
 cli-rules-about = Нашими словами: во что играет программа и откуда это взято.
 cli-rules-made = Составлено по реестру правил; сделано { $done } из { $count }.
 
-cli-content-help = Проверить файлы с составом игр.
+cli-content-help = Проверить файлы контента игр.
 cli-content-examples = `warpad content check neuroshima`
 cli-content-what-help = Слово check.
 cli-content-found =
     { $faults ->
-        [one] { $game }: файлов { $files }, { $faults } ошибка
-        [few] { $game }: файлов { $files }, { $faults } ошибки
-        [many] { $game }: файлов { $files }, { $faults } ошибок
-       *[other] { $game }: файлов { $files }, { $faults } ошибки
+        [one] { $game }: файлов контента { $files }, { $faults } ошибка
+        [few] { $game }: файлов контента { $files }, { $faults } ошибки
+        [many] { $game }: файлов контента { $files }, { $faults } ошибок
+       *[other] { $game }: файлов контента { $files }, { $faults } ошибки
     }
 
 cli-etude-help = Этюды — позиции с целью: решить, составить, перечислить, показать, проверить.
@@ -200,7 +200,7 @@ cli-etude-all-help = Найти все решения, а не одно.
 cli-etude-count-help = Сколько этюдов составить.
 cli-etude-grade-help = Только этюды этой трудности, от 1 (легко) до 5 (трудно).
 cli-etude-theme-help = Только этюды, где это играет роль, например net или push.
-cli-etude-out-help = Записать каждый этюд в файл этой папки.
+cli-etude-out-help = Записать каждый этюд в файл в этой папке.
 cli-etude-solve-help = Решить этюд: одно решение, все или доказательство, что решения нет.
 cli-etude-solve-examples =
     `warpad etude solve moloch-01 --all`
@@ -227,15 +227,15 @@ cli-etude-solutions =
        *[other] { $count } решения; всего попыток: { $tries }.
     }
 cli-etude-chance = Лучший шанс: { $chance }
-cli-etude-then = Когда кубики брошены (как часто: что делать, какой шанс остаётся):
+cli-etude-then = После броска (как часто: что делать, какой шанс остаётся):
 cli-etude-then-nothing = больше ничего
-cli-etude-then-lost = не вышло
-cli-etude-with-luck = При удаче дальше будет так:
-cli-etude-renew-help = Проверить этюды заново после перемен в содержании и записать, что о них верно теперь.
-cli-etude-none-any-more = { $file }: с нынешним содержанием это больше не этюд.
+cli-etude-then-lost = цель уже недостижима
+cli-etude-with-luck = При удаче дальше так:
+cli-etude-renew-help = Проверить этюды заново после изменения контента и записать, что о них верно теперь.
+cli-etude-none-any-more = { $file }: с нынешним контентом это больше не этюд.
 cli-etude-share = В { $share } случаев
 cli-etude-solution = Решение { $number }
-cli-etude-making = позиций испробовано: { $tried }, этюдов другой трудности: { $others }, этюдов составлено: { $made }
+cli-etude-making = позиций перебрано: { $tried }, этюдов другой трудности: { $others }, этюдов составлено: { $made }
 cli-etude-stopped = Прервано; этюдов составлено: { $made }
 cli-etude-checked =
     { $count ->
@@ -245,7 +245,7 @@ cli-etude-checked =
        *[other] Проверено { $count } этюда, с ошибками: { $faults }
     }
 
-## What was asked for and cannot be
+## What was asked for and is not possible
 
 cli-fault-pair = Параметр пишется так: имя=значение, а не «{ $given }».
 cli-fault-twice = Параметр «{ $option }» указан дважды.
@@ -256,16 +256,16 @@ cli-fault-bots =
         [many] Есть { $seats } мест, а ботов названо { $given }; одно имя годится для всех.
        *[other] Есть { $seats } места, а ботов названо { $given }; одно имя годится для всех.
     }
-cli-fault-seat = Есть места с 1 по { $count }, а места { $given } нет.
+cli-fault-seat = Места пронумерованы с 1 по { $count }; места { $given } нет.
 cli-fault-at =
     { $steps ->
-        [one] В { $file } { $steps } шаг; --at { $at } в него не попадает.
-        [few] В { $file } { $steps } шага; --at { $at } в них не попадает.
-        [many] В { $file } { $steps } шагов; --at { $at } в них не попадает.
-       *[other] В { $file } { $steps } шага; --at { $at } в них не попадает.
+        [one] В { $file } { $steps } шаг; --at { $at } выходит за пределы записи.
+        [few] В { $file } { $steps } шага; --at { $at } выходит за пределы записи.
+        [many] В { $file } { $steps } шагов; --at { $at } выходит за пределы записи.
+       *[other] В { $file } { $steps } шага; --at { $at } выходит за пределы записи.
     }
-cli-fault-at-position = { $file } — позиция, а не запись: --at здесь ни к чему.
-cli-fault-battle = Битвы разрешаются только в Neuroshima Hex, а не в игре «{ $game }».
+cli-fault-at-position = { $file } — позиция, а не запись: --at здесь неприменим.
+cli-fault-battle = Бои рассчитываются только в Neuroshima Hex, а не в игре «{ $game }».
 cli-fault-content = Здесь пишется слово { $wanted }, а не «{ $given }».
 cli-fault-folder = Папки { $folder } нет.
 cli-fault-markdown = Для --markdown назовите игру: { $games }.

@@ -2,12 +2,12 @@
 
 etude-name = { $army } { $number }
 etude-tiles = Даны: { $tile }
-etude-goal-destroy-hq = Уничтожьте вражеский штаб в последнем бою.
-etude-goal-damage = Нанесите вражескому штабу урон не меньше { $amount }.
-etude-goal-survive = Сохраните после последнего боя не меньше { $amount } прочности штаба.
+etude-goal-destroy-hq = Уничтожьте вражеский командный центр в последнем бою.
+etude-goal-damage = Нанесите вражескому командному центру не меньше { $amount } урона.
+etude-goal-survive = Сохраните после последнего боя не меньше { $amount } очков прочности.
 etude-goal-destroy-tile = Уберите с поля: { $tile }.
 etude-goal-lose-nothing = Не потеряйте ни одной своей фишки.
-etude-reason-tries = Разных попыток: { $tries }, верных: { $solutions }
+etude-reason-tries = разных попыток: { $tries }, верных: { $solutions }
 etude-reason-depth =
     { $count ->
         [one] глубина — { $count } решение
@@ -22,41 +22,41 @@ etude-reason-rules =
         [many] участвуют { $count } правил
        *[other] участвуют { $count } правила
     }
-etude-reason-obvious = очевидная попытка решает
-etude-reason-not-obvious = очевидная попытка не решает
-etude-reason-lucky = случайных попаданий: { $count } из { $tries }
+etude-reason-obvious = очевидная попытка удаётся
+etude-reason-not-obvious = очевидная попытка не удаётся
+etude-reason-lucky = удачных случайных попыток: { $count } из { $tries }
 etude-hint-theme = Подумайте: { $theme }.
-etude-hint-place = Что-то должно случиться на { $at }.
-etude-hint-action = Начните так: { $action }
+etude-hint-place = Что-то должно произойти на { $at }.
+etude-hint-action = Начните с этого: { $action }
 
 etude-theme-melee = ближний бой
-etude-theme-ranged = стрельба
+etude-theme-ranged = дальний бой
 etude-theme-armour = броня
-etude-theme-gauss = гаусс
+etude-theme-gauss = пушка Гаусса
 etude-theme-move = движение
-etude-theme-push = отталкивание
+etude-theme-push = толчок
 etude-theme-sniper = снайпер
 etude-theme-grenade = граната
-etude-theme-air-strike = авиаудар
+etude-theme-air-strike = воздушный удар
 etude-theme-rotation = поворот
 etude-theme-castling = рокировка
-etude-theme-mobility = подвижность
+etude-theme-mobility = мобильность
 etude-theme-transport = транспорт
-etude-theme-quartermaster = квартирмейстер
+etude-theme-quartermaster = интендант
 etude-theme-medic = медик
 etude-theme-explosion = взрыв
-etude-theme-replacing = замена
+etude-theme-replacing = замена фишки
 etude-theme-return = возвращение в стопку
 etude-theme-mine = мина
-etude-theme-control = захват
-etude-theme-toughness = стойкость
+etude-theme-control = контроль
+etude-theme-toughness = прочность
 etude-theme-procedure = процедура
 etude-theme-net = сеть
 etude-theme-module = модуль
 etude-theme-initiative = инициатива
 etude-theme-personal-order = личный приказ
 etude-theme-general-order = общий приказ
-etude-theme-battle = битва
+etude-theme-battle = бой
 etude-theme-portal = портал
 etude-theme-triangle = треугольник
 etude-theme-lot = жребий
@@ -65,10 +65,10 @@ etude-theme-hidden = скрытые приказы
 
 etude-goal-destroy-unit =
     { $turns ->
-        [one] Вражеский отряд «{ $unit }» должен погибнуть за { $turns } ход: отдайте приказ с лучшими шансами.
-        [few] Вражеский отряд «{ $unit }» должен погибнуть за { $turns } хода: отдайте приказ с лучшими шансами.
-        [many] Вражеский отряд «{ $unit }» должен погибнуть за { $turns } ходов: отдайте приказ с лучшими шансами.
-       *[other] Вражеский отряд «{ $unit }» должен погибнуть за { $turns } хода: отдайте приказ с лучшими шансами.
+        [one] Уничтожьте вражеский отряд «{ $unit }» за { $turns } ход: отдайте приказ с лучшими шансами.
+        [few] Уничтожьте вражеский отряд «{ $unit }» за { $turns } хода: отдайте приказ с лучшими шансами.
+        [many] Уничтожьте вражеский отряд «{ $unit }» за { $turns } ходов: отдайте приказ с лучшими шансами.
+       *[other] Уничтожьте вражеский отряд «{ $unit }» за { $turns } хода: отдайте приказ с лучшими шансами.
     }
 etude-goal-win =
     { $turns ->
@@ -78,25 +78,25 @@ etude-goal-win =
        *[other] Выиграйте партию за { $turns } хода: отдайте приказ с лучшими шансами.
     }
 etude-name-unit = { $unit } { $number }
-etude-reason-positions = позиций, которые надо взвесить: { $count }
+etude-reason-positions = позиций для оценки: { $count }
 etude-hint-unit = Присмотритесь: { $unit }.
 
 # Чем кончилась попытка.
 etude-title = { $title }
 etude-outcome = Попытка окончена.
-etude-outcome-own-hq = Ваш собственный штаб уничтожен.
+etude-outcome-own-hq = Ваш командный центр уничтожен.
 etude-outcome-destroy-hq =
     { $left ->
-        [0] Вражеский штаб уничтожен.
-        [one] Вражеский штаб стоит: осталось { $left } очко прочности.
-        [few] Вражеский штаб стоит: осталось { $left } очка прочности.
-        [many] Вражеский штаб стоит: осталось { $left } очков прочности.
-       *[other] Вражеский штаб стоит: осталось { $left } очка прочности.
+        [0] Вражеский командный центр уничтожен.
+        [one] Вражеский командный центр устоял: осталось { $left } очко прочности.
+        [few] Вражеский командный центр устоял: осталось { $left } очка прочности.
+        [many] Вражеский командный центр устоял: осталось { $left } очков прочности.
+       *[other] Вражеский командный центр устоял: осталось { $left } очка прочности.
     }
-etude-outcome-damage = Вражеский штаб потерял { $amount }, нужно было { $wanted }.
+etude-outcome-damage = Вражеский командный центр потерял { $amount }, нужно было { $wanted }.
 etude-outcome-survive = У вас осталось очков прочности: { $amount }, нужно было { $wanted }.
 etude-outcome-tile = Всё ещё на поле: { $tile }.
-etude-outcome-tile-gone = Убран с поля: { $tile }.
+etude-outcome-tile-gone = Больше нет на поле: { $tile }.
 etude-outcome-lose-nothing =
     { $count ->
         [0] Вы не потеряли ни одной фишки.
@@ -105,14 +105,14 @@ etude-outcome-lose-nothing =
         [many] Вы потеряли { $count } фишек.
        *[other] Вы потеряли { $count } фишки.
     }
-etude-outcome-unit = Вражеский отряд всё ещё на доске: { $unit }.
-etude-outcome-unit-gone = Вражеский отряд убран: { $unit }.
+etude-outcome-unit = Вражеский отряд всё ещё на поле: { $unit }.
+etude-outcome-unit-gone = Вражеский отряд уничтожен: { $unit }.
 etude-outcome-won = Партия выиграна.
 etude-outcome-not-won = Партия не выиграна.
 
 # Neon.
 etude-name-fighter = { $fighter } { $number }
-etude-goal-defeat = Боец «{ $fighter }» должен пасть до конца раунда: найдите путь с лучшими шансами.
+etude-goal-defeat = Победите бойца «{ $fighter }» до конца раунда: найдите путь с лучшими шансами.
 etude-goal-wound =
     { $amount ->
         [one] Боец «{ $fighter }» должен потерять до конца раунда не меньше { $amount } жетона здоровья: найдите лучшие шансы.
@@ -142,7 +142,7 @@ etude-allowed-others = Можно атаковать и других бойцо�
 etude-not-allowed = Никто не ищет добычу, а вы не атакуете других бойцов, если не сказано иначе.
 etude-no-loot = Никто не ищет добычу, если не сказано иначе.
 etude-sealed = Известно заранее: { $action }
-etude-reason-plain = у очевидной попытки шанс { $percent } %
+etude-reason-plain = у очевидной попытки шанс { $percent }%
 etude-hint-source = Используйте: { $source }.
 etude-hint-weapon = Нужное оружие: { $weapon }.
 etude-outcome-fighter-fell = Боец «{ $fighter }» повержен.
@@ -160,18 +160,18 @@ etude-outcome-collected =
         [many] У других отобрано { $amount } жетонов здоровья, нужно было { $wanted }.
        *[other] У других отобрано { $amount } жетона здоровья, нужно было { $wanted }.
     }
-etude-theme-answer = ответ противника
+etude-theme-answer = ответ соперника
 etude-theme-gear = снаряжение
 etude-theme-sector = сектор
 etude-theme-reroll = переброс
 etude-theme-upgrade = улучшение
 etude-theme-plan = выбор карт
 etude-theme-more-dice = больше кубиков
-etude-theme-turned-dice = перевёрнутые кубики
+etude-theme-turned-dice = кубик на другую грань
 etude-theme-ability = способность
 etude-theme-loot = добыча
 etude-theme-bot = бот
-etude-theme-drain = отнятая энергия
+etude-theme-drain = потеря энергии
 etude-theme-token = жетон на арене
 etude-theme-area = атака по всему сектору
 etude-theme-range = дальность
@@ -181,8 +181,8 @@ etude-theme-closing = закрытие сектора
 
 # «Война жуков»: несколько ходов, смесь приказов.
 etude-theme-turns = план на несколько ходов
-etude-theme-mixture = смесь приказов
-etude-opponent-mixed = Противник тайно отдаёт лучшие приказы, и обе стороны могут доверить выбор приказа случаю.
+etude-theme-mixture = чередование приказов
+etude-opponent-mixed = Соперник тайно отдаёт лучшие приказы, и обе стороны могут выбирать приказ случайно.
 etude-reason-turns =
     { $count ->
         [one] нужно спланировать { $count } ход
@@ -192,21 +192,21 @@ etude-reason-turns =
     }
 etude-reason-mixed =
     { $count ->
-        [one] в смеси { $count } приказ
-        [few] в смеси { $count } приказа
-        [many] в смеси { $count } приказов
-       *[other] в смеси { $count } приказа
+        [one] чередуется { $count } приказ
+        [few] чередуются { $count } приказа
+        [many] чередуются { $count } приказов
+       *[other] чередуется { $count } приказа
     }
 etude-hint-mixed =
     { $count ->
         [one] Неожиданность не нужна: хватит { $count } приказа.
-        [few] Один приказ можно предугадать: смешайте { $count }.
-        [many] Один приказ можно предугадать: смешайте { $count }.
-       *[other] Один приказ можно предугадать: смешайте { $count }.
+        [few] Один приказ можно предугадать: чередуйте { $count }.
+        [many] Один приказ можно предугадать: чередуйте { $count }.
+       *[other] Один приказ можно предугадать: чередуйте { $count }.
     }
 etude-name-bugs-duel-01 = Генерал идёт сам
 etude-name-bugs-duel-02 = Оса или Комар
-etude-name-bugs-duel-03 = Один к трём
+etude-name-bugs-duel-03 = Один из трёх
 etude-name-bugs-duel-04 = Первым у артефакта
 etude-name-bugs-duel-05 = Три приказа
 etude-name-bugs-duel-06 = Терпение

@@ -1,4 +1,4 @@
-# What cannot be, and why: set-ups, records, etudes and files.
+# What is not possible, and why: set-ups, records, puzzles and files.
 
 or = { $some } или { $last }
 
@@ -14,7 +14,7 @@ setup-game-unknown = Игры «{ $game }» нет; есть { $games }.
 setup-bot-unknown = Бота «{ $bot }» для { $game } нет; есть { $bots } и файлы вроде my_bot.py.
 setup-etude-unknown = Этюда «{ $etude }» в библиотеке нет; все перечислит `warpad etude list`.
 setup-seat-kind = Место — одно из { $kinds }, а не «{ $given }».
-setup-seat-bot = Бота называет место вида bot, и только оно.
+setup-seat-bot = Место с ботом должно называть бота, а другие места — нет.
 setup-seats =
     { $count ->
         [one] Есть { $count } место, а названо игроков: { $given }.
@@ -31,7 +31,7 @@ nh-setup-small-board = На расширенном поле играют от ч
 nh-setup-players = В режиме «{ $mode }» игроков должно быть { $wanted }, а не { $given }.
 nh-setup-players-of-armies = Армий { $armies }, значит, и игроков { $armies }, а не { $given }.
 nh-setup-temper = Скверный нрав Молоха отключается только в правилах 2025 года.
-nh-setup-leaders = Лидеры бывают в режимах: { $led_mode }. В режиме «{ $mode }» их нет.
+nh-setup-leaders = Лидеры есть только в режимах: { $led_mode }. В режиме «{ $mode }» их нет.
 nh-setup-mixture = Лидеров, конструкции и атлас битв вместе не берут; если всё же хотите, включите «{ $option }».
 nh-setup-no-builder = У армии «{ $army }» нет конструкции, она есть только у этих: { $building_army }. Играть всё же можно, если включить «{ $option }».
 nh-setup-no-builders = Конструкции есть только у этих армий: { $building_army }. Выберите хотя бы одну из них.
@@ -81,9 +81,11 @@ record-action = Шаг { $step }: действие не читается.
 record-chance = Шаг { $step }: случай не может дать такого.
 record-refused = Шаг { $step }, игрок { $player }: { $reason }
 record-content = Партия сыграна с другой версией файла { $file }.
-record-other-end = Партия кончается не так, как сказано в записи.
+record-rules-older = Партия сыграна по правилам версии { $played }. Сейчас действует версия { $current }, и воспроизвести партию нельзя.
+record-rules-newer = Партия сыграна по правилам версии { $played }, а программа знает их только до версии { $current }. Обновите её, чтобы воспроизвести партию.
+record-other-end = Партия кончается не так, как указано в записи.
 
-## Etudes
+## Puzzles
 
 etude-unreadable = Этот файл — не этюд.
 etude-no-position = Это не позиция этой игры.
@@ -96,11 +98,11 @@ etude-parts = В цели сказано слишком мало или слиш
 etude-amount = Цель может требовать от { $low } до { $high }, а не { $given }.
 
 nh-etude-two-armies = Этюд — для двух армий.
-nh-etude-no-hq = В этюде оба командных центра стоят на поле.
+nh-etude-no-hq = В этюде оба командных центра должны стоять на поле.
 nh-etude-not-free = Этюд начинается со свободного выбора в свой ход.
-nh-etude-nothing = Играть нечем: жетонов нет, и ничего другого не разрешено.
-nh-etude-tiles = В этюде названы не те жетоны, что есть у игрока.
-nh-etude-no-tile = У другой стороны на поле нет жетона «{ $tile }».
+nh-etude-nothing = Играть нечем: фишек нет, и ничего другого не разрешено.
+nh-etude-tiles = В этюде названы не те фишки, что есть у игрока.
+nh-etude-no-tile = У другой стороны на поле нет фишки «{ $tile }».
 
 neon-etude-teams = В этюде нет команд.
 neon-etude-round = Этюд начинается посреди раунда.
@@ -110,13 +112,13 @@ neon-etude-no-fighter = На арене нет бойца «{ $fighter }», ко
 neon-etude-plan = План другого игрока не подходит к позиции.
 
 bugs-etude-orders = Этюд начинается со скрытых приказов.
-bugs-etude-mixed = Приказы смешивают, только когда игроков двое.
+bugs-etude-mixed = Чередовать приказы можно, только когда игроков двое.
 bugs-etude-no-unit = У другой стороны на поле нет отряда «{ $unit }».
 
 ## Serving
 
 serve-folder = Партии нельзя хранить в { $folder }.
-serve-database = Базой данных нельзя воспользоваться.
+serve-database = База данных недоступна.
 serve-port = Адрес { $address } недоступен серверу; выберите другой --port.
 serve-address = «{ $given }» не адрес базы данных; пишите postgresql://user@host/name или sqlite:///file.
 serve-driver = Для PostgreSQL нужен ещё один пакет.

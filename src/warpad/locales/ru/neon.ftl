@@ -199,7 +199,7 @@ neon-cost-energy = { $n ->
 neon-cost-supply = { $supply }:
 neon-words-and = и
 neon-words-team = (только в «Коалиции»)
-neon-words-must = (применять обязательно)
+neon-words-must = (обязательно)
 neon-words-at_range = на дальности { $n }
 neon-words-opens = даже если у оружия там нет кубиков
 neon-words-weapon = ({ $a })
@@ -260,7 +260,7 @@ neon-verb-turn_face-opponent = считайте { $n ->
         [few] { $n } кубика
         [many] { $n } кубиков
        *[other] { $n } кубика
-    } противника с «{ $from }» за «{ $to }»
+    } соперника с «{ $from }» за «{ $to }»
 neon-verb-cancel_hit-crit = отмените { $n ->
         [one] { $n } критическое попадание
         [few] { $n } критических попадания
@@ -297,7 +297,7 @@ neon-verb-deal_damage-entering_enemy = вошедший вражеский бо�
         [many] { $n } урона
        *[other] { $n } урона
     }
-neon-verb-prevent_damage-sector_close = отмените урон от закрытия
+neon-verb-prevent_damage-sector_close = отмените урон от закрытия сектора
 neon-verb-move-adjacent = переместитесь в соседний сектор
 neon-verb-move-up_to = переместитесь не дальше чем на { $n ->
         [one] { $n } сектор
@@ -313,7 +313,7 @@ neon-verb-extend_range = атакуйте на дальности { $min }–{ $
         [many] { $n } кубиков
        *[other] { $n } кубика
     }
-neon-verb-area_attack = атакуйте всех противников в выбранном секторе
+neon-verb-area_attack = атакуйте всех соперников в выбранном секторе
 neon-verb-gain_energy = получите { $n ->
         [one] { $n } энергию
         [few] { $n } энергии
@@ -419,7 +419,7 @@ neon-round-flood = Раунд { $n }: потоп
 neon-closes = Закроется следующим: { $sector }
 neon-leader = Жетон лидера
 neon-ship = Десантный корабль
-neon-eliminated = Выбыл
+neon-eliminated = Вне турнира
 neon-energy = Энергия
 neon-health = Здоровье
 neon-field = Защитное поле
@@ -453,10 +453,10 @@ neon-origin-rulebook = Из правил
 
 neon-ask-plan = Выберите две карты и сложите из них ряд из трёх действий.
 neon-ask-fighter = Выберите бойца.
-neon-ask-declare = Половина { $half }: защита или альтернатива?
+neon-ask-declare = Действие { $half }: защита или другой вариант?
 neon-ask-window = { $window }: примените эффект или пропустите.
 neon-ask-land = Выберите сектор для высадки.
-neon-ask-half = Действие { $half }: выберите его или пропустите.
+neon-ask-half = Действие { $half }: выберите, что сделать, или пропустите.
 neon-ask-move = Выберите, куда переместиться.
 neon-ask-leave = Выберите, что не брать: { $n ->
         [one] { $n } карта
@@ -542,7 +542,7 @@ neon-fighter-automa = { neon-automa }
 
 ## Что произошло
 
-neon-event-ring-laid = В круг ложится { $sector }.
+neon-event-ring-laid = В кольцо ложится { $sector }.
 neon-event-bot-laid = { $sector }: бот «{ $bot }».
 neon-event-cards-drawn = { $fighter } берёт { $n ->
         [one] { $n } карту действий
@@ -597,7 +597,7 @@ neon-event-covered = { $fighter } кладёт «{ $loot }» поверх «{ $c
 neon-event-stowed = { $fighter } кладёт «{ $loot }» под «{ $under }».
 neon-event-discarded = { $fighter } сбрасывает: { $loot }.
 neon-event-supply-paid = { $fighter } платит картой «{ $loot }».
-neon-event-card-paid = { $fighter } сбрасывает «{ $loot }» как её собственный припас.
+neon-event-card-paid = { $fighter } сбрасывает «{ $loot }» в качестве припаса.
 neon-event-bot-paid = { $fighter } платит ботом «{ $bot }».
 neon-event-used = { $fighter } применяет: { $source }.
 neon-event-token-placed = { $fighter } кладёт жетон «{ $token }»: { $sector }.
@@ -634,7 +634,7 @@ neon-event-damaged-by-closing = { $target } получает { $n ->
     } от затопления.
 neon-event-damage-prevented = { $fighter } избегает урона.
 neon-event-bot-destroyed = { $fighter } уничтожает бота «{ $bot }».
-neon-event-defeated = { $target } побеждён и отправляется на техобслуживание.
+neon-event-defeated = { $target } терпит поражение и отправляется на техобслуживание.
 neon-event-eliminated = { $target } выбывает.
 neon-event-spoils-taken = { $fighter } забирает «{ $loot }» ({ $target }).
 neon-event-upgraded = { $fighter } получает улучшение «{ $upgrade }».
@@ -650,7 +650,7 @@ neon-event-titled = { $fighter } — лучший игрок турнира.
 ## Отказы
 
 neon-refuse-not-your-turn = Сейчас решаете не вы.
-neon-refuse-over = Игра окончена.
+neon-refuse-over = Партия окончена.
 neon-refuse-other-question = Сейчас решается другое.
 neon-refuse-not-offered = Этот выбор сейчас недоступен.
 neon-refuse-energy = Нужно энергии: { $cost }, у вас { $energy }.
@@ -667,14 +667,14 @@ neon-refuse-no-dice = Нет подходящего кубика.
 neon-refuse-share = У карт нет общего символа припаса.
 neon-refuse-type = Снаряжение этого типа у вас уже есть.
 neon-refuse-room = Нет места для ещё одного припаса.
-neon-refuse-itself = Сначала тратится припас из-под карты.
+neon-refuse-itself = Сначала потратьте припас из-под карты.
 neon-refuse-bot-new = Этот жетон бота получен в этой же атаке.
 neon-refuse-bot-peace = Жетоны ботов тратятся только при атаке или защите.
 neon-refuse-far = Этот сектор не соседний.
-neon-refuse-same-card = Верхняя и нижняя — две разные карты с вашей руки.
+neon-refuse-same-card = Верхняя и нижняя — это две разные карты с вашей руки.
 neon-refuse-not-on-half = На этой половине такого действия нет.
-neon-refuse-taken = Этот боец уже занят.
+neon-refuse-taken = Этого бойца уже взяли.
 neon-refuse-ship = С десантного корабля нельзя.
 neon-refuse-team = Это работает только в «Коалиции».
-neon-refuse-token-out = Особый жетон лежит на арене.
+neon-refuse-token-out = Особый жетон уже лежит на арене.
 neon-refuse-condition = Условие не выполнено.

@@ -1,9 +1,9 @@
-# The page: screens, controls and words for ears that belong to no single game.
+# The page: screens, controls and spoken words that belong to no single game.
 
 ## Games and ways to play
 
 page-game-neuroshima = Neuroshima Hex
-page-game-neuroshima-about = Ставьте, поворачивайте, ждите боя. Шесть армий на 19 гексах.
+page-game-neuroshima-about = Ставьте фишки и выбирайте миг для боя. Шесть армий, 19 клеток.
 page-game-neuroshima-size = 2–6 игроков, 30 мин
 page-game-neon = Neon
 page-game-neon-about = Наложите две карты, действуйте трижды, уйдите до затопления.
@@ -14,13 +14,13 @@ page-game-bugs-size = 2–4 игрока, 20 мин
 page-way-bot = Играть с ботом
 page-way-hot = За одним экраном
 page-way-link = Позвать по ссылке
-page-way-watch = Смотреть ботов
+page-way-watch = Бои ботов
 page-options = Настройки партии
 page-new-game = Новая партия
 page-against = против
 page-side-yours = Ваша сторона
 page-side-theirs = Другая сторона
-page-side-random = Случайный
+page-side-random = Случайно
 page-side-choose = Выберет игрок
 page-bot-level = Уровень бота
 page-bot-random = Случайный
@@ -31,9 +31,9 @@ page-bot-easy-about = Думает не дольше сотой доли сек�
 page-bot-normal = Обычный
 page-bot-normal-about = Думает не дольше двадцатой доли секунды и кое-что упускает. Наказывает за грубые ошибки.
 page-bot-hard = Сильный
-page-bot-hard-about = Думает не дольше трети секунды и просматривает весь свой ход.
-page-bot-expert = Мастер
-page-bot-expert-about = Думает не дольше двух секунд и смотрит, чем вы ответите. Самый сильный из всех.
+page-bot-hard-about = Думает не дольше трети секунды и просчитывает весь свой ход.
+page-bot-expert = Эксперт
+page-bot-expert-about = Думает не дольше двух секунд и учитывает ваши ответы. Самый сильный из всех.
 page-not-here = На этом сервере недоступна.
 page-option-add = Добавить
 page-option-remove = Убрать
@@ -52,11 +52,11 @@ page-theme = Тема
 page-theme-auto = Как у игры
 page-theme-dark = Тёмная тема
 page-theme-light = Светлая тема
-page-motion = Движение
+page-motion = Анимация
 page-motion-auto = Как в системе
 page-motion-reduced = Меньше
 page-patterns = Чёткие узоры по краям фишек
-page-player-name = Ваше имя для других
+page-player-name = Ваше имя (его увидят другие)
 page-settings = Настройки
 page-menu = Меню
 page-close = Закрыть
@@ -72,7 +72,7 @@ page-pause = Пауза
 page-list-running = Идут сейчас
 page-list-running-empty = Сейчас никто не играет.
 page-list-open = Ждут игрока
-page-list-open-empty = Никто не ждёт игрока.
+page-list-open-empty = Нет партий, где ждут игрока.
 page-list-finished = Завершённые партии
 page-list-finished-empty = Завершённых партий пока нет.
 page-open-match = Открыть
@@ -96,31 +96,31 @@ page-invite = Отправьте ссылку другу. Кто первым о
 page-invite-waiting = Одно место ещё свободно.
 page-invite-for = Ссылка: { $name }
 page-share = Ссылка для зрителей
-page-leave = Уйти со стола
+page-leave = Выйти из-за стола
 page-resign = Сдаться
 page-resign-sure = Партия закончится поражением.
 page-handover = Пусть за меня играет бот
-page-handover-sure = Бот займёт ваше место.
+page-handover-sure = Дальше за вас будет играть бот.
 page-hint = Подсказать ход
 page-hint-thinking = Эксперт думает над вашим ходом…
 page-hint-says = Хороший ход: { $action }
 page-hint-do = Сделать
-page-undo = Вернуть
-page-undo-asked = Вы просите остальных вернуть ход.
-page-request-undo = { $name }: просьба вернуть ход.
-page-request-handover = { $name }: пусть дальше играет бот?
+page-undo = Отменить
+page-undo-asked = Вы попросили остальных отменить ход.
+page-request-undo = { $name } просит отменить ход.
+page-request-handover = Пусть за { $name } играет бот?
 page-request-waiting = Ждём ответа.
 page-agree = Согласиться
 page-refuse = Отказать
 page-refused = Нельзя.
 page-stale = Позиция тем временем изменилась. Взгляните ещё раз.
 page-link-lost = Связь потеряна.
-page-link-trying = Пробуем снова, { $tries }.
-page-link-kept = Ваш ход сохранён.
-page-link-now = Сейчас
+page-link-trying = Подключаемся снова, попытка { $tries }.
+page-link-kept = Ваш ход будет отправлен.
+page-link-now = Повторить
 page-link-back = Связь восстановлена.
-page-curtain = Передайте экран: { $name }
-page-curtain-nothing = На экране нет ничего тайного.
+page-curtain = Передайте устройство: { $name }
+page-curtain-nothing = На экране нет ничего секретного.
 page-curtain-lift = Я { $name }, показать мою сторону
 page-over = Партия окончена
 page-again = Ещё раз
@@ -147,10 +147,10 @@ page-log = Журнал
 page-log-empty = Пока ничего не произошло.
 page-help = Помощь
 page-help-keys = Клавиши
-page-help-neuroshima = Ставьте фишки так, чтобы бой пошёл по-вашему. Выберите фишку, выберите гекс, поверните кольцо, подтвердите. Наведите или удерживайте любую фишку, чтобы узнать, что она делает.
-page-help-neon = Выберите две карты, наложите их друг на друга и действуйте трижды по инициативе. Наведите или удерживайте, чтобы узнать, что это.
-page-help-bugs = Напишите один тайный приказ, проведите путь по полю и вскройте его вместе с соперником. Наведите или удерживайте, чтобы узнать, что это.
-page-key-undo = вернуть ход
+page-help-neuroshima = Ставьте фишки так, чтобы бой сложился в вашу пользу. Выберите фишку, выберите клетку, поверните кольцо, подтвердите. Наведите курсор на любую фишку или удерживайте её, чтобы узнать, что она делает.
+page-help-neon = Выберите две карты, наложите их друг на друга и действуйте трижды в порядке инициативы. Наведите курсор на что угодно или удерживайте, чтобы узнать, что это.
+page-help-bugs = Напишите один тайный приказ, проведите путь по полю и вскройте его вместе с соперником. Наведите курсор на что угодно или удерживайте, чтобы узнать, что это.
+page-key-undo = отменить ход
 page-key-back = отменить последний выбор
 page-key-hint = подсказать ход
 page-key-help = эта справка
@@ -159,6 +159,7 @@ page-rule-named = Правило { $rule }
 page-rule-unknown = Правила { $rule } нет.
 page-rule-ruling = Наше решение:
 page-rules-all = Все правила игры
+page-notices = Лицензии сторонних компонентов
 page-rules-search = Поиск по слову или номеру
 
 ## Replay
@@ -168,9 +169,9 @@ page-replay-at = шаг { $step } из { $steps }
 page-replay-move = Ход
 page-replay-moves = Ходы
 page-replay-hidden = скрытый ход
-page-replay-swing = изменение шансов, в пунктах
+page-replay-swing = изменение шансов на победу, в пунктах
 page-replay-chance = { $percent }%, { $swing }
-page-replay-table = График таблицей
+page-replay-table = График в виде таблицы
 page-replay-first = В начало
 page-replay-back = Ход назад
 page-replay-forward = Ход вперёд
@@ -178,49 +179,49 @@ page-replay-last = В конец
 page-replay-turning = Следующий перелом
 page-replay-play-on = Играть отсюда
 page-replay-share = Ссылка на этот момент
-page-replay-eyes = Чьими глазами
+page-replay-eyes = Точка зрения
 page-replay-all = Как зритель
 page-replay-as = Как { $name }
 
 ## Neuroshima Hex
 
 page-nh-board = Поле
-page-nh-board-role = поле из гексов, стрелки двигают
+page-nh-board-role = поле из клеток, ходите стрелками
 page-nh-light = светлые фишки
 page-nh-dark = тёмные фишки
 page-nh-turn = ходит
-page-nh-in-hand = Перед игроком
+page-nh-in-hand = На руках
 page-nh-armies = Армии
 page-nh-forecast = Прогноз боя
-page-nh-forecast-now = если бы сейчас, точно
-page-nh-forecast-preview = после этого хода, точно
-page-nh-forecast-chance = один из вариантов
-page-nh-forecast-none = Пока предсказывать нечего.
-page-nh-if-battle = Бой сейчас
+page-nh-forecast-now = если бы сейчас (точно)
+page-nh-forecast-preview = после этого хода (точно)
+page-nh-forecast-chance = один из исходов
+page-nh-forecast-none = Прогнозировать пока нечего.
+page-nh-if-battle = Бой сейчас:
 page-nh-you-lose = Вы теряете
 page-nh-they-lose = Они теряют
 page-nh-about = О фишке: { $tile }
-page-nh-use = взять
+page-nh-use = выбрать
 page-nh-discard = Сбросить
-page-nh-hand-empty = Перед вами нет фишек.
-page-nh-watching = Вы смотрите.
+page-nh-hand-empty = У вас нет фишек на руках.
+page-nh-watching = Вы зритель.
 page-nh-turn-left = Повернуть влево
 page-nh-turn-right = Повернуть вправо
 page-nh-facing = Смотрит: { $direction }
-page-nh-zoom = Размер поля
-page-nh-nearer = Ближе
-page-nh-farther = Дальше
+page-nh-zoom = Масштаб
+page-nh-nearer = Приблизить
+page-nh-farther = Отдалить
 page-nh-fit = Всё поле
 page-nh-lines = Линии атаки
 page-nh-lines-all = Все линии
 page-nh-lines-mine = Мои
 page-nh-lines-theirs = Чужие
 page-nh-lines-none = Без линий
-page-nh-more = Двойной щелчок или дважды I: больше
+page-nh-more = Подробнее: двойной щелчок или дважды I
 page-nh-segments = Фазы боя
 page-nh-segment = Фаза { $segment }
 page-nh-who-hits = Кто кого бьёт
-page-nh-same-time = Все действуют одновременно. Уничтоженные ещё действуют в этой фазе и уходят в её конце.
+page-nh-same-time = Все действуют одновременно. Уничтоженные фишки ещё действуют в этой фазе и уходят с поля в её конце.
 page-nh-hit-blocked = остановлено бронёй
 page-nh-hit-destroyed = уничтожена
 page-nh-hit-hq = КЦ −{ $count }
@@ -235,7 +236,7 @@ page-nh-value-side = { $mark }: { $direction }
 page-nh-kind = { $army }, { $kind }
 page-nh-where = { $army }, { $kind } на { $cell }, смотрит: { $direction }
 page-nh-legend-solid = сплошной знак: свой
-page-nh-legend-hollow = пустой знак: дан соседом и уйдёт с ним
+page-nh-legend-hollow = контурный знак: дан другой фишкой и пропадёт вместе с ней
 page-nh-danger = В опасности
 page-nh-danger-dies = Будет уничтожена
 page-nh-danger-segment = В фазе { $segment }.
@@ -250,9 +251,9 @@ page-nh-ear-base = { $cell }, здесь лежит { $tile }.
 page-nh-ear-free = { $cell }, свободно.
 page-nh-ear-enter = Enter: { $task }.
 page-nh-ear-preview = Здесь: { $army } минус { $count }.
-page-nh-ear-preview-nothing = Здесь командные центры целы.
-page-nh-key-hand = взять фишку
-page-nh-key-arrows = ходить по гексам
+page-nh-ear-preview-nothing = Здесь командные центры не пострадают.
+page-nh-key-hand = взять фишку с руки
+page-nh-key-arrows = ходить по клеткам
 page-nh-key-turn = повернуть фишку
 page-nh-key-confirm = выбрать, затем подтвердить
 page-nh-key-end = закончить ход
@@ -261,7 +262,7 @@ page-nh-key-explain = объяснить; дважды: подробно
 page-nh-key-lines = линии атаки
 page-nh-key-forecast = прогноз боя
 page-nh-key-log = журнал
-page-nh-key-armies = армии и что осталось
+page-nh-key-armies = армии и оставшиеся фишки
 page-nh-place = Поставить на { $at }
 
 ## Counted things
@@ -296,7 +297,7 @@ page-replay-more =
     }
 page-nh-count =
     { $count ->
-        [one] { $tile }: остался { $count }
+        [one] { $tile }: осталось { $count }
         [few] { $tile }: осталось { $count }
         [many] { $tile }: осталось { $count }
        *[other] { $tile }: осталось { $count }
@@ -352,19 +353,19 @@ page-nh-ear-hp =
     }
 page-nh-end-sure =
     { $count ->
-        [one] У вас осталась { $count } неиспользованная фишка. Она останется на следующий ход.
-        [few] У вас осталось { $count } неиспользованные фишки. Они останутся на следующий ход.
-        [many] У вас осталось { $count } неиспользованных фишек. Они останутся на следующий ход.
-       *[other] У вас осталось { $count } неиспользованных фишек. Они останутся на следующий ход.
+        [one] У вас осталась { $count } неиспользованная фишка. Она останется на руках до следующего хода.
+        [few] У вас остались { $count } неиспользованные фишки. Они останутся на руках до следующего хода.
+        [many] У вас осталось { $count } неиспользованных фишек. Они останутся на руках до следующего хода.
+       *[other] У вас осталось { $count } неиспользованной фишки. Они останутся на руках до следующего хода.
     }
 page-nh-hold = удерживайте: без вопроса
 page-nh-nobody = без игрока
-page-showing = Что произошло
+page-showing = Что сейчас произошло
 page-copied = Скопировано
-page-share-how = Кто откроет эту ссылку, будет смотреть партию.
-page-replay-share-how = Кто откроет эту ссылку, увидит это мгновение теми же глазами.
-page-to-home = На первую страницу
-page-result-nobody = Не побеждает никто.
+page-share-how = По этой ссылке любой может смотреть партию.
+page-replay-share-how = По этой ссылке любой увидит этот момент с той же точки зрения.
+page-to-home = На главную
+page-result-nobody = Никто не победил.
 page-result-unfinished = Партия не закончена.
 page-reason-unfinished = запись обрывается до конца
 page-nh-hit-points = очки прочности

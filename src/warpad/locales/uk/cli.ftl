@@ -1,26 +1,26 @@
 # Командний рядок.
 
-cli-help = Neuroshima Hex, Neon і «Війна жуків»: грати, дивитися, розв'язувати бої, відтворювати, вимірювати.
+cli-help = Neuroshima Hex, Neon і «Війна жуків»: грати, дивитися, розраховувати битви, відтворювати, вимірювати.
 cli-examples =
-    Почніть так: `warpad watch neuroshima`
+    Почніть із цього: `warpad watch neuroshima`
 
-    Кожна команда пояснює себе: `warpad sim --help`
-cli-lang-help = Мова; інакше WARPAD_LANG, інакше LANG.
-cli-json-help = Друкувати JSON для програм замість тексту.
-cli-option-help = Параметр підготовки, наприклад armies=borgo,moloch; можна повторювати. Усі перелічить `warpad games`.
+    Кожна команда має довідку: `warpad sim --help`
+cli-lang-help = Мова; інакше береться з WARPAD_LANG, потім із LANG.
+cli-json-help = Вивести JSON для програм замість тексту.
+cli-option-help = Параметр партії, наприклад armies=borgo,moloch; можна повторювати. Усі перелічить `warpad games`.
 cli-seed-help = Те саме зерно дає ті самі партії.
 cli-game-help = neuroshima, neon або bugs.
-cli-file-help = Файл; його перший об'єкт каже, до якої гри він належить.
+cli-file-help = Файл; його перший об’єкт каже, до якої гри він належить.
 cli-at-help = Момент після N кроків запису; якщо не вказано, його кінець.
-cli-bots-help = По одному боту на місце; одне ім'я означає «на всіх місцях». Ваш файл, наприклад my_bot.py, теж бот.
+cli-bots-help = По одному боту на місце; одне ім’я означає «на всіх місцях». Ваш файл, наприклад my_bot.py, теж бот.
 cli-interrupted = Перервано.
-cli-broken = Такого не мало статися: { $error }. З WARPAD_DEBUG=1 видно, де саме.
+cli-broken = Такого не мало статися: { $error }. Подробиці покаже WARPAD_DEBUG=1.
 cli-chance = Випадок
 cli-seat = Місце { $number } { $name }
 cli-result = Підсумок: { $scores }
 cli-ended-resigned = { $seat }: партію здано.
 cli-ended-time = { $seat }: час вийшов.
-cli-version-help = Надрукувати версію.
+cli-version-help = Вивести версію.
 
 cli-watch-help = Дивитися партію ботів у терміналі, хід за ходом.
 cli-watch-examples =
@@ -29,27 +29,27 @@ cli-watch-examples =
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
 cli-watch-delay-help = Скільки секунд чекати після ходу; типово трохи в терміналі й ніскільки в конвеєрі.
 
-cli-serve-help = Відкрити доступ до сторінки для гри в браузері.
+cli-serve-help = Запустити сервер зі сторінкою для гри в браузері.
 cli-serve-examples =
     `warpad serve --open`
 
     `warpad serve --host 0.0.0.0 --port 8000`
-cli-serve-host-help = Адреса, на якій слухати; 0.0.0.0 пускає інші машини.
+cli-serve-host-help = Адреса, на якій слухати; 0.0.0.0 пускає й інші машини.
 cli-serve-port-help = Порт; 0 візьме будь-який вільний.
 cli-serve-open-help = Відкрити сторінку в браузері.
 cli-serve-data-help = Тека, у якій зберігаються партії.
 cli-serve-database-help = Адреса бази даних замість теки, наприклад postgresql://user@host/warpad.
-cli-serve-name-help = Ім'я, за яким цей сервер доступний, наприклад play.example.org; можна повторювати.
-cli-serve-at = Warpad тут: { $address } (Ctrl+C завершить)
+cli-serve-name-help = Ім’я цього сервера, наприклад play.example.org; можна повторювати.
+cli-serve-at = Warpad працює: { $address } (Ctrl+C — зупинити)
 
-cli-battle-help = Розв'язати бій Neuroshima Hex з позиції та розповісти про кожен удар із його правилом.
+cli-battle-help = Розрахувати битву Neuroshima Hex із позиції та описати кожен удар із його правилом.
 cli-battle-examples =
     `warpad battle position.json`
 
-    `warpad battle positions.jsonl --json` друкує по результату в рядку
-cli-battle-of = Бій: { $name }
+    `warpad battle positions.jsonl --json` виводить по одному результату на рядок
+cli-battle-of = Битва: { $name }
 cli-battle-segment = Ініціатива { $initiative }
-cli-battle-hp = Здоров'я штабів: { $hp }
+cli-battle-hp = Очки здоров’я штабів: { $hp }
 cli-battle-removed =
     { $count ->
         [one] Поле покинув { $count } жетон.
@@ -71,12 +71,12 @@ cli-show-examples =
     `warpad show game.jsonl --at 20 --seat 1`
 cli-show-seat-help = Показати лише те, що видно з цього місця, рахуючи з 1.
 
-cli-replay-help = Розповісти запис крок за кроком або перевірити, що він приходить до вказаного кінця.
+cli-replay-help = Переказати запис крок за кроком або перевірити, що він приходить до вказаного кінця.
 cli-replay-examples =
     `warpad replay game.jsonl`
 
     `warpad replay game.jsonl --verify --json`
-cli-replay-verify-help = Перевірити склад, кожен хід і кінець; код виходу 1, якщо щось не так.
+cli-replay-verify-help = Перевірити вміст, кожен хід і кінець; код виходу 1, якщо щось не так.
 cli-replay-cut =
     { $steps ->
         [one] { $file } обривається: прочитано до останнього цілого рядка, { $steps } крок.
@@ -92,15 +92,15 @@ cli-replay-fine =
        *[other] { $file }: { $steps } кроку, усе гаразд.
     }
 
-cli-sim-help = Дати ботам зіграти багато партій і порахувати підсумки.
+cli-sim-help = Зіграти ботами багато партій і підрахувати підсумки.
 cli-sim-examples =
     `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
 
     `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
 
     `warpad sim neuroshima -n 10 --records games`
-cli-sim-count-help = Скільки партій.
-cli-sim-jobs-help = Скільки процесів грають одночасно.
+cli-sim-count-help = Скільки партій зіграти.
+cli-sim-jobs-help = Скільки процесів запускати одночасно.
 cli-sim-records-help = Зберігати запис кожної партії в цю теку.
 cli-sim-interrupted = Перервано: зіграно { $games } з { $asked }.
 cli-sim-games =
@@ -119,25 +119,25 @@ cli-sim-wins =
     }
 cli-sim-rest = Нічиїх: { $draws }; рішень: { $decisions }; недозволених ходів: { $illegal }
 
-cli-arena-help = Звести ботів на всіх місцях з однаковою вдачею й оцінити їхню силу.
+cli-arena-help = Звести ботів на всіх місцях з однаковою удачею й оцінити їхню силу.
 cli-arena-examples =
     `warpad arena neuroshima --bots easy,normal -n 100`
 
     `warpad arena bugs --bots random,easy,normal --mirror --json`
 
     `warpad arena neuroshima --bots hard,expert -n 400 --journal games.jsonl --report arena.html`
-cli-arena-bots-help = Боти, що зустрічаються, кожен із кожним. Ваш файл, наприклад my_bot.py, теж бот.
+cli-arena-bots-help = Яких ботів порівняти: грає кожен із кожним. Ваш файл, наприклад my_bot.py, теж бот.
 cli-arena-count-help = Скільки партій на кожну пару.
-cli-arena-jobs-help = Скільки процесів грають одночасно; 0 означає всі ядра.
+cli-arena-jobs-help = Скільки процесів запускати одночасно; 0 — усі ядра.
 cli-arena-ray-help = Грати на цьому кластері Ray (`local` запускає його тут).
-cli-arena-mirror-help = Нехай кожен бот зіграє й сам із собою, для перевірки.
+cli-arena-mirror-help = Нехай кожен бот зіграє й сам із собою, для контролю.
 cli-arena-journal-help = Зберігати кожну зіграну партію в цьому файлі; та сама команда продовжить із нього.
 cli-arena-report-help = Записати сторінку з графіками в цей файл.
 cli-arena-balance-help = Записати в цей файл таблицю «армія проти армії» у форматі Markdown.
 cli-arena-interrupted = Перервано: зіграно { $games } з { $asked }.
 cli-arena-pair = { $a } проти { $b }: { $rate } (від { $low } до { $high }); партій: { $games }, нічиїх: { $draws }
 cli-arena-rating = { $bot }: рейтинг { $rating } ± { $margin }
-cli-arena-time = { $bot }: зазвичай { $median } мс на хід, 99 % швидше за { $p99 } мс, щонайбільше { $most } мс
+cli-arena-time = { $bot }: { $median } мс на хід (медіана), 99 % швидше за { $p99 } мс, щонайбільше { $most } мс
 cli-arena-fair = Рівна частка — { $share }.
 
 cli-bench-help = Виміряти швидкість рушіїв на цій машині.
@@ -150,18 +150,18 @@ cli-bench-compiled = скомпільовано
 cli-bench-plain = звичайний Python, без компіляції
 cli-bench-random-games-per-cpu-second = Випадкових партій за секунду процесора: { $value }
 cli-bench-copies-per-cpu-second = Копій позиції за секунду процесора: { $value }
-cli-bench-battles-per-cpu-second = Боїв за секунду процесора: { $value }
+cli-bench-battles-per-cpu-second = Битв за секунду процесора: { $value }
 cli-bench-turns-per-cpu-second = Ходів за секунду процесора: { $value }
 
-cli-new-help = Надрукувати позицію в JSON: нову партію або партію після випадкових рішень.
+cli-new-help = Вивести позицію в JSON: нову партію або партію після випадкових рішень.
 cli-new-examples =
     `warpad new neuroshima --moves 30 --seed 4 > position.json`
 cli-new-moves-help = Скільки випадкових рішень зіграти спочатку.
 
-cli-games-help = Перелічити ігри та параметри їхньої підготовки.
+cli-games-help = Перелічити ігри та параметри партії.
 cli-games-examples = `warpad games --json`
 
-cli-rules-help = Сказати, що означає правило, нашими словами та з джерелом; без номера перелічити всі.
+cli-rules-help = Пояснити правило нашими словами та з джерелом; без номера перелічити всі.
 cli-rules-examples =
     `warpad rules NH-BAT-08`
 
@@ -169,11 +169,11 @@ cli-rules-examples =
 
     `warpad rules neon --markdown`
 cli-rules-which-help = Правило, розділ на зразок NH-BAT або гра.
-cli-rules-markdown-help = Надрукувати весь реєстр гри в Markdown.
-cli-rules-pages-help = Записати сторінки всіх ігор у цю теку, як вони лежать у docs/rules.
+cli-rules-markdown-help = Вивести весь реєстр правил гри в Markdown.
+cli-rules-pages-help = Записати сторінки правил усіх ігор у цю теку, як у docs/rules.
 cli-rules-source = Джерело: { $source }
 cli-rules-ruling = Наше рішення: { $ruling }
-cli-rules-reason = Не робиться, бо: { $reason }
+cli-rules-reason = Не реалізовано, бо: { $reason }
 cli-rules-status-done = зроблено
 cli-rules-status-waived = не потрібно
 cli-rules-status-open = не зроблено
@@ -181,15 +181,15 @@ cli-rules-title = Правила гри { $game }
 cli-rules-about = Нашими словами: у що грає програма та звідки це взято.
 cli-rules-made = Складено за реєстром правил; зроблено { $done } з { $count }.
 
-cli-content-help = Перевірити файли зі складом ігор.
+cli-content-help = Перевірити файли вмісту ігор.
 cli-content-examples = `warpad content check neuroshima`
 cli-content-what-help = Слово check.
 cli-content-found =
     { $faults ->
-        [one] { $game }: файлів { $files }, { $faults } помилка
-        [few] { $game }: файлів { $files }, { $faults } помилки
-        [many] { $game }: файлів { $files }, { $faults } помилок
-       *[other] { $game }: файлів { $files }, { $faults } помилки
+        [one] { $game }: файлів вмісту { $files }, { $faults } помилка
+        [few] { $game }: файлів вмісту { $files }, { $faults } помилки
+        [many] { $game }: файлів вмісту { $files }, { $faults } помилок
+       *[other] { $game }: файлів вмісту { $files }, { $faults } помилки
     }
 
 cli-etude-help = Етюди — позиції з метою: розв’язати, скласти, перелічити, показати, перевірити.
@@ -200,7 +200,7 @@ cli-etude-all-help = Знайти всі розв’язки, а не один.
 cli-etude-count-help = Скільки етюдів скласти.
 cli-etude-grade-help = Лише етюди цієї складності, від 1 (легко) до 5 (важко).
 cli-etude-theme-help = Лише етюди, де це має значення, наприклад net або push.
-cli-etude-out-help = Записати кожен етюд у файл цієї теки.
+cli-etude-out-help = Записати кожен етюд у файл у цій теці.
 cli-etude-solve-help = Розв’язати етюд: один розв’язок, усі або доказ, що розв’язку немає.
 cli-etude-solve-examples =
     `warpad etude solve moloch-01 --all`
@@ -227,15 +227,15 @@ cli-etude-solutions =
        *[other] { $count } розв’язку; усього спроб: { $tries }.
     }
 cli-etude-chance = Найкращий шанс: { $chance }
-cli-etude-then = Коли кубики кинуто (як часто: що робити, який шанс лишається):
+cli-etude-then = Після кидка (як часто: що робити, який шанс лишається):
 cli-etude-then-nothing = більше нічого
-cli-etude-then-lost = не вийшло
-cli-etude-with-luck = Якщо пощастить, далі буде так:
-cli-etude-renew-help = Перевірити етюди заново після змін у вмісті й записати, що про них правда тепер.
+cli-etude-then-lost = мета вже недосяжна
+cli-etude-with-luck = Якщо пощастить, далі так:
+cli-etude-renew-help = Перевірити етюди заново після зміни вмісту й записати, що про них правда тепер.
 cli-etude-none-any-more = { $file }: з нинішнім вмістом це вже не етюд.
 cli-etude-share = У { $share } випадків
 cli-etude-solution = Розв’язок { $number }
-cli-etude-making = позицій випробувано: { $tried }, етюдів іншої складності: { $others }, етюдів складено: { $made }
+cli-etude-making = позицій перебрано: { $tried }, етюдів іншої складності: { $others }, етюдів складено: { $made }
 cli-etude-stopped = Перервано; етюдів складено: { $made }
 cli-etude-checked =
     { $count ->
@@ -245,27 +245,27 @@ cli-etude-checked =
        *[other] Перевірено { $count } етюду, з помилками: { $faults }
     }
 
-## What was asked for and cannot be
+## What was asked for and is not possible
 
-cli-fault-pair = Параметр пишеться так: ім'я=значення, а не «{ $given }».
+cli-fault-pair = Параметр пишеться так: ім’я=значення, а не «{ $given }».
 cli-fault-twice = Параметр «{ $option }» указано двічі.
 cli-fault-bots =
     { $seats ->
-        [one] Є { $seats } місце, а ботів названо { $given }; одне ім'я годиться для всіх.
-        [few] Є { $seats } місця, а ботів названо { $given }; одне ім'я годиться для всіх.
-        [many] Є { $seats } місць, а ботів названо { $given }; одне ім'я годиться для всіх.
-       *[other] Є { $seats } місця, а ботів названо { $given }; одне ім'я годиться для всіх.
+        [one] Є { $seats } місце, а ботів названо { $given }; одне ім’я годиться для всіх.
+        [few] Є { $seats } місця, а ботів названо { $given }; одне ім’я годиться для всіх.
+        [many] Є { $seats } місць, а ботів названо { $given }; одне ім’я годиться для всіх.
+       *[other] Є { $seats } місця, а ботів названо { $given }; одне ім’я годиться для всіх.
     }
-cli-fault-seat = Є місця з 1 по { $count }, а місця { $given } немає.
+cli-fault-seat = Місця пронумеровано від 1 до { $count }; місця { $given } немає.
 cli-fault-at =
     { $steps ->
-        [one] У { $file } { $steps } крок; --at { $at } до нього не потрапляє.
-        [few] У { $file } { $steps } кроки; --at { $at } до них не потрапляє.
-        [many] У { $file } { $steps } кроків; --at { $at } до них не потрапляє.
-       *[other] У { $file } { $steps } кроку; --at { $at } до них не потрапляє.
+        [one] У { $file } { $steps } крок; --at { $at } виходить за межі запису.
+        [few] У { $file } { $steps } кроки; --at { $at } виходить за межі запису.
+        [many] У { $file } { $steps } кроків; --at { $at } виходить за межі запису.
+       *[other] У { $file } { $steps } кроку; --at { $at } виходить за межі запису.
     }
-cli-fault-at-position = { $file } — позиція, а не запис: --at тут ні до чого.
-cli-fault-battle = Битви розв'язуються лише в Neuroshima Hex, а не в грі «{ $game }».
+cli-fault-at-position = { $file } — позиція, а не запис: --at тут не застосовується.
+cli-fault-battle = Битви розраховуються лише в Neuroshima Hex, а не в грі «{ $game }».
 cli-fault-content = Тут пишеться слово { $wanted }, а не «{ $given }».
 cli-fault-folder = Теки { $folder } немає.
 cli-fault-markdown = Для --markdown назвіть гру: { $games }.

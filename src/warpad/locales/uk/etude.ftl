@@ -2,12 +2,12 @@
 
 etude-name = { $army } { $number }
 etude-tiles = Дано: { $tile }
-etude-goal-destroy-hq = Знищте ворожий штаб в останньому бою.
-etude-goal-damage = Завдайте ворожому штабу щонайменше { $amount } шкоди.
-etude-goal-survive = Збережіть після останнього бою щонайменше { $amount } міцності штабу.
+etude-goal-destroy-hq = Знищте ворожий штаб у фінальній битві.
+etude-goal-damage = Завдайте ворожому штабу пошкоджень: щонайменше { $amount }.
+etude-goal-survive = Збережіть після фінальної битви щонайменше стільки очок здоров’я: { $amount }.
 etude-goal-destroy-tile = Приберіть з поля: { $tile }.
 etude-goal-lose-nothing = Не втратьте жодного свого жетона.
-etude-reason-tries = Різних спроб: { $tries }, правильних: { $solutions }
+etude-reason-tries = різних спроб: { $tries }, правильних: { $solutions }
 etude-reason-depth =
     { $count ->
         [one] глибина — { $count } рішення
@@ -22,41 +22,41 @@ etude-reason-rules =
         [many] беруть участь { $count } правил
        *[other] беруть участь { $count } правила
     }
-etude-reason-obvious = очевидна спроба розв’язує
-etude-reason-not-obvious = очевидна спроба не розв’язує
-etude-reason-lucky = випадкових влучань: { $count } з { $tries }
+etude-reason-obvious = очевидна спроба вдається
+etude-reason-not-obvious = очевидна спроба не вдається
+etude-reason-lucky = вдалих випадкових спроб: { $count } з { $tries }
 etude-hint-theme = Подумайте: { $theme }.
 etude-hint-place = Щось має статися на { $at }.
-etude-hint-action = Почніть так: { $action }
+etude-hint-action = Почніть із цього: { $action }
 
-etude-theme-melee = ближній бій
-etude-theme-ranged = стрільба
+etude-theme-melee = ближня атака
+etude-theme-ranged = дальня атака
 etude-theme-armour = броня
-etude-theme-gauss = гаус
-etude-theme-move = рух
+etude-theme-gauss = гармата Гаусса
+etude-theme-move = переміщення
 etude-theme-push = відштовхування
 etude-theme-sniper = снайпер
 etude-theme-grenade = граната
 etude-theme-air-strike = авіаудар
-etude-theme-rotation = поворот
+etude-theme-rotation = розвертання
 etude-theme-castling = рокіровка
-etude-theme-mobility = рухливість
+etude-theme-mobility = мобільність
 etude-theme-transport = транспорт
-etude-theme-quartermaster = квартирмейстер
+etude-theme-quartermaster = інтендант
 etude-theme-medic = медик
 etude-theme-explosion = вибух
-etude-theme-replacing = заміна
+etude-theme-replacing = заміна жетона
 etude-theme-return = повернення в стос
 etude-theme-mine = міна
-etude-theme-control = захоплення
-etude-theme-toughness = стійкість
+etude-theme-control = контроль
+etude-theme-toughness = міцність
 etude-theme-procedure = процедура
 etude-theme-net = сітка
 etude-theme-module = модуль
 etude-theme-initiative = ініціатива
 etude-theme-personal-order = особистий наказ
 etude-theme-general-order = загальний наказ
-etude-theme-battle = битва
+etude-theme-battle = бій
 etude-theme-portal = портал
 etude-theme-triangle = трикутник
 etude-theme-lot = жереб
@@ -65,10 +65,10 @@ etude-theme-hidden = приховані накази
 
 etude-goal-destroy-unit =
     { $turns ->
-        [one] Ворожий загін «{ $unit }» має загинути за { $turns } хід: дайте наказ із найкращими шансами.
-        [few] Ворожий загін «{ $unit }» має загинути за { $turns } ходи: дайте наказ із найкращими шансами.
-        [many] Ворожий загін «{ $unit }» має загинути за { $turns } ходів: дайте наказ із найкращими шансами.
-       *[other] Ворожий загін «{ $unit }» має загинути за { $turns } ходу: дайте наказ із найкращими шансами.
+        [one] Знищте ворожий загін «{ $unit }» за { $turns } хід: дайте наказ із найкращими шансами.
+        [few] Знищте ворожий загін «{ $unit }» за { $turns } ходи: дайте наказ із найкращими шансами.
+        [many] Знищте ворожий загін «{ $unit }» за { $turns } ходів: дайте наказ із найкращими шансами.
+       *[other] Знищте ворожий загін «{ $unit }» за { $turns } ходу: дайте наказ із найкращими шансами.
     }
 etude-goal-win =
     { $turns ->
@@ -78,25 +78,25 @@ etude-goal-win =
        *[other] Виграйте партію за { $turns } ходу: дайте наказ із найкращими шансами.
     }
 etude-name-unit = { $unit } { $number }
-etude-reason-positions = позицій, які треба зважити: { $count }
+etude-reason-positions = позицій для оцінки: { $count }
 etude-hint-unit = Придивіться: { $unit }.
 
 # Чим закінчилася спроба.
 etude-title = { $title }
-etude-outcome = Спробу закінчено.
-etude-outcome-own-hq = Ваш власний штаб знищено.
+etude-outcome = Спробу завершено.
+etude-outcome-own-hq = Ваш штаб знищено.
 etude-outcome-destroy-hq =
     { $left ->
         [0] Ворожий штаб знищено.
-        [one] Ворожий штаб стоїть: лишилося { $left } очко здоров'я.
-        [few] Ворожий штаб стоїть: лишилися { $left } очка здоров'я.
-        [many] Ворожий штаб стоїть: лишилося { $left } очок здоров'я.
-       *[other] Ворожий штаб стоїть: лишилося { $left } очка здоров'я.
+        [one] Ворожий штаб стоїть: лишилося { $left } очко здоров’я.
+        [few] Ворожий штаб стоїть: лишилися { $left } очка здоров’я.
+        [many] Ворожий штаб стоїть: лишилося { $left } очок здоров’я.
+       *[other] Ворожий штаб стоїть: лишилося { $left } очка здоров’я.
     }
 etude-outcome-damage = Ворожий штаб втратив { $amount }, треба було { $wanted }.
-etude-outcome-survive = У вас лишилося очок здоров'я: { $amount }, треба було { $wanted }.
+etude-outcome-survive = У вас лишилося очок здоров’я: { $amount }, треба було { $wanted }.
 etude-outcome-tile = Досі на полі: { $tile }.
-etude-outcome-tile-gone = Прибрано з поля: { $tile }.
+etude-outcome-tile-gone = Більше немає на полі: { $tile }.
 etude-outcome-lose-nothing =
     { $count ->
         [0] Ви не втратили жодного жетона.
@@ -105,14 +105,14 @@ etude-outcome-lose-nothing =
         [many] Ви втратили { $count } жетонів.
        *[other] Ви втратили { $count } жетона.
     }
-etude-outcome-unit = Ворожий загін досі на дошці: { $unit }.
-etude-outcome-unit-gone = Ворожий загін прибрано: { $unit }.
+etude-outcome-unit = Ворожий загін досі на полі: { $unit }.
+etude-outcome-unit-gone = Ворожий загін знищено: { $unit }.
 etude-outcome-won = Партію виграно.
 etude-outcome-not-won = Партію не виграно.
 
 # Neon.
 etude-name-fighter = { $fighter } { $number }
-etude-goal-defeat = Боєць «{ $fighter }» має впасти до кінця раунду: знайдіть шлях із найкращими шансами.
+etude-goal-defeat = Переможіть бійця «{ $fighter }» до кінця раунду: знайдіть шлях із найкращими шансами.
 etude-goal-wound =
     { $amount ->
         [one] Боєць «{ $fighter }» має втратити до кінця раунду щонайменше { $amount } жетон здоров’я: знайдіть найкращі шанси.
@@ -142,10 +142,10 @@ etude-allowed-others = Можна атакувати й інших бійців.
 etude-not-allowed = Ніхто не шукає здобич, а ви не атакуєте інших бійців, якщо не сказано інакше.
 etude-no-loot = Ніхто не шукає здобич, якщо не сказано інакше.
 etude-sealed = Відомо заздалегідь: { $action }
-etude-reason-plain = очевидна спроба має шанс { $percent } %
+etude-reason-plain = очевидна спроба має шанс { $percent }%
 etude-hint-source = Скористайтеся: { $source }.
 etude-hint-weapon = Потрібна зброя: { $weapon }.
-etude-outcome-fighter-fell = Боєць «{ $fighter }» переможений.
+etude-outcome-fighter-fell = Бійця «{ $fighter }» переможено.
 etude-outcome-fighter-stands =
     { $left ->
         [one] Боєць «{ $fighter }» тримається: лишився { $left } жетон здоров’я.
@@ -163,15 +163,15 @@ etude-outcome-collected =
 etude-theme-answer = відповідь суперника
 etude-theme-gear = спорядження
 etude-theme-sector = сектор
-etude-theme-reroll = перекидання
+etude-theme-reroll = перекид
 etude-theme-upgrade = покращення
 etude-theme-plan = вибір карт
 etude-theme-more-dice = більше кубиків
-etude-theme-turned-dice = перевернуті кубики
+etude-theme-turned-dice = кубик на іншу грань
 etude-theme-ability = здібність
 etude-theme-loot = здобич
 etude-theme-bot = бот
-etude-theme-drain = відібрана енергія
+etude-theme-drain = втрата енергії
 etude-theme-token = жетон на арені
 etude-theme-area = атака по всьому сектору
 etude-theme-range = дальність
@@ -181,8 +181,8 @@ etude-theme-closing = закриття сектора
 
 # «Війна жуків»: кілька ходів, суміш наказів.
 etude-theme-turns = план на кілька ходів
-etude-theme-mixture = суміш наказів
-etude-opponent-mixed = Супротивник таємно віддає найкращі накази, і обидві сторони можуть довірити вибір наказу випадкові.
+etude-theme-mixture = чергування наказів
+etude-opponent-mixed = Суперник таємно віддає найкращі накази, і обидві сторони можуть вибирати наказ випадково.
 etude-reason-turns =
     { $count ->
         [one] треба спланувати { $count } хід
@@ -192,21 +192,21 @@ etude-reason-turns =
     }
 etude-reason-mixed =
     { $count ->
-        [one] у суміші { $count } наказ
-        [few] у суміші { $count } накази
-        [many] у суміші { $count } наказів
-       *[other] у суміші { $count } наказу
+        [one] чергується { $count } наказ
+        [few] чергуються { $count } накази
+        [many] чергуються { $count } наказів
+       *[other] чергується { $count } наказу
     }
 etude-hint-mixed =
     { $count ->
         [one] Несподіванка не потрібна: досить { $count } наказу.
-        [few] Один наказ можна передбачити: змішайте { $count }.
-        [many] Один наказ можна передбачити: змішайте { $count }.
-       *[other] Один наказ можна передбачити: змішайте { $count }.
+        [few] Один наказ можна передбачити: чергуйте { $count }.
+        [many] Один наказ можна передбачити: чергуйте { $count }.
+       *[other] Один наказ можна передбачити: чергуйте { $count }.
     }
 etude-name-bugs-duel-01 = Генерал іде сам
 etude-name-bugs-duel-02 = Оса чи Комар
-etude-name-bugs-duel-03 = Один до трьох
+etude-name-bugs-duel-03 = Один із трьох
 etude-name-bugs-duel-04 = Перший біля артефакту
 etude-name-bugs-duel-05 = Три накази
 etude-name-bugs-duel-06 = Терпіння

@@ -1,4 +1,4 @@
-# What cannot be, and why: set-ups, records, etudes and files.
+# What is not possible, and why: set-ups, records, puzzles and files.
 
 or = { $some } або { $last }
 
@@ -9,12 +9,12 @@ setup-option-number = Параметр «{ $option }» — це число, а �
 setup-option-range = Параметр «{ $option }»: від { $low } до { $high }, а не { $given }.
 setup-option-choice = Параметр «{ $option }» — одне з { $choices }, а не «{ $given }».
 setup-option-list = Параметр «{ $option }» — це список, а не «{ $given }».
-setup-option-unknown = У гри { $game } немає параметра «{ $option }»; є { $options }.
+setup-option-unknown = Гра { $game } не має параметра «{ $option }»; є { $options }.
 setup-game-unknown = Гри «{ $game }» немає; є { $games }.
 setup-bot-unknown = Бота «{ $bot }» для { $game } немає; є { $bots } і файли на кшталт my_bot.py.
 setup-etude-unknown = Етюду «{ $etude }» у бібліотеці немає; усі перелічить `warpad etude list`.
 setup-seat-kind = Місце — одне з { $kinds }, а не «{ $given }».
-setup-seat-bot = Бота називає місце виду bot, і тільки воно.
+setup-seat-bot = Місце з ботом має називати бота, а інші місця — ні.
 setup-seats =
     { $count ->
         [one] Є { $count } місце, а названо гравців: { $given }.
@@ -31,16 +31,16 @@ nh-setup-small-board = На збільшеному полі грають від 
 nh-setup-players = У режимі «{ $mode }» гравців має бути { $wanted }, а не { $given }.
 nh-setup-players-of-armies = Армій { $armies }, отже, і гравців { $armies }, а не { $given }.
 nh-setup-temper = Лиху вдачу Молоха можна вимкнути лише в правилах 2025 року.
-nh-setup-leaders = Лідери бувають у режимах: { $led_mode }. У режимі «{ $mode }» їх немає.
+nh-setup-leaders = Лідери є лише в режимах: { $led_mode }. У режимі «{ $mode }» їх немає.
 nh-setup-mixture = Лідерів, конструкції й атлас битв разом не беруть; якщо все ж хочете, увімкніть «{ $option }».
 nh-setup-no-builder = В армії «{ $army }» немає конструкції, вона є лише в цих: { $building_army }. Грати все ж можна, якщо ввімкнути «{ $option }».
-nh-setup-no-builders = Конструкції є лише в цих армій: { $building_army }. Оберіть хоча б одну з них.
+nh-setup-no-builders = Конструкції є лише в цих армій: { $building_army }. Виберіть хоча б одну з них.
 nh-setup-constructions-many = З конструкціями грають від двох до { $most } армій, а не { $given }.
-nh-setup-carousels = Каруселі сценарію { $scenario } розірвали б конструкції: оберіть інший сценарій.
+nh-setup-carousels = Каруселі сценарію { $scenario } розірвали б конструкції: виберіть інший сценарій.
 nh-setup-scenario-mode = Сценарій { $scenario } — для режиму «{ $mode }», а не «{ $given_mode }».
 nh-setup-scenario-order = Сценарій { $scenario } — для цих армій у такому порядку: { $army }.
 nh-setup-scenario-armies = Сценарій { $scenario } — лише для цих армій: { $army }.
-nh-setup-terminals = У сценарії немає терміналів: оберіть правила 3.0 або 2025.
+nh-setup-terminals = У сценарії немає терміналів: виберіть правила 3.0 або 2025.
 
 neon-setup-players = У режимі «{ $mode }» гравців має бути { $wanted }, а не { $given }.
 neon-setup-no-teams = У режимі «{ $mode }» немає команд.
@@ -61,7 +61,7 @@ bugs-setup-players = У режимі «{ $mode }» гравців має бут�
 
 file-unreadable = Цей файл не читається.
 file-not-json = Це не JSON.
-file-not-object = Це не об'єкт JSON.
+file-not-object = Це не об’єкт JSON.
 file-no-game = У файлі не сказано, до якої гри він належить.
 
 record-none = Це не запис партії.
@@ -76,27 +76,29 @@ record-seats =
         [many] У кінці запису має бути рахунок для { $count } місць.
        *[other] У кінці запису має бути рахунок для { $count } місця.
     }
-record-actors = Крок { $step }: обирати має інший.
+record-actors = Крок { $step }: вибирати має інший.
 record-action = Крок { $step }: дія не читається.
 record-chance = Крок { $step }: випадок не може дати такого.
 record-refused = Крок { $step }, гравець { $player }: { $reason }
 record-content = Партію зіграно з іншою версією файлу { $file }.
+record-rules-older = Партію зіграно за правилами версії { $played }. Зараз діє версія { $current }, і відтворити партію не можна.
+record-rules-newer = Партію зіграно за правилами версії { $played }, а програма знає їх лише до версії { $current }. Оновіть її, щоб відтворити партію.
 record-other-end = Партія закінчується не так, як сказано в записі.
 
-## Etudes
+## Puzzles
 
 etude-unreadable = Цей файл — не етюд.
 etude-no-position = Це не позиція цієї гри.
 etude-no-etudes = Етюдів для { $game } немає.
 etude-other-game = Це етюд іншої гри: { $game }.
 etude-no-seat = У позиції немає такого гравця.
-etude-not-to-play = Цьому гравцеві тут нічого обирати.
+etude-not-to-play = Цьому гравцеві тут нічого вибирати.
 etude-word = «{ $given }» — не одне з { $choices }.
 etude-parts = У меті сказано замало або забагато.
 etude-amount = Мета може вимагати від { $low } до { $high }, а не { $given }.
 
 nh-etude-two-armies = Етюд — для двох армій.
-nh-etude-no-hq = В етюді обидва штаби стоять на полі.
+nh-etude-no-hq = В етюді обидва штаби мають стояти на полі.
 nh-etude-not-free = Етюд починається з вільного вибору у свій хід.
 nh-etude-nothing = Грати нічим: жетонів немає, і нічого іншого не дозволено.
 nh-etude-tiles = В етюді названо не ті жетони, що є в гравця.
@@ -110,13 +112,13 @@ neon-etude-no-fighter = На арені немає бійця «{ $fighter }», 
 neon-etude-plan = План іншого гравця не підходить до позиції.
 
 bugs-etude-orders = Етюд починається з прихованих наказів.
-bugs-etude-mixed = Накази змішують, лише коли гравців двоє.
+bugs-etude-mixed = Чергувати накази можна, лише коли гравців двоє.
 bugs-etude-no-unit = В іншої сторони на полі немає загону «{ $unit }».
 
 ## Serving
 
 serve-folder = Партії не можна зберігати в { $folder }.
-serve-database = Базою даних не можна скористатися.
-serve-port = Адреса { $address } недоступна серверу; оберіть інший --port.
+serve-database = База даних недоступна.
+serve-port = Адреса { $address } недоступна серверу; виберіть інший --port.
 serve-address = «{ $given }» не є адресою бази даних; пишіть postgresql://user@host/name або sqlite:///file.
 serve-driver = Для PostgreSQL потрібен ще один пакет.

@@ -6,7 +6,7 @@ neon-fighter-akari = Акарі
 neon-fighter-boulder = Брила
 neon-fighter-illusion = Ілюзія
 neon-fighter-ghost = Привид
-neon-fighter-snake = Снейк
+neon-fighter-snake = Змій
 neon-fighter-phoenix = Фенікс
 neon-automa = Автома
 neon-corporation-akari = Ітояма
@@ -152,7 +152,7 @@ neon-window-reveal = Після відкриття карт дій
 neon-window-turn_start = На початку вашого ходу
 neon-window-turn = У свій хід
 neon-window-move = Під час руху
-neon-window-enter = При вході до сектора
+neon-window-enter = Під час входу в сектор
 neon-window-search = Під час пошуку
 neon-window-attack_declare = Під час оголошення атаки
 neon-window-attack_pre = Під час атаки, до кидка
@@ -199,7 +199,7 @@ neon-cost-energy = { $n ->
 neon-cost-supply = { $supply }:
 neon-words-and = і
 neon-words-team = (лише в «Коаліції»)
-neon-words-must = (застосовувати обовʼязково)
+neon-words-must = (обов’язково)
 neon-words-at_range = на дальності { $n }
 neon-words-opens = навіть якщо зброя там не має кубиків
 neon-words-weapon = ({ $a })
@@ -260,7 +260,7 @@ neon-verb-turn_face-opponent = вважайте { $n ->
         [few] { $n } кубики
         [many] { $n } кубиків
        *[other] { $n } кубики
-    } противника з «{ $from }» за «{ $to }»
+    } суперника з «{ $from }» за «{ $to }»
 neon-verb-cancel_hit-crit = скасуйте { $n ->
         [one] { $n } критичне влучання
         [few] { $n } критичні влучання
@@ -282,7 +282,7 @@ neon-verb-cancel_hit-any = скасуйте { $n ->
 neon-verb-add_damage = +{ $n } шкоди
 neon-verb-deal_damage-attacker = завдайте нападнику { $n } шкоди
 neon-verb-deal_damage-entering_enemy = ворожий боєць, що увійшов, отримує { $n } шкоди
-neon-verb-prevent_damage-sector_close = скасуйте шкоду від закриття
+neon-verb-prevent_damage-sector_close = скасуйте шкоду від закриття сектора
 neon-verb-move-adjacent = перемістіться в сусідній сектор
 neon-verb-move-up_to = перемістіться щонайбільше на { $n ->
         [one] { $n } сектор
@@ -298,7 +298,7 @@ neon-verb-extend_range = атакуйте на дальності { $min }–{ $
         [many] { $n } кубиків
        *[other] { $n } кубики
     }
-neon-verb-area_attack = атакуйте всіх противників у вибраному секторі
+neon-verb-area_attack = атакуйте всіх суперників у вибраному секторі
 neon-verb-gain_energy = отримайте { $n ->
         [one] { $n } енергію
         [few] { $n } енергії
@@ -404,9 +404,9 @@ neon-round-flood = Раунд { $n }: потоп
 neon-closes = Закриється наступним: { $sector }
 neon-leader = Жетон лідера
 neon-ship = Десантний корабель
-neon-eliminated = Вибув
+neon-eliminated = Поза турніром
 neon-energy = Енергія
-neon-health = Здоровʼя
+neon-health = Здоров’я
 neon-field = Захисне поле
 neon-initiative = Ініціатива
 neon-row = Ряд дій
@@ -438,10 +438,10 @@ neon-origin-rulebook = З правил
 
 neon-ask-plan = Виберіть дві карти та складіть із них ряд із трьох дій.
 neon-ask-fighter = Виберіть бійця.
-neon-ask-declare = Половина { $half }: захист чи альтернатива?
+neon-ask-declare = Дія { $half }: захист чи інший варіант?
 neon-ask-window = { $window }: застосуйте ефект або пропустіть.
 neon-ask-land = Виберіть сектор для висадки.
-neon-ask-half = Дія { $half }: виберіть її або пропустіть.
+neon-ask-half = Дія { $half }: виберіть, що зробити, або пропустіть.
 neon-ask-move = Виберіть, куди переміститися.
 neon-ask-leave = Виберіть, чого не брати: { $n ->
         [one] { $n } карта
@@ -454,7 +454,7 @@ neon-ask-surplus = Забагато припасів: виберіть, який
 neon-ask-aim = Виберіть зброю, дальність і ціль.
 neon-ask-direct = Виберіть, куди потрапить фігурка або жетон.
 neon-ask-pay = Виберіть, чим оплатити: { $supply }.
-neon-ask-dice = Виберіть кубики для перекидання.
+neon-ask-dice = Виберіть кубики для перекиду.
 neon-ask-block = Виберіть, що скасовує повний захист.
 neon-ask-spoils = Заберіть не більше двох карт спорядження переможеного.
 neon-ask-upgrade = Виберіть покращення.
@@ -527,7 +527,7 @@ neon-fighter-automa = { neon-automa }
 
 ## Що сталося
 
-neon-event-ring-laid = У коло лягає { $sector }.
+neon-event-ring-laid = У кільце лягає { $sector }.
 neon-event-bot-laid = { $sector }: бот «{ $bot }».
 neon-event-cards-drawn = { $fighter } бере { $n ->
         [one] { $n } карту дій
@@ -546,7 +546,7 @@ neon-event-blocked = { $target }: проходять { $crit ->
         [many] { $hit } звичайних влучань
        *[other] { $hit } звичайні влучання
     }.
-neon-event-token-lost = { $target } втрачає жетон здоровʼя, залишилося { $left }.
+neon-event-token-lost = { $target } втрачає жетон здоров’я, залишилося { $left }.
 neon-event-withstood = { $target } не отримує шкоди.
 neon-event-deck-shuffled = Колоду здобичі перемішано наново: { $class }.
 neon-event-search-token-laid = { $sector }: { $n ->
@@ -582,16 +582,16 @@ neon-event-covered = { $fighter } кладе «{ $loot }» поверх «{ $cov
 neon-event-stowed = { $fighter } кладе «{ $loot }» під «{ $under }».
 neon-event-discarded = { $fighter } скидає: { $loot }.
 neon-event-supply-paid = { $fighter } платить картою «{ $loot }».
-neon-event-card-paid = { $fighter } скидає «{ $loot }» як її власний припас.
+neon-event-card-paid = { $fighter } скидає «{ $loot }» як припас.
 neon-event-bot-paid = { $fighter } платить ботом «{ $bot }».
 neon-event-used = { $fighter } застосовує: { $source }.
 neon-event-token-placed = { $fighter } кладе жетон «{ $token }»: { $sector }.
 neon-event-token-returned = «{ $token }» повертається ({ $fighter }).
 neon-event-attacked = { $fighter } атакує: { $target }, зброя «{ $weapon }», дальність { $range }.
 neon-event-attack-rolled = Кидок атаки: критичних { $crit }, звичайних { $hit }, умовних { $maybe }, промахів { $miss }.
-neon-event-attack-rerolled = Після перекидання: критичних { $crit }, звичайних { $hit }, умовних { $maybe }, промахів { $miss }.
+neon-event-attack-rerolled = Після перекиду: критичних { $crit }, звичайних { $hit }, умовних { $maybe }, промахів { $miss }.
 neon-event-defense-rolled = Кидок захисту ({ $target }): від будь-якого { $block_any }, від звичайного { $block_normal }, з енергією { $fail_energy }, провалів { $fail }.
-neon-event-defense-rerolled = Перекидання захисту ({ $target }): від будь-якого { $block_any }, від звичайного { $block_normal }, з енергією { $fail_energy }, провалів { $fail }.
+neon-event-defense-rerolled = Перекид захисту ({ $target }): від будь-якого { $block_any }, від звичайного { $block_normal }, з енергією { $fail_energy }, провалів { $fail }.
 neon-event-face-turned = { $n ->
         [one] { $n } кубик
         [few] { $n } кубики
@@ -613,7 +613,7 @@ neon-event-defeated = { $target } зазнає поразки та йде на �
 neon-event-eliminated = { $target } вибуває.
 neon-event-spoils-taken = { $fighter } забирає «{ $loot }» ({ $target }).
 neon-event-upgraded = { $fighter } отримує покращення «{ $upgrade }».
-neon-event-maintained = { $fighter } повертається з повним здоровʼям, енергія { $energy }.
+neon-event-maintained = { $fighter } повертається з повним здоров’ям, енергія { $energy }.
 neon-event-sector-closed = { $sector } йде під воду.
 neon-event-flooded = Потоп досягає обох секторів.
 neon-event-closing-named = Наступним закриється { $sector }.
@@ -625,14 +625,14 @@ neon-event-titled = { $fighter } — найкращий гравець турн�
 ## Відмови
 
 neon-refuse-not-your-turn = Зараз вирішуєте не ви.
-neon-refuse-over = Гру завершено.
+neon-refuse-over = Партію завершено.
 neon-refuse-other-question = Зараз вирішується інше.
 neon-refuse-not-offered = Цей вибір зараз недоступний.
 neon-refuse-energy = Потрібно енергії: { $cost }, у вас { $energy }.
 neon-refuse-supply = Немає чим оплатити: { $supply }.
 neon-refuse-used = Це вже застосовувалося.
 neon-refuse-rerolled = Ці кубики в цій атаці вже перекидали.
-neon-refuse-police = У поліційній дільниці не можна перекидати кубики.
+neon-refuse-police = У поліцейській дільниці не можна перекидати кубики.
 neon-refuse-range = Зброя не дістає на дальність { $range }.
 neon-refuse-ally = Союзників атакувати не можна.
 neon-refuse-no-target = Немає цілі в межах досяжності.
@@ -642,14 +642,14 @@ neon-refuse-no-dice = Немає відповідного кубика.
 neon-refuse-share = Карти не мають спільного символу припасу.
 neon-refuse-type = Спорядження цього типу у вас уже є.
 neon-refuse-room = Немає місця для ще одного припасу.
-neon-refuse-itself = Спершу витрачається припас з-під карти.
+neon-refuse-itself = Спершу витратьте припас з-під карти.
 neon-refuse-bot-new = Цей жетон бота отримано в цій самій атаці.
 neon-refuse-bot-peace = Жетони ботів витрачаються лише під час атаки чи захисту.
 neon-refuse-far = Цей сектор не сусідній.
-neon-refuse-same-card = Верхня й нижня — дві різні карти з вашої руки.
+neon-refuse-same-card = Верхня й нижня — це дві різні карти з вашої руки.
 neon-refuse-not-on-half = На цій половині такої дії немає.
-neon-refuse-taken = Цей боєць уже зайнятий.
+neon-refuse-taken = Цього бійця вже взяли.
 neon-refuse-ship = З десантного корабля не можна.
 neon-refuse-team = Це працює лише в «Коаліції».
-neon-refuse-token-out = Особливий жетон лежить на арені.
+neon-refuse-token-out = Особливий жетон уже лежить на арені.
 neon-refuse-condition = Умову не виконано.

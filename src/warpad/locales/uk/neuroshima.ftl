@@ -117,7 +117,7 @@ nh-tile-vegas-mine = Міна
 ## Kinds of tiles
 
 nh-kind-hq = штаб
-nh-kind-unit = воїн
+nh-kind-unit = загін
 nh-kind-module = модуль
 nh-kind-foundation = основа
 nh-kind-instant = миттєва дія
@@ -125,21 +125,21 @@ nh-kind-instant = миттєва дія
 ## Marks on a tile, and what each means
 
 nh-mark-melee = Ближня атака
-nh-about-melee = Б'є ворога, що стоїть упритул до цієї сторони; броня від цього не рятує.
+nh-about-melee = Б’є ворога, що стоїть упритул до цієї сторони; броня від цього не рятує.
 nh-mark-ranged = Дальня атака
-nh-about-ranged = Влучає в першого ворога по прямій на будь-якій відстані, понад своїми жетонами.
+nh-about-ranged = Влучає в першого ворога на прямій на будь-якій відстані, крізь свої жетони.
 nh-mark-gauss = Гармата Гаусса
-nh-about-gauss = Завдає 1 рану кожному ворогу по прямій. Бонуси не діють; броня захищає лише свій жетон.
+nh-about-gauss = Завдає 1 пошкодження кожному ворогу на прямій. Бонуси не діють; броня захищає лише свій жетон.
 nh-mark-armour = Броня
-nh-about-armour = Віднімає 1 від пострілу, що прийшов із цієї сторони.
+nh-about-armour = Поглинає 1 пошкодження від пострілу з цієї сторони.
 nh-mark-net = Сітка
 nh-about-net = Вимикає ворога біля цієї сторони: він не діє, не рухається й не допомагає. Броня та міцність лишаються.
-nh-mark-link = З'єднання
+nh-mark-link = З’єднання
 nh-about-link = Дружній жетон біля цієї сторони отримує ефект модуля.
-nh-mark-enemy-link = З'єднання з ворогом
+nh-mark-enemy-link = З’єднання з ворогом
 nh-about-enemy-link = Ворожий жетон біля цієї сторони зазнає ефекту модуля.
 nh-mark-control-link = Контроль
-nh-about-control-link = Ворожий жетон біля цієї сторони підкоряється іншій армії, доки з'єднаний.
+nh-about-control-link = Ворожий жетон біля цієї сторони підкоряється іншій армії, доки з’єднаний.
 nh-mark-initiative = Ініціатива
 nh-about-initiative = Фази битви, у яких жетон діє; першою йде найвища.
 nh-mark-toughness = Міцність
@@ -153,7 +153,7 @@ nh-about-toughness =
     }
 nh-mark-mobile = Мобільність
 nh-about-mobile = Раз за свій хід може перейти на вільну сусідню клітинку й розвернутися.
-nh-mark-hit-points = Очки здоров'я
+nh-mark-hit-points = Очки здоров’я
 
 ## Effects of modules, HQs and special units
 
@@ -161,53 +161,53 @@ nh-effect-melee = { $value } до ближньої атаки
 nh-effect-ranged = { $value } до дальньої атаки
 nh-effect-initiative = { $value } до ініціативи
 nh-effect-extra-action = Ще одна дія
-nh-about-extra-action = З'єднані жетони діють ще раз, фазою пізніше за останню дію; з ініціативи 0 вона пропадає.
+nh-about-extra-action = З’єднані жетони діють ще раз, фазою пізніше за останню дію; з ініціативи 0 вона пропадає.
 nh-effect-medic = Медик
-nh-about-medic = Приймає всі рани однієї атаки на з'єднаний жетон і скидається замість нього.
+nh-about-medic = Приймає всі рани від однієї атаки на з’єднаний жетон і скидається.
 nh-effect-mobility = Дає мобільність
-nh-about-mobility = Кожен з'єднаний свій жетон може раз за хід рухатися й розвертатися, ніби мобільний.
+nh-about-mobility = Кожен з’єднаний свій жетон може раз за хід рухатися й розвертатися, ніби мобільний.
 nh-effect-convert = Змінює атаку
-nh-about-convert = З'єднаний жетон може раз за битву змінити одну атаку з ближньої на дальню чи навпаки.
+nh-about-convert = З’єднаний жетон може раз за битву змінити одну атаку з ближньої на дальню чи навпаки.
 nh-effect-hack = Зламує модулі
-nh-about-hack = З'єднаний ворожий модуль працює на зламувача, а не на власника.
+nh-about-hack = З’єднаний ворожий модуль працює на зламувача, а не на власника.
 nh-effect-far-moves = Рух на дві клітинки
-nh-about-far-moves = Доки він діє, кожен рух свого жетона може бути на дві клітинки.
+nh-about-far-moves = Доки він діє, кожен свій жетон може рухатися на відстань до двох клітинок.
 nh-effect-explode = Може вибухнути
 nh-about-explode = У свою фазу замість атаки може поранити всі сусідні жетони й загинути.
 nh-effect-replace = Перевозить жетон
 nh-about-replace = Під час розміщення його можна зняти з поля й поставити новий жетон на його місце.
 nh-effect-return-to-stack = Повертається
-nh-about-return-to-stack = Знищений, він лягає на верх стосу власника.
+nh-about-return-to-stack = Якщо його знищили, він повертається на верх стосу власника.
 nh-effect-destroy-on-enter = Міна
 nh-about-destroy-on-enter = Жетон, що стане на неї, знищується разом з нею; штаб лише знешкоджує її.
 
 ## Instants
 
-nh-about-battle = Починає битву й закінчує хід. Не можна після того, як хтось узяв останній жетон.
-nh-about-move = Один свій жетон переходить на вільну сусідню клітинку та/або розвертається.
-nh-about-push = Один свій жетон відштовхує сусіднього ворога на клітинку; куди, обирає ворог.
+nh-about-battle = Починає битву й закінчує хід. Не можна грати після того, як хтось узяв останній жетон.
+nh-about-move = Перемістіть один свій жетон на сусідню вільну клітинку та/або розверніть його.
+nh-about-push = Один ваш жетон відштовхує сусіднього ворога на одну клітинку; куди — вибирає ворог.
 nh-about-sniper = Одна рана будь-якому ворожому жетону, крім штабу.
-nh-about-grenade = Знищує ворожий жетон поруч із вашим штабом, крім штабу.
-nh-about-air-strike = Одна рана кожному жетону, крім штабів, на семи клітинках, і своїм теж.
-nh-about-rotation = Один свій жетон вільно розвертається.
-nh-about-castling = Два сусідні свої жетони міняються місцями, не розвертаючись.
+nh-about-grenade = Знищує ворожий жетон поруч із вашим штабом; чужий штаб — не можна.
+nh-about-air-strike = Одна рана кожному жетону на семи клітинках, і своїм теж; штаби не страждають.
+nh-about-rotation = Розверніть один свій жетон як завгодно.
+nh-about-castling = Два ваші сусідні жетони міняються місцями, не розвертаючись.
 nh-about-terror = У свій наступний хід решта не може ставити жетони на поле.
 
 ## Procedures of the Duel board
 
 nh-procedure-rotation = Розвертання
-nh-about-procedure-rotation = Одна своя ланка вільно розвертається.
+nh-about-procedure-rotation = Розверніть одну свою ланку як завгодно.
 nh-procedure-swap = Обмін
-nh-about-procedure-swap = Дві свої ланки, крім штабу, міняються місцями й можуть розвернутися.
+nh-about-procedure-swap = Дві ваші ланки, крім штабу, міняються місцями й можуть розвернутися.
 nh-procedure-push = Відштовхування
-nh-about-procedure-push = Одна своя ланка відштовхує сусіднього ворога.
+nh-about-procedure-push = Одна ваша ланка відштовхує сусіднього ворога.
 nh-procedure-laser = Лазер
-nh-about-procedure-laser = Знищує всі ворожі жетони на прямій між двома своїми ланками; але не штаб.
+nh-about-procedure-laser = Знищує всі ворожі жетони на прямій між двома вашими ланками, крім штабу.
 nh-procedure-deletion = Стирання
-nh-about-procedure-deletion = Знищує одного ворога поруч із трьома своїми ланками; але не штаб.
+nh-about-procedure-deletion = Знищує одного ворога поруч із трьома вашими ланками, крім штабу.
 nh-procedure-detonation = Детонація
-nh-about-procedure-detonation = Знищує всі ворожі ланки; але не штаб.
-nh-about-terminal = Термінал: жетон тут, не спійманий сіткою, є ланкою й запускає процедури.
+nh-about-procedure-detonation = Знищує всі ворожі ланки, крім штабу.
+nh-about-terminal = Термінал: жетон тут, якщо він не в сітці, — ланка й може запускати процедури.
 
 ## Directions and sides
 
@@ -227,9 +227,9 @@ nh-option-players = Гравці
 nh-option-extended = Збільшене поле з 37 клітинок
 nh-option-alternative-start = Альтернативний початок
 nh-option-reinforcements = Підкріплення: брати до шести
-nh-option-leaders = Лідери (домашні карти)
-nh-option-scenario = Сценарій атласу битв (домашній вміст)
-nh-option-mixed = Усе ж лідери, конструкції й атлас разом
+nh-option-leaders = Лідери (наш вміст)
+nh-option-scenario = Сценарій атласу битв (наш вміст)
+nh-option-mixed = Усе одно поєднати лідерів, конструкції й атлас
 nh-option-mirror = Одна армія в кількох гравців
 nh-option-moloch-temper = Лиха вдача Молоха в команді
 nh-mode-duel = Дуель
@@ -237,9 +237,9 @@ nh-about-mode-duel = Два гравці, по одній армії.
 nh-mode-deathmatch = Смертельна битва
 nh-about-mode-deathmatch = Від трьох до шести гравців; перемагає останній уцілілий штаб.
 nh-mode-points = Смертельна битва на очки
-nh-about-mode-points = Штаби незнищенні; пошкодження ворожого штабу дають очки, 20 перемагають.
+nh-about-mode-points = Штаби незнищенні; пошкодження ворожого штабу дають очки, 20 очок — перемога.
 nh-mode-solo-team = Один проти двох
-nh-about-mode-solo-team = Одна армія з 20 очками здоров'я проти двох по 13.
+nh-about-mode-solo-team = Одна армія з 20 очками здоров’я проти двох по 13.
 nh-mode-teams = Командна битва
 nh-about-mode-teams = Двоє на двох; союзники допомагають одне одному.
 nh-ruleset-3-0 = 3.0
@@ -250,7 +250,7 @@ nh-team = Команда { $team }
 ## What is asked now
 
 nh-ask-hq = Поставте штаб на будь-яку вільну клітинку.
-nh-ask-draw = Беруться жетони.
+nh-ask-draw = Жетони беруться зі стосу.
 nh-ask-discard = Спершу скиньте один із жетонів.
 nh-ask-act =
     { $tiles ->
@@ -266,7 +266,7 @@ nh-ask-buy = Купіть ще енергії або закінчіть хід.
 nh-ask-explode = Підірвати жетон «{ $tile }» на { $at }?
 nh-ask-convert = Яку атаку жетона «{ $tile }» на { $at } змінить Інтендант?
 nh-ask-medic = Які рани прийме медик?
-nh-ask-over = Гру закінчено.
+nh-ask-over = Партію завершено.
 nh-ask-deal = Роздають лідерів.
 nh-ask-leader = Виберіть одного з трьох лідерів; суперник побачить його, коли вибере свого.
 nh-ask-command = Починається битва: застосувати лідера?
@@ -278,10 +278,10 @@ nh-ask-load = Який із ваших жетонів на фабриці віз
 nh-do-hq = Поставити штаб на { $at }
 nh-do-place = Поставити «{ $tile }» на { $at }
 nh-do-discard = Скинути «{ $tile }»
-nh-do-redraw = Скинути всі миттєві дії та взяти нові жетони
+nh-do-redraw = Скинути миттєві жетони та взяти нові
 nh-do-end = Закінчити хід
 nh-do-battle = Зіграти «{ $tile }»: до битви!
-nh-do-move = Зіграти «{ $tile }»: { $from } на { $at }
+nh-do-move = Зіграти «{ $tile }»: з { $from } на { $at }
 nh-do-push = Зіграти «{ $tile }»: { $from } відштовхує { $at }
 nh-do-snipe = Зіграти «{ $tile }» по { $at }
 nh-do-grenade = Зіграти «{ $tile }» по { $at }
@@ -289,14 +289,14 @@ nh-do-strike = Зіграти «{ $tile }» навколо { $at }
 nh-do-rotate = Зіграти «{ $tile }»: розвернути { $at }
 nh-do-castle = Зіграти «{ $tile }»: { $from } і { $at } міняються місцями
 nh-do-terror = Зіграти «{ $tile }»
-nh-do-go = Перемістити { $from } на { $at }
-nh-do-ride = Перемістити { $from } на { $at } за допомогою { $by }
+nh-do-go = Перемістити з { $from } на { $at }
+nh-do-ride = Перемістити з { $from } на { $at } за допомогою { $by }
 nh-do-retreat = З { $from } відійти на { $at }
 nh-do-turn = Розвернути { $at }
 nh-do-sell = Обміняти «{ $tile }» на 1 енергію
-nh-do-bleed = Обміняти 1 очко здоров'я на 1 енергію
+nh-do-bleed = Обміняти 1 очко здоров’я на 1 енергію
 nh-do-run-rotation = Розвертання: розвернути { $at }
-nh-do-run-swap = Обміняти місцями { $from } і { $at }
+nh-do-run-swap = Поміняти місцями { $from } і { $at }
 nh-do-run-push = Відштовхування: { $from } відштовхує { $at }
 nh-do-run-laser = Лазер між { $from } та { $at }
 nh-do-run-deletion = Стирання { $at }
@@ -313,20 +313,20 @@ nh-do-draw = Узято жетон «{ $tile }»
 nh-do-choose = Вибрати лідера: { $leader }
 nh-do-deal = Здано лідера: { $leader }
 nh-do-lead-keep = Стратег: нічого не скидати
-nh-do-lead-turn = Інструктор: повернути { $at }
-nh-do-lead-move = Провідник: перемістити { $from } на { $at }
-nh-do-lead-push = Силовик: { $from } штовхає { $at }
+nh-do-lead-turn = Інструктор: розвернути { $at }
+nh-do-lead-move = Провідник: перемістити з { $from } на { $at }
+nh-do-lead-push = Силовик: { $from } відштовхує { $at }
 nh-do-lead-battle = Воєвода: скинути всі жетони й почати битву
-nh-do-lead-hasten = Зв'язківець: { $at } у цій битві швидший на 1
+nh-do-lead-hasten = Зв’язківець: { $at } отримує +1 до ініціативи в цій битві
 nh-do-lead-arm = Зброяр: { $attack ->
-        [ranged] стрілецька атака
-       *[melee] рукопашна атака
-    } { $at } { $direction } у цій битві сильніша на 1
+        [ranged] дальня атака
+       *[melee] ближня атака
+    } { $at } { $direction } отримує +1 у цій битві
 nh-do-lead-heal = Хірург: скасувати рани { $at } від { $source }
 nh-do-lead-pass = Не застосовувати лідера зараз
 nh-do-load = { $at } бере деталь
 nh-do-hand-on = { $from } передає деталь на { $at }
-nh-do-step = { $from } відступає назовні на { $at }
+nh-do-step = { $from } робить крок назовні на { $at }
 nh-do-evacuate = { $at } залишає поле
 nh-do-blow-up = Підірвати { $at } біля будівлі
 
@@ -337,36 +337,36 @@ nh-event-hq-placed = { $army } ставить штаб на { $at }.
 nh-event-drawn = { $army } бере жетон «{ $tile }».
 nh-event-last-drawn = { $army } бере останній жетон: жетони битви більше не грають, решта робить ще по ходу, потім фінальна битва.
 nh-event-discarded = { $army } скидає «{ $tile }».
-nh-event-redrawn = { $army } скидає самі миттєві дії та бере заново.
+nh-event-redrawn = { $army } скидає миттєві жетони та бере нові.
 nh-event-placed = { $army } ставить «{ $tile }» на { $at }.
 nh-event-replaced = «{ $tile }» на { $at } поступається місцем привезеному жетону.
 nh-event-played = { $army } грає «{ $tile }».
 nh-event-procedure-run = { $army } запускає процедуру «{ $procedure }».
 nh-event-moved = «{ $tile }» переходить з { $from } на { $at }.
 nh-event-turned = «{ $tile }» на { $at } розвертається { $direction }.
-nh-event-pushed = «{ $tile }» відтіснено з { $from } на { $at }.
+nh-event-pushed = Жетон «{ $tile }» відтіснено з { $from } на { $at }.
 nh-event-swapped = { $from } і { $at } міняються місцями.
-nh-event-targeted = «{ $tile }» на { $at } уражено.
-nh-event-mine-cleared = «{ $tile }» на { $at } більше немає.
+nh-event-targeted = Влучання: «{ $tile }» на { $at }.
+nh-event-mine-cleared = «{ $tile }» на { $at } прибирається з поля.
 nh-event-terrified = У наступний хід { $army } не може ставити жетони.
 nh-event-sold = { $army } міняє «{ $tile }» на 1 енергію: тепер { $energy }.
-nh-event-bled = { $army } міняє 1 очко здоров'я на 1 енергію: тепер { $energy }, штаб { $hp }.
+nh-event-bled = { $army } міняє 1 очко здоров’я на 1 енергію: тепер { $energy }, штаб { $hp }.
 nh-event-board-filled = Поле заповнене: битва!
 nh-event-turn-ended = { $army } закінчує хід.
 nh-event-final-battle = Починається фінальна битва.
 nh-event-extra-turns = Нічия: кожен претендент робить ще хід, потім вирішує ще одна битва.
-nh-event-stalemate = Битва нічого не змінила, і поле досі заповнене: гра вирішується зараз.
+nh-event-stalemate = Битва нічого не змінила, і поле досі заповнене: партія вирішується зараз.
 nh-event-won = { $army } перемагає.
 nh-event-shared = { $army } ділить перемогу.
-nh-event-drawn-game = Гра закінчилася внічию.
+nh-event-drawn-game = Партія закінчилася внічию.
 nh-event-leader-dealt = Вам здано лідера: { $leader }.
-nh-event-leader-chosen = Лідер армії { $army }: { $leader }.
+nh-event-leader-chosen = Лідер армії «{ $army }»: { $leader }.
 nh-event-leader-used = { $army } застосовує лідера { $leader }; лишилося застосувань: { $left }.
-nh-event-hastened = «{ $tile }» { $at } у цій битві швидший на 1.
+nh-event-hastened = «{ $tile }» { $at } отримує +1 до ініціативи в цій битві.
 nh-event-armed = { $attack ->
-        [ranged] Стрілецька атака
-       *[melee] Рукопашна атака
-    } жетона «{ $tile }» { $at } { $direction } у цій битві сильніша на 1.
+        [ranged] Дальня атака
+       *[melee] Ближня атака
+    } жетона «{ $tile }» { $at } { $direction } отримує +1 у цій битві.
 nh-event-rescued = Хірург скасовує рани жетона «{ $tile }» { $at }: { $wounds }.
 nh-event-part-loaded = «{ $tile }» { $at } бере деталь.
 nh-event-part-handed = Деталь переходить із { $from } до «{ $tile }» { $at }.
@@ -374,10 +374,10 @@ nh-event-part-delivered = «{ $tile }» { $at } доставляє деталь;
 nh-event-evacuated = «{ $tile }» залишає поле з { $at }; усього: { $tiles }.
 nh-event-blown-up = «{ $tile }» { $at } підірвано: будівля втрачає { $damage }, лишилося { $hp }.
 nh-event-carousels-turned = Каруселі повертаються на одне місце.
-nh-event-shelled = Штаб армії { $army } обстріляно, він втрачає { $damage }: лишилося { $hp }.
+nh-event-shelled = Штаб армії «{ $army }» обстріляно, він втрачає { $damage }: лишилося { $hp }.
 nh-event-poisoned = «{ $tile }» { $at } стоїть на зараженій клітинці.
-nh-event-truce-began = Прибуває загін Молоха; перемир'я триває, доки він на полі.
-nh-event-truce-ended = Загону більше немає, перемир'я скінчилося.
+nh-event-truce-began = Прибуває загін Молоха; перемир’я триває, доки він на полі.
+nh-event-truce-ended = Загону більше немає, перемир’я скінчилося.
 nh-event-full-draw = Поле було заповнене, і битва нічого не прибрала: нічия.
 
 ## What happened: the battle
@@ -386,17 +386,17 @@ nh-event-battle-begun = Починається битва.
 nh-event-segment-begun = Фаза { $initiative }.
 nh-event-segment-ended = Фазу { $initiative } закінчено.
 nh-event-battle-ended = Битву закінчено.
-nh-event-struck = «{ $tile }» { $at } б'є «{ $target_tile }» { $target }, ближня атака { $strength }.
+nh-event-struck = «{ $tile }» { $at } б’є «{ $target_tile }» { $target }, ближня атака { $strength }.
 nh-event-shot = «{ $tile }» { $at } стріляє в «{ $target_tile }» { $target }, дальня атака { $strength }.
 nh-event-pierced = «{ $tile }» { $at } пробиває «{ $target_tile }» { $target }.
-nh-event-blocked = Броня «{ $target_tile }» { $target } зупиняє постріл «{ $tile }» { $at }.
-nh-event-converted = Інтендант змінює атаку «{ $tile }» { $at } на { $becomes ->
+nh-event-blocked = Броня жетона «{ $target_tile }» { $target } зупиняє постріл жетона «{ $tile }» { $at }.
+nh-event-converted = Інтендант змінює атаку жетона «{ $tile }» { $at } на { $becomes ->
         [ranged] дальню
        *[melee] ближню
     }.
 nh-event-exploded = «{ $tile }» { $at } вибухає.
 nh-event-blasted = Вибух зачіпає «{ $target_tile }» { $target }.
-nh-event-healed = Медик { $medic } приймає рани «{ $tile }» { $at }.
+nh-event-healed = Медик { $medic } приймає рани жетона «{ $tile }» { $at }.
 nh-event-spent = «{ $tile }» { $at } скидається.
 nh-event-wounded = «{ $tile }» { $at } поранено: { $wounds } з { $most }.
 nh-event-destroyed = «{ $tile }» { $at } знищено.
@@ -405,28 +405,28 @@ nh-event-hq-hurt = Штаб армії «{ $army }» втрачає { $damage }:
 nh-event-points-gained = { $army } отримує { $gain }: тепер { $points }.
 nh-event-hq-fell = Штаб армії «{ $army }» знищено.
 nh-event-army-left = { $army } залишає поле.
-nh-event-taken = { $army } бере під контроль «{ $tile }» { $at }.
-nh-event-freed = «{ $tile }» { $at } знову вільний.
+nh-event-taken = { $army } бере під контроль жетон «{ $tile }» { $at }.
+nh-event-freed = «{ $tile }» { $at } знову підкоряється власнику.
 
 ## Why a move is refused
 
-nh-refuse-over = Гру закінчено.
-nh-refuse-not-your-turn = Зараз обираєте не ви.
+nh-refuse-over = Партію завершено.
+nh-refuse-not-your-turn = Зараз вибираєте не ви.
 nh-refuse-hq-first = Спершу ставляться штаби.
-nh-refuse-discard-first = Передусім скиньте один із жетонів.
+nh-refuse-discard-first = Спершу скиньте один із жетонів.
 nh-refuse-answer-first = Спершу дайте відповідь на відкрите питання.
-nh-refuse-buying = Після купівлі енергії хід закінчено; можна лише купити ще або закінчити.
-nh-refuse-not-in-hand = У вас немає жетона «{ $tile }».
+nh-refuse-buying = Купивши енергію, можна лише купити ще або закінчити хід.
+nh-refuse-not-in-hand = У вас на руках немає жетона «{ $tile }».
 nh-refuse-taken = Клітинку { $at } зайнято.
 nh-refuse-mined = На { $at } вже лежить основа.
 nh-refuse-terror = Терор: цього ходу не можна ставити жетони на поле.
-nh-refuse-not-placed = «{ $tile }» це миттєва дія, її не ставлять на поле.
-nh-refuse-wrong-tile = «{ $tile }» так не використовується.
+nh-refuse-not-placed = «{ $tile }» — миттєва дія, її не ставлять на поле.
+nh-refuse-wrong-tile = Жетон «{ $tile }» так не використовують.
 nh-refuse-play-limit = Цього ходу більше не можна грати жетони.
 nh-refuse-keep-rest = З підкріпленням решту жетонів треба залишити.
-nh-refuse-last-tile = Хтось узяв останній жетон: битву більше не можна зіграти.
+nh-refuse-last-tile = Хтось узяв останній жетон: «Битву» більше грати не можна.
 nh-refuse-no-target = На полі зараз немає цілі для жетона «{ $tile }».
-nh-refuse-no-place = Для жетона «{ $tile }» немає вільного гекса.
+nh-refuse-no-place = Для жетона «{ $tile }» немає вільної клітинки.
 nh-refuse-nothing-there = На { $at } немає жетона.
 nh-refuse-not-yours = Жетон на { $at } вам не підкоряється.
 nh-refuse-not-enemy = Жетон на { $at } не ворожий.
@@ -439,35 +439,35 @@ nh-refuse-no-gift = Ніщо на { $by } не дає жетону на { $at } 
 nh-refuse-not-adjacent = { $from } і { $at } не сусіди.
 nh-refuse-push-blocked = Нікуди відштовхнути { $at }: немає вільної клітинки.
 nh-refuse-hq-safe = Цим не можна вразити штаб.
-nh-refuse-hq-netted = Ваш штаб у сітці й не може кидати.
+nh-refuse-hq-netted = Ваш штаб у сітці й не може кинути гранату.
 nh-refuse-strike-edge = Усі сім клітинок авіаудару мають лежати на полі.
-nh-refuse-no-bad-draw = Заново беруть, лише якщо всі взяті жетони миттєві й ще нічого не зроблено.
+nh-refuse-no-bad-draw = Узяти нові жетони можна, лише якщо всі взяті — миттєві й ще нічого не зроблено.
 nh-refuse-no-terminals = На цьому полі немає терміналів та енергії.
 nh-refuse-energy-short = Це коштує { $cost } енергії; у вас { $energy }.
 nh-refuse-energy-full = Більше ніж { $most } енергії мати не можна.
-nh-refuse-last-hit-point = Останнє очко здоров'я не можна продати.
+nh-refuse-last-hit-point = Останнє очко здоров’я не можна продати.
 nh-refuse-not-a-link = На { $at } немає вашої ланки.
 nh-refuse-no-line = { $from } і { $at } не на одній прямій з ворогом між ними.
 nh-refuse-three-links = { $at } не поруч із трьома вашими ланками.
 nh-refuse-no-enemy-links = Немає ворожих ланок для знищення.
-nh-refuse-swap-hq = Штаб не можна обміняти місцями.
+nh-refuse-swap-hq = Штаб не можна поміняти місцями.
 nh-refuse-not-asked = Зараз про це не питають.
-nh-refuse-not-open = Цього немає серед відкритих виборів.
+nh-refuse-not-open = Цього немає серед варіантів.
 nh-refuse-no-leaders = У цій партії немає лідерів.
 nh-refuse-choose-leader = Спершу виберіть лідера.
 nh-refuse-other-leader = Ваш лідер — { $leader }, він цього не вміє.
 nh-refuse-leader-gone = Лідера { $leader } застосовано двічі, він вийшов із гри.
-nh-refuse-leader-used = Лідера { $leader } вже застосовано в цьому ході.
+nh-refuse-leader-used = Лідера { $leader } вже застосовано цього ходу.
 nh-refuse-scenario-ground = Сценарій не дозволяє ставити це на { $at }.
 nh-refuse-other-scenario = У сценарії цієї партії такого немає.
 
 ## Where a value comes from
 
 nh-reason-printed = надруковано на жетоні
-nh-reason-module = «{ $tile }» на { $by } з'єднаний із ним
+nh-reason-module = з’єднання з жетоном «{ $tile }» на { $by }
 nh-reason-hq = поруч штаб армії «{ $army }» на { $by }
-nh-reason-hacked = «{ $tile }» на { $by } зламаний і з'єднаний із ним
-nh-state-netted = У сітці «{ $tile }» на { $at }: нічого не робить.
+nh-reason-hacked = з’єднання зі зламаним жетоном «{ $tile }» на { $by }
+nh-state-netted = У сітці жетона «{ $tile }» на { $at }: нічого не робить.
 nh-state-commanded = Підкоряється армії «{ $army }».
 nh-state-hacked = Працює на армію «{ $army }».
 nh-state-terror = Терор: цього ходу жетони не ставляться.
@@ -480,48 +480,48 @@ nh-state-last-tile =
     }
 nh-energy = Енергія
 nh-stack = Ще у стосі
-nh-hand = Перед вами
+nh-hand = Жетони на руках
 nh-discard = Скинуто
 
 ## Лідери
 
 nh-leader-strategist = Стратег
-nh-about-leader-strategist = Узявши жетони, можна нічого не скидати; у цей хід грають не більше двох жетонів і лишають не більше двох.
+nh-about-leader-strategist = Узявши жетони, можна нічого не скидати; цього ходу грають не більше двох жетонів і лишають не більше двох.
 nh-leader-drillmaster = Інструктор
-nh-about-leader-drillmaster = У свій хід поверніть до двох своїх жетонів, зокрема штаб, не спійманих сіткою.
+nh-about-leader-drillmaster = У свій хід розверніть до двох своїх жетонів, зокрема штаб; не спійманих сіткою.
 nh-leader-pathfinder = Провідник
-nh-about-leader-pathfinder = У свій хід перемістіть один свій жетон, крім штабу, на сусідню вільну клітинку й поверніть його як завгодно; не спійманий сіткою.
+nh-about-leader-pathfinder = У свій хід перемістіть один свій жетон, крім штабу та спійманих сіткою, на сусідню вільну клітинку й розверніть його як завгодно.
 nh-leader-enforcer = Силовик
 nh-about-leader-enforcer = У свій хід один ваш жетон відштовхує сусіднього ворога.
 nh-leader-surgeon = Хірург
 nh-about-leader-surgeon = Коли поранено ваш жетон, крім штабу, скасуйте всі рани від однієї атаки чи однієї дії.
-nh-leader-signaller = Зв'язківець
-nh-about-leader-signaller = Коли починається битва, один ваш жетон, крім штабу, не спійманий сіткою, отримує +1 до всієї ініціативи до кінця битви.
+nh-leader-signaller = Зв’язківець
+nh-about-leader-signaller = Коли починається битва, один ваш жетон, крім штабу та спійманих сіткою, отримує +1 до всіх значень ініціативи до кінця битви.
 nh-leader-gunsmith = Зброяр
-nh-about-leader-gunsmith = Коли починається битва, одна рукопашна чи стрілецька атака вашого жетона, крім штабу, отримує +1 до сили до кінця битви.
+nh-about-leader-gunsmith = Коли починається битва, одна ближня чи дальня атака вашого жетона, крім штабу, отримує +1 до сили до кінця битви.
 nh-leader-warlord = Воєвода
 nh-about-leader-warlord = У свій хід, ще нічого не зігравши, скиньте всі жетони, щонайменше два, і почніть битву; не після того, як хтось узяв останній жетон.
 nh-leader-uses = Лишилося застосувань: { $uses } з { $most }
-nh-origin-house = домашній вміст: друкований оригінал невідомий
+nh-origin-house = наш вміст: друкований оригінал невідомий
 
 ## Атлас битв
 
 nh-scenario-assembly-line = Складальна лінія
-nh-about-scenario-assembly-line = Без штабів. Жетони Молоха по одній носять деталі з фабрики до виходу й передають їх до двох разів за хід; три доставлені на початку його ходів дають перемогу. Інакше після останньої битви перемагає Форпост; на фабрику та вихід він нічого не ставить.
+nh-about-scenario-assembly-line = Без штабів. Жетони Молоха по одній носять деталі з фабрики до виходу й передають їх до двох разів за хід; три деталі, доставлені на початок його ходів, — перемога. Інакше після фінальної битви перемагає Аванпост; на фабрику та вихід він нічого не ставить.
 nh-scenario-breakout = Прорив
-nh-about-scenario-breakout = Без штабів. Борго ставить жетони в ядрі, Форпост на кільці облоги. Кожен жетон Борго раз за хід може ступити назовні; той, що почав хід на кільці, може залишити поле, вісім таких дають перемогу. Кожен другий хід Форпосту завершується битвою; інакше перемагає Форпост.
+nh-about-scenario-breakout = Без штабів. Борго ставить жетони в ядрі, Аванпост — на кільці облоги. Кожен жетон Борго раз за хід може ступити назовні; той, що почав хід на кільці, може залишити поле, вісім таких — перемога. Кожен другий хід Аванпосту завершується битвою; інакше перемагає Аванпост.
 nh-scenario-alliance = Союз
-nh-about-scenario-alliance = Після першої битви на вільні кути приходять нічиї жетони Молоха. Доки стоїть хоч один, гравці не шкодять одне одному. Якщо після останньої битви він ще стоїть, програють обоє. Штаб на кут не ставлять.
+nh-about-scenario-alliance = Після першої битви на вільних кутах з’являються нейтральні жетони Молоха. Доки стоїть хоч один, гравці не шкодять одне одному. Якщо після фінальної битви хоч один ще стоїть, програють обоє. Штаб на кут не ставлять.
 nh-scenario-demolition = Знесення
-nh-about-scenario-demolition = Штаб Молоха — будівля на трьох клітинках із 24 очками міцності, її не можна зрушити. Раз за хід жетон Борго поруч із нею можна підірвати й завдати 2 пошкодження. Якщо вона встоїть після останньої битви, перемагає Молох.
+nh-about-scenario-demolition = Штаб Молоха — будівля на трьох клітинках із 24 очками здоров’я, її не можна зрушити. Раз за хід жетон Борго поруч із нею можна підірвати й завдати 2 пошкодження. Якщо вона встоїть після фінальної битви, перемагає Молох.
 nh-scenario-amusement-park = Парк атракціонів
-nh-about-scenario-amusement-park = Після кожного кола три каруселі повертаються: кожен жетон переходить на наступне місце за годинниковою стрілкою й повертається разом із каруселлю. На осях нічого не стоїть, але постріли пролітають над ними.
+nh-about-scenario-amusement-park = Після кожного кола три каруселі обертаються: кожен жетон переходить на одне місце за годинниковою стрілкою й розвертається разом із каруселлю. На осях нічого не стоїть, але постріли пролітають над ними.
 nh-scenario-bridge = Міст
-nh-about-scenario-bridge = Кожен штаб стоїть на своєму березі й там лишається. Після кожної битви той, у кого більше вільних жетонів на мосту й опорах, завдає 1 пошкодження ворожому штабу.
+nh-about-scenario-bridge = Кожен штаб стоїть на своєму березі й там лишається. Після кожної битви той, у кого на мосту й опорах більше жетонів, не спійманих сіткою, завдає 1 пошкодження ворожому штабу.
 nh-scenario-fallout = Зараження
 nh-about-scenario-fallout = Штаб не ставлять на заражені клітинки. Після кожної битви кожен інший жетон на такій клітинці отримує 1 рану; медики допомагають.
 nh-scenario-fuel-depot = Склад пального
-nh-about-scenario-fuel-depot = Дві команди на великому полі, штаби поза складом. Після кожної битви команда, у якої більше вільних жетонів на складі, завдає 1 пошкодження кожному ворожому штабу.
+nh-about-scenario-fuel-depot = Дві команди на великому полі, штаби — поза складом. Після кожної битви команда, у якої на складі більше жетонів, не спійманих сіткою, завдає 1 пошкодження кожному ворожому штабу.
 nh-zone-factory = фабрика
 nh-zone-exit = вихід
 nh-zone-core = ядро
@@ -547,7 +547,7 @@ nh-state-truce = Перемир’я: сторони щадять одна од�
 
 nh-construction-borgo-war-beast = Бойовий звір
 nh-construction-hegemony-arena-wagon = Арена на колесах
-nh-construction-moloch-walking-foundry = Крокуюча ливарня
+nh-construction-moloch-walking-foundry = Ходяча ливарня
 nh-construction-outpost-rail-cruiser = Рейковий крейсер
 nh-tile-borgo-jaws-a = Щелепи А
 nh-tile-borgo-jaws-b = Щелепи Б
@@ -565,16 +565,16 @@ nh-tile-outpost-command-car-a = Командний вагон А
 nh-tile-outpost-command-car-b = Командний вагон Б
 nh-tile-outpost-gun-car-a = Гарматний вагон А
 nh-tile-outpost-gun-car-b = Гарматний вагон Б
-nh-option-constructions = Конструкції (домашні жетони)
+nh-option-constructions = Конструкції (наш вміст)
 nh-kind-construction = конструкція
 nh-effect-swivel = Розвертання
 nh-about-swivel = Раз за свій хід одну половину конструкції можна розвернути.
 nh-effect-boarding = Абордаж
 nh-about-boarding = Щойно її поставлено, гравець може відразу почати битву; нічого іншого цього ходу не роблять.
-nh-effect-heavy = Важкий
+nh-effect-heavy = Вага
 nh-about-heavy = Ніхто й ніяк не може її зрушити; розвертати її можна.
 nh-effect-sharpshooter = Влучний стрілець
-nh-about-sharpshooter = Гравець вибирає, якого ворога на лінії вогню влучено; броня захищає як завжди.
+nh-about-sharpshooter = Гравець вибирає, у якого ворога на лінії вогню влучить постріл; броня захищає як завжди.
 nh-about-construction = Один загін на двох клітинках: сітки, модулі, контроль і рани однієї половини діють на обидві, і гинуть вони разом. Рух і відштовхування зсувають одну половину й ніколи їх не розділяють.
 nh-ask-pay =
     { $tiles ->
@@ -601,19 +601,19 @@ nh-event-boarded = { $army }: конструкція «{ $construction }» йд�
 nh-refuse-no-constructions = У цій партії немає конструкцій.
 nh-refuse-no-construction = У вашої армії немає конструкції.
 nh-refuse-built-already = Вашу конструкцію вже побудовано.
-nh-refuse-build-after-drawing = Конструкцію будують відразу після взяття жетонів, коли перед вами три жетони й жодного ще не скинуто.
+nh-refuse-build-after-drawing = Конструкцію будують відразу після взяття жетонів, коли на руках три жетони й жодного ще не скинуто.
 nh-refuse-build-too-late = Хтось узяв останній жетон: конструкції більше не можна будувати.
 nh-refuse-build-room = Конструкції потрібні дві вільні сусідні клітинки.
 nh-refuse-other-half =
     { $half ->
-        [first] Зараз кладуть першу половину вашої конструкції.
-       *[second] Зараз кладуть другу половину вашої конструкції.
+        [first] Зараз покладіть першу половину вашої конструкції.
+       *[second] Зараз покладіть другу половину вашої конструкції.
     }
 nh-refuse-boarding-only = Після конструкції з абордажем можна лише почати битву або закінчити хід.
-nh-refuse-no-swivel = Жетон на { $at } не конструкція, що може розвертатися.
+nh-refuse-no-swivel = Жетон на { $at } — не конструкція з розвертанням.
 nh-refuse-swivelled = Конструкція на { $at } вже розверталася цього ходу.
 nh-refuse-heavy = Конструкція на { $at } важка: її ніхто не зрушить.
 nh-refuse-parting = Це розділило б конструкцію на { $at }.
 nh-state-unit = Половина конструкції «{ $construction }»; друга половина на { $twin }.
-nh-state-house = Домашній набір
+nh-state-house = Наш вміст
 nh-state-reserve = У запасі: { $construction }

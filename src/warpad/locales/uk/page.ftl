@@ -1,12 +1,12 @@
-# The page: screens, controls and words for ears that belong to no single game.
+# The page: screens, controls and spoken words that belong to no single game.
 
 ## Games and ways to play
 
 page-game-neuroshima = Neuroshima Hex
-page-game-neuroshima-about = Ставте, повертайте, чекайте на битву. Шість армій на 19 гексах.
+page-game-neuroshima-about = Ставте жетони й вибирайте мить для битви. Шість армій, 19 клітинок.
 page-game-neuroshima-size = 2–6 гравців, 30 хв
 page-game-neon = Neon
-page-game-neon-about = Накладіть дві карти, дійте тричі, підіть до затоплення.
+page-game-neon-about = Накладіть дві карти, дійте тричі, відійдіть до затоплення.
 page-game-neon-size = 2–6 гравців, 45 хв
 page-game-bugs = Війна жуків
 page-game-bugs-about = Один таємний наказ за хід. Шість комах, один артефакт.
@@ -14,14 +14,14 @@ page-game-bugs-size = 2–4 гравці, 20 хв
 page-way-bot = Грати з ботом
 page-way-hot = За одним екраном
 page-way-link = Запросити
-page-way-watch = Дивитися ботів
+page-way-watch = Битви ботів
 page-options = Параметри партії
 page-new-game = Нова партія
 page-against = проти
 page-side-yours = Ваша сторона
 page-side-theirs = Інша сторона
-page-side-random = Випадковий
-page-side-choose = Обере гравець
+page-side-random = Випадково
+page-side-choose = Вибере гравець
 page-bot-level = Рівень бота
 page-bot-random = Випадковий
 page-bot-random-about = Робить будь-який дозволений хід. Щоб роздивитися.
@@ -31,9 +31,9 @@ page-bot-easy-about = Думає не довше сотої частки сек�
 page-bot-normal = Звичайний
 page-bot-normal-about = Думає не довше двадцятої частки секунди й дещо не помічає. Карає за грубі помилки.
 page-bot-hard = Сильний
-page-bot-hard-about = Думає не довше третини секунди й переглядає весь свій хід.
-page-bot-expert = Майстер
-page-bot-expert-about = Думає не довше двох секунд і дивиться, чим ви відповісте. Найсильніший з усіх.
+page-bot-hard-about = Думає не довше третини секунди й прораховує весь свій хід.
+page-bot-expert = Експерт
+page-bot-expert-about = Думає не довше двох секунд і враховує ваші відповіді. Найсильніший з усіх.
 page-not-here = Недоступна на цьому сервері.
 page-option-add = Додати
 page-option-remove = Прибрати
@@ -52,11 +52,11 @@ page-theme = Тема
 page-theme-auto = Як у гри
 page-theme-dark = Темна тема
 page-theme-light = Світла тема
-page-motion = Рух
+page-motion = Анімація
 page-motion-auto = Як у системі
 page-motion-reduced = Менше
 page-patterns = Чіткі візерунки по краях жетонів
-page-player-name = Ваше ім’я для інших
+page-player-name = Ваше ім’я (його бачитимуть інші)
 page-settings = Налаштування
 page-menu = Меню
 page-close = Закрити
@@ -72,7 +72,7 @@ page-pause = Пауза
 page-list-running = Тривають зараз
 page-list-running-empty = Зараз ніхто не грає.
 page-list-open = Чекають на гравця
-page-list-open-empty = Ніхто не чекає на гравця.
+page-list-open-empty = Немає партій, де чекають на гравця.
 page-list-finished = Завершені партії
 page-list-finished-empty = Завершених партій ще немає.
 page-open-match = Відкрити
@@ -96,32 +96,32 @@ page-invite = Надішліть посилання другові. Хто пе�
 page-invite-waiting = Одне місце ще вільне.
 page-invite-for = Посилання: { $name }
 page-share = Посилання для глядачів
-page-leave = Піти з-за столу
+page-leave = Вийти з-за столу
 page-resign = Здатися
 page-resign-sure = Партія завершиться поразкою.
-page-handover = Хай за мене грає бот
-page-handover-sure = Бот займе ваше місце.
+page-handover = Нехай за мене грає бот
+page-handover-sure = Далі за вас гратиме бот.
 page-hint = Підказати хід
 page-hint-thinking = Експерт думає над вашим ходом…
 page-hint-says = Добрий хід: { $action }
 page-hint-do = Зробити
-page-undo = Повернути
-page-undo-asked = Ви просите інших повернути хід.
-page-request-undo = { $name }: прохання повернути хід.
-page-request-handover = { $name }: хай далі грає бот?
-page-request-waiting = Чекаємо відповіді.
+page-undo = Скасувати
+page-undo-asked = Ви попросили інших скасувати хід.
+page-request-undo = { $name } просить скасувати хід.
+page-request-handover = Нехай за { $name } грає бот?
+page-request-waiting = Чекаємо на відповідь.
 page-agree = Погодитися
 page-refuse = Відмовити
 page-refused = Не можна.
 page-stale = Позиція тим часом змінилася. Погляньте ще раз.
 page-link-lost = Зв’язок втрачено.
-page-link-trying = Пробуємо знову, { $tries }.
-page-link-kept = Ваш хід збережено.
-page-link-now = Зараз
+page-link-trying = Під’єднуємося знову, спроба { $tries }.
+page-link-kept = Ваш хід буде надіслано.
+page-link-now = Повторити
 page-link-back = Зв’язок відновлено.
-page-curtain = Передайте екран: { $name }
-page-curtain-nothing = На екрані немає нічого таємного.
-page-curtain-lift = Я { $name }, показати мій бік
+page-curtain = Передайте пристрій: { $name }
+page-curtain-nothing = На екрані немає нічого секретного.
+page-curtain-lift = Я { $name }, показати мою сторону
 page-over = Партію завершено
 page-again = Ще раз
 page-result-draw = Нічия.
@@ -144,13 +144,13 @@ page-result-you-lost =
 page-reason-resigned = суперник здався
 page-reason-time = за часом
 page-log = Журнал
-page-log-empty = Поки нічого не сталося.
+page-log-empty = Поки що нічого не сталося.
 page-help = Довідка
 page-help-keys = Клавіші
-page-help-neuroshima = Ставте жетони так, щоб битва пішла по-вашому. Оберіть жетон, оберіть гекс, поверніть кільце, підтвердьте. Наведіть або утримуйте будь-який жетон, щоб дізнатися, що він робить.
-page-help-neon = Оберіть дві карти, накладіть одна на одну й дійте тричі за ініціативою. Наведіть або утримуйте, щоб дізнатися, що це.
-page-help-bugs = Напишіть один таємний наказ, проведіть шлях по полю й відкрийте його разом із суперником. Наведіть або утримуйте, щоб дізнатися, що це.
-page-key-undo = повернути хід
+page-help-neuroshima = Ставте жетони так, щоб битва склалася на вашу користь. Виберіть жетон, виберіть клітинку, поверніть кільце, підтвердьте. Наведіть курсор на будь-який жетон або утримуйте його, щоб дізнатися, що він робить.
+page-help-neon = Виберіть дві карти, накладіть одну на одну й дійте тричі за порядком ініціативи. Наведіть курсор на будь-що або утримуйте, щоб дізнатися, що це.
+page-help-bugs = Напишіть один таємний наказ, проведіть шлях по полю й розкрийте його разом із суперником. Наведіть курсор на будь-що або утримуйте, щоб дізнатися, що це.
+page-key-undo = скасувати хід
 page-key-back = скасувати останній вибір
 page-key-hint = підказати хід
 page-key-help = ця довідка
@@ -159,6 +159,7 @@ page-rule-named = Правило { $rule }
 page-rule-unknown = Правила { $rule } немає.
 page-rule-ruling = Наше рішення:
 page-rules-all = Усі правила гри
+page-notices = Ліцензії сторонніх компонентів
 page-rules-search = Пошук за словом або номером
 
 ## Replay
@@ -168,59 +169,59 @@ page-replay-at = крок { $step } з { $steps }
 page-replay-move = Хід
 page-replay-moves = Ходи
 page-replay-hidden = прихований хід
-page-replay-swing = зміна шансів, у пунктах
+page-replay-swing = зміна шансів на перемогу, у пунктах
 page-replay-chance = { $percent }%, { $swing }
-page-replay-table = Графік таблицею
+page-replay-table = Графік у вигляді таблиці
 page-replay-first = На початок
 page-replay-back = Хід назад
 page-replay-forward = Хід уперед
 page-replay-last = У кінець
 page-replay-turning = Наступний перелом
 page-replay-play-on = Грати звідси
-page-replay-share = Посилання на цю мить
-page-replay-eyes = Чиїми очима
+page-replay-share = Посилання на цей момент
+page-replay-eyes = Точка зору
 page-replay-all = Як глядач
 page-replay-as = Як { $name }
 
 ## Neuroshima Hex
 
 page-nh-board = Поле
-page-nh-board-role = поле з гексів, стрілки рухають
+page-nh-board-role = поле з клітинок, ходіть стрілками
 page-nh-light = світлі жетони
 page-nh-dark = темні жетони
 page-nh-turn = ходить
-page-nh-in-hand = Перед гравцем
+page-nh-in-hand = На руках
 page-nh-armies = Армії
 page-nh-forecast = Прогноз битви
-page-nh-forecast-now = якби зараз, точно
-page-nh-forecast-preview = після цього ходу, точно
-page-nh-forecast-chance = один із варіантів
-page-nh-forecast-none = Поки передбачати нічого.
-page-nh-if-battle = Битва зараз
+page-nh-forecast-now = якби зараз (точно)
+page-nh-forecast-preview = після цього ходу (точно)
+page-nh-forecast-chance = один із наслідків
+page-nh-forecast-none = Поки що прогнозувати нічого.
+page-nh-if-battle = Битва зараз:
 page-nh-you-lose = Ви втрачаєте
 page-nh-they-lose = Вони втрачають
 page-nh-about = Про жетон: { $tile }
-page-nh-use = узяти
+page-nh-use = вибрати
 page-nh-discard = Скинути
-page-nh-hand-empty = Перед вами немає жетонів.
-page-nh-watching = Ви дивитеся.
-page-nh-turn-left = Повернути ліворуч
-page-nh-turn-right = Повернути праворуч
+page-nh-hand-empty = У вас немає жетонів на руках.
+page-nh-watching = Ви глядач.
+page-nh-turn-left = Розвернути ліворуч
+page-nh-turn-right = Розвернути праворуч
 page-nh-facing = Дивиться: { $direction }
-page-nh-zoom = Розмір поля
-page-nh-nearer = Ближче
-page-nh-farther = Далі
+page-nh-zoom = Масштаб
+page-nh-nearer = Наблизити
+page-nh-farther = Віддалити
 page-nh-fit = Усе поле
 page-nh-lines = Лінії атаки
 page-nh-lines-all = Усі лінії
 page-nh-lines-mine = Мої
 page-nh-lines-theirs = Чужі
 page-nh-lines-none = Без ліній
-page-nh-more = Подвійний клік або двічі I: більше
+page-nh-more = Докладніше: подвійний клік або двічі I
 page-nh-segments = Фази битви
 page-nh-segment = Фаза { $segment }
 page-nh-who-hits = Хто кого б’є
-page-nh-same-time = Усі діють одночасно. Знищені ще діють у цій фазі й ідуть наприкінці.
+page-nh-same-time = Усі діють одночасно. Знищені жетони ще діють у цій фазі й залишають поле наприкінці.
 page-nh-hit-blocked = зупинено бронею
 page-nh-hit-destroyed = знищено
 page-nh-hit-hq = Штаб −{ $count }
@@ -235,12 +236,12 @@ page-nh-value-side = { $mark }: { $direction }
 page-nh-kind = { $army }, { $kind }
 page-nh-where = { $army }, { $kind } на { $cell }, дивиться: { $direction }
 page-nh-legend-solid = суцільний знак: власний
-page-nh-legend-hollow = порожній знак: даний сусідом і піде з ним
+page-nh-legend-hollow = контурний знак: наданий іншим жетоном і зникне разом із ним
 page-nh-danger = У небезпеці
 page-nh-danger-dies = Буде знищено
 page-nh-danger-segment = У фазі { $segment }.
-page-nh-side-yours = Світлий жетон: ваш бік.
-page-nh-side-theirs = Темний жетон: інший бік.
+page-nh-side-yours = Світлий жетон: ваша сторона.
+page-nh-side-theirs = Темний жетон: інша сторона.
 page-nh-immobile = Сам рухатися не може.
 page-nh-yours = ваш
 page-nh-ear-tile = { $tile }, { $owner }, { $cell }, дивиться: { $direction }.
@@ -250,18 +251,18 @@ page-nh-ear-base = { $cell }, тут лежить { $tile }.
 page-nh-ear-free = { $cell }, вільно.
 page-nh-ear-enter = Enter: { $task }.
 page-nh-ear-preview = Тут: { $army } мінус { $count }.
-page-nh-ear-preview-nothing = Тут штаби цілі.
-page-nh-key-hand = узяти жетон
-page-nh-key-arrows = ходити по гексах
-page-nh-key-turn = повернути жетон
-page-nh-key-confirm = обрати, потім підтвердити
+page-nh-ear-preview-nothing = Тут штаби не постраждають.
+page-nh-key-hand = узяти жетон із руки
+page-nh-key-arrows = ходити по клітинках
+page-nh-key-turn = розвернути жетон
+page-nh-key-confirm = вибрати, потім підтвердити
 page-nh-key-end = завершити хід
-page-nh-key-discard = скинути обраний жетон
+page-nh-key-discard = скинути вибраний жетон
 page-nh-key-explain = пояснити; двічі: докладно
 page-nh-key-lines = лінії атаки
 page-nh-key-forecast = прогноз битви
 page-nh-key-log = журнал
-page-nh-key-armies = армії й що лишилося
+page-nh-key-armies = армії та решта жетонів
 page-nh-place = Поставити на { $at }
 
 ## Counted things
@@ -296,7 +297,7 @@ page-replay-more =
     }
 page-nh-count =
     { $count ->
-        [one] { $tile }: лишився { $count }
+        [one] { $tile }: лишилося { $count }
         [few] { $tile }: лишилося { $count }
         [many] { $tile }: лишилося { $count }
        *[other] { $tile }: лишилося { $count }
@@ -352,22 +353,22 @@ page-nh-ear-hp =
     }
 page-nh-end-sure =
     { $count ->
-        [one] У вас лишився { $count } невикористаний жетон. Він залишиться на наступний хід.
-        [few] У вас лишилося { $count } невикористані жетони. Вони залишаться на наступний хід.
-        [many] У вас лишилося { $count } невикористаних жетонів. Вони залишаться на наступний хід.
-       *[other] У вас лишилося { $count } невикористаних жетонів. Вони залишаться на наступний хід.
+        [one] У вас лишився { $count } невикористаний жетон. Він залишиться на руках до наступного ходу.
+        [few] У вас лишилися { $count } невикористані жетони. Вони залишаться на руках до наступного ходу.
+        [many] У вас лишилося { $count } невикористаних жетонів. Вони залишаться на руках до наступного ходу.
+       *[other] У вас лишилося { $count } невикористаного жетона. Вони залишаться на руках до наступного ходу.
     }
 page-nh-hold = утримуйте: без запитання
 page-nh-nobody = без гравця
-page-showing = Що сталося
+page-showing = Що щойно сталося
 page-copied = Скопійовано
-page-share-how = Хто відкриє це посилання, дивитиметься партію.
-page-replay-share-how = Хто відкриє це посилання, побачить цю мить тими самими очима.
-page-to-home = На першу сторінку
-page-result-nobody = Не перемагає ніхто.
+page-share-how = За цим посиланням будь-хто може дивитися партію.
+page-replay-share-how = За цим посиланням будь-хто побачить цей момент із тієї самої точки зору.
+page-to-home = На головну
+page-result-nobody = Ніхто не переміг.
 page-result-unfinished = Партію не закінчено.
 page-reason-unfinished = запис уривається до кінця
-page-nh-hit-points = очки здоров'я
+page-nh-hit-points = очки здоров’я
 page-nh-points = очки
 nh-option-players-note = 0: по одному на армію
 nh-option-scenario-note = 0: немає

@@ -1,65 +1,15 @@
 // The face of War of Bugs.
-import { useMemo, useState } from 'preact/hooks';
 import { picked } from '../../state/choose';
 import { picks } from '../../state/store';
 import { t } from '../../words/texts';
-import { Boards } from './board';
-import { isShow } from './frames';
-import { inspectUnit } from './inspector';
+import { isShow } from './film/frames';
 import { Piece } from './piece';
-import { Play } from './play';
-import { Tracks } from './tracks';
-import { cellWords, sayAction, sentenceOf, task, tell } from './words';
-import { sideOf, tableOf, unitsAt } from './view';
-import type { Face, SceneProps } from '../face';
-import type { Json, Update } from '../../wire/types';
-
-const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>
-  ({
-    seats,
-    seat,
-    view: moment.view,
-    held: [],
-    waiting: moment.waiting,
-    thinking: [],
-    sealed: [],
-    legal: [],
-    result: moment.result,
-  }) as unknown as Update;
-
-function Scene(props: SceneProps) {
-  const now = useMemo(() => asUpdate(props), [props.moment, props.seat]),
-    table = tableOf(now.view),
-    [focus, setFocus] = useState(table.cells[12]?.at ?? '');
-  const arrows = table.moves.map((move) => ({
-    cells: move.cells,
-    side: sideOf(move.army),
-    meets: false,
-  }));
-  return (
-    <div class="bugs-scene">
-      <Tracks now={now} table={table} />
-      <Boards
-        table={table}
-        lead={arrows[0]?.cells[0] ?? null}
-        units={table.units.filter((unit) => unit.at)}
-        arrows={props.moment.events.some((event) => event.event === 'stepped') ? arrows : []}
-        clashes={table.battles
-          .filter((battle) => battle.kind === 'cell' && battle.result === null)
-          .map((battle) => battle.at)}
-        title={t('page-bugs-board')}
-        role={t('page-bugs-board-role')}
-        label={(at) => cellWords(at, table, now, null)}
-        onCell={(at) => {
-          const unit = unitsAt(table, at)[0];
-          if (unit) inspectUnit(unit, table, now);
-        }}
-        focus={focus}
-        setFocus={setFocus}
-      />
-    </div>
-  );
-}
+import { Play } from './play/play';
+import { Scene } from './scene';
+import { tableOf } from './view';
+import { sayAction, sentenceOf, task, tell } from './words';
+import type { Face } from '../face';
+import type { Json } from '../../wire/types';
 
 /** Orders are sealed by a second press; a unit is placed by pressing its cell. */
 const DRAWN = new Set(['order', 'advance']);

@@ -54,16 +54,21 @@ export function sayAction(action: Action, _seat: number, now: Eyes): string {
   if (action.do === 'propose') {
     const trophy = tableOf(now.view).trophy,
       message = trophy?.options[Number(action.option) - 1];
-    return message && has(message) ? t(message) : sentenceOf('bugs-do-propose', action as Json);
+    return message && has(message) ? t(message) : sentenceOf('bugs-do-propose', action);
   }
-  return sentenceOf(`bugs-do-${String(action.do)}`, action as Json);
+  return sentenceOf(`bugs-do-${String(action.do)}`, action);
+}
+
+/** Whether the seat that looks leads more than one army. */
+function leadsSeveral({ seats, seat }: Update): boolean {
+  const armies = seats[seat ?? 0]?.armies;
+  return Array.isArray(armies) && armies.length > 1;
 }
 
 export function task(now: Update): string {
   const question = tableOf(now.view).question;
   if (question.kind === 'order')
-    return now.seats[now.seat ?? 0]?.armies instanceof Array &&
-      (now.seats[now.seat ?? 0]!.armies as string[]).length > 1
+    return leadsSeveral(now)
       ? t('page-bugs-task-order-of', { army: armyName(String(question.args.army)) })
       : t('page-bugs-task-order');
   return plain(sentenceOf(question.message, question.args));

@@ -1,11 +1,9 @@
 // The printed things of Neon: cards, loot, sectors, abilities, and what each does in phrases.
-import { t, type Args } from '../../words/texts';
+import { t } from '../../words/texts';
+import { fileNamed } from '../files';
+import type { Phrase, SourceWords } from '../../wire/neon';
 import type { Json } from '../../wire/types';
 
-export interface Phrase {
-  message: string;
-  args: Json;
-}
 export interface Card {
   id: string;
   fighter: string;
@@ -17,14 +15,22 @@ export interface Design {
   class: string;
   type: string;
   copies: number;
-  maxSupplies: number;
+  max_supplies: number;
   supplies: string[];
-  range?: Record<string, number | null>;
+  range?: Range;
 }
-interface Said {
-  origin: string;
-  effects: { effect: string; text: Phrase[] }[];
+interface FighterFile {
+  id: string;
+  abilities: { id: string }[];
+  standard_abilities: string[];
 }
+interface Components {
+  energy: { max: number };
+  basic_weapon?: { range: Range };
+}
+
+type Range = Record<string, number | null>;
+type Words = Record<string, SourceWords>;
 
 interface Content {
   cards: Map<string, Card>;
@@ -33,37 +39,35 @@ interface Content {
   bots: Map<string, { id: string; supplies: string[] }>;
   abilities: Map<string, string[]>;
   energy: number;
-  words: Record<string, Said>;
-  basic: Record<string, number | null>;
+  words: Words;
+  basic: Range;
 }
 let known: Content;
 
-const byId = <T extends { id: string }>(list: unknown): Map<string, T> =>
-  new Map((list as T[]).map((one) => [one.id, one]));
+const byId = <T extends { id: string }>(list: readonly T[]): Map<string, T> =>
+  new Map(list.map((one) => [one.id, one]));
 
+/** Reads the content files and what the engine says of their things. */
 export function readContent(files: Json, words: Json): void {
-  const file = (name: string): Json =>
-    (Object.entries(files).find(([path]) => path.endsWith(name))?.[1] ?? {}) as Json;
-  const fighters = file('fighters.json').fighters as {
-    id: string;
-    abilities: { id: string }[];
-    standardAbilities: string[];
-  }[];
-  const parts = file('components.json');
+  const file = <Shape>(name: string): Shape => fileNamed<Shape>(files, name),
+    { fighters } = file<{ fighters: FighterFile[] }>('fighters.json'),
+    { energy, basic_weapon: basic } = file<Components>('components.json');
   known = {
-    cards: byId(file('action_cards.json').cards),
-    designs: byId(file('loot.json').designs),
-    sectors: byId(file('sectors.json').sectors),
-    bots: byId(file('bots.json').types),
+    cards: byId(file<{ cards: Card[] }>('action_cards.json').cards),
+    designs: byId(file<{ designs: Design[] }>('loot.json').designs),
+    sectors: byId(
+      file<{ sectors: { id: string; number: number; class: string }[] }>('sectors.json').sectors,
+    ),
+    bots: byId(file<{ types: { id: string; supplies: string[] }[] }>('bots.json').types),
     abilities: new Map(
       fighters.map((one) => [
         one.id,
-        [...one.abilities.map((ability) => ability.id), ...one.standardAbilities],
+        [...one.abilities.map((ability) => ability.id), ...one.standard_abilities],
       ]),
     ),
-    energy: Number((parts.energy as Json).max),
-    words: words as Record<string, Said>,
-    basic: ((parts.basicWeapon as Json | undefined)?.range ?? {}) as Record<string, number | null>,
+    energy: energy.max,
+    words: words as Words,
+    basic: basic?.range ?? {},
   };
 }
 
@@ -75,8 +79,9 @@ export const sectorName = (number: number): string =>
 export const botSupplies = (id: string): string[] => known.bots.get(id)?.supplies ?? [];
 export const abilitiesOf = (fighter: string): string[] => known.abilities.get(fighter) ?? [];
 export const mostEnergy = (): number => known.energy;
-export const basicRange = (): Record<string, number | null> => known.basic;
-export const effectsOf = (source: string): Said['effects'] => known.words[source]?.effects ?? [];
+export const basicRange = (): Range => known.basic;
+export const effectsOf = (source: string): SourceWords['effects'] =>
+  known.words[source]?.effects ?? [];
 export const isHouse = (source: string): boolean => known.words[source]?.origin === 'house';
 
 const argument = (value: unknown): string | number =>
@@ -84,9 +89,7 @@ const argument = (value: unknown): string | number =>
 const said = (phrase: Phrase): string =>
   t(
     phrase.message,
-    Object.fromEntries(
-      Object.entries(phrase.args).map(([name, value]) => [name, argument(value)]),
-    ) as Args,
+    Object.fromEntries(Object.entries(phrase.args).map(([name, value]) => [name, argument(value)])),
   );
 
 const isCost = (phrase: Phrase): boolean => phrase.message.startsWith('neon-cost-');

@@ -1,7 +1,10 @@
 // The fighters' boards: yours in full, the others in short, all of them in a strip on a phone.
 import { t } from '../../words/texts';
 import { abilitiesOf, design, sourceTold } from './content';
-import { Cost, inspectDecks, inspectFighter, inspectLoot, inspectSource } from './inspect';
+import { inspectDecks } from './inspect/decks';
+import { Cost } from './inspect/effects';
+import { inspectFighter } from './inspect/fighter';
+import { inspectLoot, inspectSource } from './inspect/loot';
 import { Energy, Glyph, Health, LootLine, rangeWords, Row, Supply, Token } from './pieces';
 import { fighterName, lootName, placeName } from './words';
 import type { Fighter, Table } from './view';

@@ -1,61 +1,16 @@
 // The face of Neon.
-import { useMemo, useState } from 'preact/hooks';
 import { api } from '../../wire/api';
 import { plain, t } from '../../words/texts';
-import { Arena } from './arena';
+import { readCitations } from '../citations';
 import { readContent } from './content';
-import { Foe } from './fighters';
-import { inspectSector } from './inspect';
 import { Token } from './pieces';
-import { Play, usePhone } from './play';
+import { Play } from './play/play';
+import { Scene } from './scene';
 import { fighterName, sayAction, sentenceOf, tell } from './words';
 import { tableOf } from './view';
-import type { Face, SceneProps } from '../face';
+import type { Face } from '../face';
 import type { Picks } from '../../state/choose';
 import type { Json, Update } from '../../wire/types';
-
-const CLOSED: ReadonlySet<string> = new Set();
-
-/** A moment of a record as the boards need it. */
-const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>
-  ({
-    seats,
-    seat,
-    view: moment.view,
-    held: [],
-    waiting: moment.waiting,
-    sealed: [],
-    legal: [],
-    result: moment.result,
-  }) as unknown as Update;
-
-function Scene(props: SceneProps) {
-  const now = useMemo(() => asUpdate(props), [props.moment, props.seat]),
-    table = tableOf(now.view),
-    [focus, setFocus] = useState(table.ring[0]?.number ?? 1),
-    phone = usePhone();
-  return (
-    <div class="neon-scene">
-      <Arena
-        table={table}
-        now={now}
-        open={CLOSED}
-        target={table.attack?.sector ?? null}
-        phone={phone}
-        focus={focus}
-        setFocus={setFocus}
-        press={(number) => inspectSector(table, number)}
-        explain={(number) => inspectSector(table, number)}
-        offer={null}
-      />
-      <div class="foes">
-        {table.fighters.map((fighter) => (
-          <Foe fighter={fighter} table={table} now={now} />
-        ))}
-      </div>
-    </div>
-  );
-}
 
 function task(now: Update, _picks: Picks): string {
   const ask = tableOf(now.view).ask;
@@ -120,7 +75,8 @@ const face: Face = {
 
 /** Fetches the printed things, then the face is ready. */
 export async function prepare(): Promise<Face> {
-  const { files, words } = await api.content('neon');
+  const { files, words, rules } = await api.content('neon');
   readContent(files, words ?? {});
+  readCitations(rules);
   return face;
 }

@@ -5,7 +5,7 @@ import { actions, automaToken, CLASS, die, gear, signs, supplies } from '../../d
 import { t } from '../../words/texts';
 import { card, design, mostEnergy } from './content';
 import { halfName, halfNames, lootName } from './words';
-import type { Fighter, Half } from './view';
+import type { Fighter, HalfView as Half } from './view';
 
 const BOX = '-17 -17 34 34';
 const ALL: Record<string, string> = { ...signs, ...gear, ...supplies, ...actions };

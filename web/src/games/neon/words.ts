@@ -3,7 +3,7 @@ import { factsOf, has, strong, t, tOr, type Args } from '../../words/texts';
 import type { Action } from '../../state/choose';
 import type { GameEvent, Json, Update } from '../../wire/types';
 import type { Sentence } from '../face';
-import { eyes, type Table } from './view';
+import { eyes, factsIn, type Table } from './view';
 
 type Eyes = Pick<Update, 'seats' | 'seat' | 'view'>;
 /** Things of the board that stand out in a sentence. */
@@ -53,19 +53,18 @@ const HEADINGS = new Set(['round-began', 'turn-began']);
 
 export function tell(event: GameEvent, now: Eyes): Sentence | null {
   if (SILENT.has(event.event)) return null;
-  const seat = [event.seat, event.target_seat].find(
-    (one) => typeof one === 'number' && one in now.seats,
-  );
+  const { seat, target_seat: target } = factsIn(event),
+    whose = [seat, target].find((one) => one !== undefined && one in now.seats);
   return {
     text: sentenceOf(`neon-event-${event.event}`, event),
     rule: event.rule,
-    seat: (seat as number | undefined) ?? null,
+    seat: whose ?? null,
     heading: HEADINGS.has(event.event),
   };
 }
 
 export const sayAction = (action: Action, _seat: number, _now: Eyes): string =>
-  sentenceOf(`neon-do-${String(action.do)}`, action as Json);
+  sentenceOf(`neon-do-${String(action.do)}`, action);
 
 export const fighterName = (table: Table, seat: number | 'bot'): string => {
   if (seat === 'bot') return t('neon-bot');

@@ -1,7 +1,6 @@
 // The printed tiles, read once from the content of the game.
 import type { Mark, MarkType } from '../../draw/sides';
 import type { TileFace, TileKind } from '../../draw/middle';
-import type { Json } from '../../wire/types';
 
 const MARKS: Record<string, MarkType> = {
   melee: 'melee',
@@ -46,7 +45,6 @@ interface ContentTile {
   sides?: string[][];
   toughness?: number;
   mobility?: boolean;
-  mobile?: boolean;
   effects?: PrintedEffect[];
   origin?: string;
 }
@@ -63,7 +61,7 @@ function readTile(army: string, tile: ContentTile): Printed {
     initiative: tile.initiative ?? [],
     sides: tile.sides?.map(marksOf) ?? NO_SIDES,
     toughness: tile.toughness ?? 0,
-    mobility: Boolean(tile.mobility ?? tile.mobile),
+    mobility: Boolean(tile.mobility),
     count: tile.count,
     effects: tile.effects ?? [],
     origin: tile.origin ?? 'reference',
@@ -75,14 +73,20 @@ interface ContentConstruction {
   tokens: ContentTile[][];
 }
 
+/** What a content file may hold: an army with its tiles, or the constructions. */
+interface ContentFile {
+  id?: string;
+  tiles?: ContentTile[];
+  constructions?: ContentConstruction[];
+}
+
 /** Reads every army file of the content, and the faces of the constructions. */
-export function readContent(files: Record<string, Json>): void {
-  for (const [name, file] of Object.entries(files)) {
-    for (const built of (file.constructions ?? []) as ContentConstruction[])
+export function readContent(files: Record<string, ContentFile>): void {
+  for (const [name, { id = '', tiles = [], constructions = [] }] of Object.entries(files)) {
+    for (const built of constructions)
       for (const face of built.tokens.flat()) printed.set(face.id, readTile(built.army, face));
-    if (!name.includes('armies/') || !Array.isArray(file.tiles)) continue;
-    for (const tile of file.tiles as ContentTile[])
-      printed.set(tile.id, readTile(String(file.id), tile));
+    if (name.includes('armies/'))
+      for (const tile of tiles) printed.set(tile.id, readTile(id, tile));
   }
 }
 

@@ -1,79 +1,28 @@
 // The face of Neuroshima Hex.
-import { useMemo, useRef, useState } from 'preact/hooks';
 import { api } from '../../wire/api';
 import { t } from '../../words/texts';
-import { toneFor } from './battle';
-import { Board } from './board';
+import { readCitations } from '../citations';
+import { hasBattle } from './battle/frames';
 import { readContent } from './faces';
-import { hasBattle, slidesOf } from './frames';
-import { inspectPiece } from './inspector';
-import { Play } from './play';
-import { readTable } from './read';
+import { Play } from './play/play';
+import { readTable } from './read/table';
+import { Scene } from './scene';
 import { Crest } from './tile';
-import { standing } from './board';
-import { cellWords, sayAction, sentenceOf, tell } from './words';
-import type { Face, SceneProps } from '../face';
+import { sayAction, sentenceOf, tell } from './words/sentences';
+import type { Face } from '../face';
 import type { Action, Picks } from '../../state/choose';
 import type { Json, Update } from '../../wire/types';
-
-/** A moment of a record as the board needs it. */
-const asUpdate = ({ moment, seats, seat }: SceneProps): Update =>
-  ({
-    seats,
-    seat,
-    view: moment.view,
-    held: [],
-    waiting: moment.waiting,
-    legal: [],
-    result: moment.result,
-  }) as unknown as Update;
-
-/** A move and the draws after it are this many steps at most. */
-const A_MOVE = 4;
-
-function Scene(props: SceneProps) {
-  const now = useMemo(() => asUpdate(props), [props.moment, props.seat]),
-    table = useMemo(() => readTable(now.view, now.seats, now.seat), [now]),
-    [focus, setFocus] = useState('C3');
-  const fresh = useMemo(
-    () => new Set(props.moment.events.map((event) => String(event.at ?? '')).filter(Boolean)),
-    [props.moment],
-  );
-  const last = useRef(props.moment.n),
-    slides = useMemo(() => {
-      const forth = props.moment.n - last.current;
-      last.current = props.moment.n;
-      return forth > 0 && forth <= A_MOVE ? slidesOf(props.moment.events) : [];
-    }, [props.moment]);
-  return (
-    <Board
-      table={table}
-      slides={slides}
-      toneOf={toneFor(now)}
-      chosen={fresh.size <= 3 ? fresh : undefined}
-      label={(cell) => cellWords(cell, table, now, null)}
-      onCell={(cell) => {
-        const piece = standing(table, cell);
-        if (piece) inspectPiece(piece, table, now, null, toneFor(now)(piece));
-      }}
-      focus={focus}
-      setFocus={setFocus}
-      title={t('page-nh-board')}
-      roledescription={t('page-nh-board-role')}
-    />
-  );
-}
 
 /** Moves that say all by one press and can be taken back need no second one. */
 const DIRECT = new Set(['discard', 'retreat', 'attack', 'explode', 'convert', 'keep', 'heal']);
 
 function task(now: Update, _picks: Picks): string {
-  const table = readTable(now.view, now.seats, now.seat);
+  const table = readTable(now.view, now.seat);
   return table.ask ? sentenceOf(table.ask.message, table.ask.args, now) : '';
 }
 
 function score(view: Json, seat: number): string {
-  return readTable(view, [], null)
+  return readTable(view, null)
     .players.filter((player) => player.seat === seat)
     .map((player) => player.points ?? player.hp)
     .join(' + ');
@@ -91,7 +40,7 @@ const face: Face = {
   score,
   counted: (view) =>
     t(
-      readTable(view, [], null).players.some((player) => player.points != null)
+      readTable(view, null).players.some((player) => player.points != null)
         ? 'page-nh-points'
         : 'page-nh-hit-points',
     ),
@@ -116,6 +65,8 @@ const face: Face = {
 
 /** Fetches the printed tiles, then the face is ready. */
 export async function prepare(): Promise<Face> {
-  readContent((await api.content('neuroshima')).files);
+  const { files, rules } = await api.content('neuroshima');
+  readContent(files);
+  readCitations(rules);
   return face;
 }

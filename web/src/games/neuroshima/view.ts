@@ -1,8 +1,20 @@
-// The view of a game as the screen draws it; `read` is the only place that knows the JSON of the engine.
+// The table as the screen draws it, and small questions about it; `read` makes it of the JSON of the engine.
 import type { Axial } from '../../draw/board';
 import type { Initiative, TileState } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
-import { isMine as isMySeat } from '../../shell/log';
+import type { Tone } from '../../draw/tile';
+import type {
+  EventFacts,
+  Leader,
+  Reserve,
+  Scenario,
+  TileCount,
+  Unit,
+  View,
+} from '../../wire/neuroshima';
+
+export type { Leader, Reserve, Scenario, TileCount, Unit };
+import { isMine as isMySeat } from '../../state/sides';
 import type { GameEvent, Json, Update } from '../../wire/types';
 
 /** A hex; `zone` is what a scenario marks it as, `part` whether the tile on it carries one. */
@@ -48,45 +60,17 @@ export interface Piece {
   unit: Unit | null;
 }
 
-/** Of which construction a tile is half, and where the other half lies. */
-export interface Unit {
-  construction: string;
-  half: 'first' | 'second';
-  twin: string;
-  abilities: string[];
-  origin: string;
-}
-/** The leader of a side: how often it can still be used. */
-export interface Leader {
-  leader: string;
-  players: number[];
-  uses: number;
-  most_uses: number;
-  origin: string;
-}
-export interface Reserve {
-  construction: string;
-  tokens: string[][];
-  where: 'reserve' | 'board' | 'gone';
-  origin: string;
-}
-
-export interface Count {
-  tile: string;
-  count: number;
-}
-
 /** An army in play; `index` is its place in the view, `seat` who decides for it. */
 export interface Player {
   index: number;
-  seat: number;
+  seat: number | null;
   army: string;
   hp: number;
   most: number;
   points: number | null;
   energy: number | null;
-  stack: Count[];
-  discard: Count[];
+  stack: TileCount[];
+  discard: TileCount[];
   hand: string[];
   handSize: number;
   stackSize: number;
@@ -104,7 +88,6 @@ export interface Table {
   asker: number;
   hand: string[];
   ask: { message: string; args: Json } | null;
-  notes: { message: string; args: Json; rule: string | null }[];
 }
 
 export interface Line {
@@ -124,8 +107,6 @@ export interface Forecast {
   hp: Record<number, number>;
   fates: Fate[];
   events: GameEvent[];
-  isExact: boolean;
-  notes: { message: string; args: Json; rule: string | null }[];
 }
 
 /** Whether an army is on the side of who looks; an army belongs to the seat that the view names. */
@@ -136,8 +117,14 @@ export function isMine(
   return isMySeat(now, seatOf(now.view, player));
 }
 
+/** The view and the events of a game of Neuroshima: what is told of any game is taken at its word here. */
+export const viewOf = (view: View | Json): View => view as View;
+export const factsIn = (event: GameEvent): EventFacts => event as EventFacts;
+
 export const seatOf = (view: Json, player: number): number =>
-  (view.players as { seat: number }[] | undefined)?.[player]?.seat ?? player;
+  viewOf(view).players?.[player]?.seat ?? player;
+
+export const scenarioOf = (view: Json): Scenario | null => viewOf(view).scenario ?? null;
 
 export const pieceAt = (table: Table, cell: string): Piece | undefined =>
   table.pieces.find((piece) => piece.cell === cell && !piece.foundation);
@@ -145,6 +132,20 @@ export const foundationAt = (table: Table, cell: string): Piece | undefined =>
   table.pieces.find((piece) => piece.cell === cell && piece.foundation);
 export const cellNamed = (table: Table, name: string): Cell | undefined =>
   table.cells.find((cell) => cell.name === name);
+
+/** What stands on a hex, foundation or tile. */
+export const standing = (table: Table, cell: string): Piece | undefined =>
+  pieceAt(table, cell) ?? foundationAt(table, cell);
+
+/** Light tiles are those of the viewer's side. */
+export const toneFor =
+  (now: Update) =>
+  (piece: Piece): Tone =>
+    isMine(now, piece.commander) ? 'light' : 'dark';
+
+/** An army as it stands after a battle. */
+export const hpAfter = (forecast: Forecast | null, player: Player): number =>
+  forecast?.hp[player.index] ?? player.hp;
 
 export function stateOf(piece: Piece, armyOf: (seat: number) => string): TileState {
   return {

@@ -3,4 +3,5 @@
 COMPILED = (
     "verbs",
     "book",
+    "geometry",
 )

@@ -39,15 +39,14 @@ class Filter(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Effect(msgspec.Struct, forbid_unknown_fields=True):
-    """One verb with its arguments; `VERBS` says which arguments a verb takes."""
+    """One verb (`do`) with its arguments; `VERBS` says which arguments a verb takes."""
 
-    verb: str
-    n: int | None = None
+    do: str
+    value: int | None = None
     target: Literal["self", "adjacent_allies", "all", "opponent"] | None = None
     per: Literal["adjacent_ally"] | None = None
     max: int | None = None
     when: When | None = None
-    value: int | None = None
     no_bonuses: bool | None = None
     filter: Filter | None = None
     includes_general: bool | None = None
@@ -60,7 +59,7 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True):
 class Trait(Entry):
     id: str
     window: Window
-    do: list[Effect]
+    effects: list[Effect]
     when: When | None = None
 
 
@@ -125,7 +124,7 @@ class DieFile(Entry):
 
 class TrophyOption(Entry):
     die: int
-    do: list[Effect]
+    effects: list[Effect]
 
 
 class Trophy(Entry):
@@ -146,7 +145,7 @@ class Requirement(msgspec.Struct, forbid_unknown_fields=True):
 class Medal(Entry):
     id: str
     requirement: Requirement
-    bonus: list[Effect]
+    effects: list[Effect]
     once_per_party: bool
 
 
@@ -184,23 +183,23 @@ class Content(msgspec.Struct):
 VERBS: dict[str, tuple[int, frozenset[str], frozenset[str]]] = {
     name: (number, frozenset(arguments.split()), frozenset(users.split()))
     for name, number, arguments, users in (
-        ("strength_mod", verbs.STRENGTH_MOD, "n target per max when", "unit trophy"),
+        ("strength_mod", verbs.STRENGTH_MOD, "value target per max when", "unit trophy"),
         ("base_strength_override", verbs.BASE_STRENGTH_OVERRIDE, "value no_bonuses target when", "unit"),
-        ("speed_mod", verbs.SPEED_MOD, "n target filter", "trophy"),
+        ("speed_mod", verbs.SPEED_MOD, "value target filter", "trophy"),
         ("pass_through_allies", verbs.PASS_THROUGH_ALLIES, "", "unit"),
         ("exclude_from_general_order", verbs.EXCLUDE_FROM_GENERAL_ORDER, "", "unit"),
         ("general_order", verbs.GENERAL_ORDER, "includes_general", "trophy"),
         ("triangle", verbs.TRIANGLE, "mode", "trophy"),
-        ("influence_per", verbs.INFLUENCE_PER, "source n", "trophy"),
-        ("influence_goal", verbs.INFLUENCE_GOAL, "n", "trophy"),
-        ("influence_start", verbs.INFLUENCE_START, "n", "trophy medal"),
-        ("income", verbs.INCOME, "n", "trophy"),
-        ("energy_start", verbs.ENERGY_START, "n", "trophy medal"),
+        ("influence_per", verbs.INFLUENCE_PER, "source value", "trophy"),
+        ("influence_goal", verbs.INFLUENCE_GOAL, "value", "trophy"),
+        ("influence_start", verbs.INFLUENCE_START, "value", "trophy medal"),
+        ("income", verbs.INCOME, "value", "trophy"),
+        ("energy_start", verbs.ENERGY_START, "value", "trophy medal"),
         ("portals", verbs.PORTALS, "mode cells energy", "trophy"),
-        ("free_reroll", verbs.FREE_REROLL, "n", "medal"),
-        ("battle_strength_once", verbs.BATTLE_STRENGTH_ONCE, "n", "medal"),
-        ("speed_once", verbs.SPEED_ONCE, "n", "medal"),
-        ("train_immune_income", verbs.TRAIN_IMMUNE_INCOME, "n", "medal"),
+        ("free_reroll", verbs.FREE_REROLL, "value", "medal"),
+        ("battle_strength_once", verbs.BATTLE_STRENGTH_ONCE, "value", "medal"),
+        ("speed_once", verbs.SPEED_ONCE, "value", "medal"),
+        ("train_immune_income", verbs.TRAIN_IMMUNE_INCOME, "value", "medal"),
     )
 }
 
@@ -267,27 +266,25 @@ def _check_units(found: Content) -> list[str]:
         if not 0 <= unit.speed <= 3 or not 0 <= unit.range <= 2 or unit.strength < 0:
             faults.append(f"{path}: Speed goes to 3, Range to 2, Strength is not negative")
         for trait in unit.traits:
-            for effect in trait.do:
+            for effect in trait.effects:
                 faults += _check_effect(f"{path}.traits.{trait.id}", effect, "unit")
     return faults
 
 
 def _check_effect(path: str, effect: Effect, user: str) -> list[str]:
-    if effect.verb not in VERBS:
-        return [f"{path}: unknown verb {effect.verb!r}; known are {', '.join(VERBS)}"]
-    _, arguments, users = VERBS[effect.verb]
+    if effect.do not in VERBS:
+        return [f"{path}: unknown verb {effect.do!r}; known are {', '.join(VERBS)}"]
+    _, arguments, users = VERBS[effect.do]
     faults = (
-        []
-        if user in users
-        else [f"{path}: {effect.verb} is for {', '.join(sorted(users))}, not for a {user}"]
+        [] if user in users else [f"{path}: {effect.do} is for {', '.join(sorted(users))}, not for a {user}"]
     )
     for name in Effect.__struct_fields__[1:]:
         if getattr(effect, name) is not None and name not in arguments:
-            faults.append(f"{path}: {effect.verb} takes no {name}")
-    needed = {"n", "value", "mode", "source"} & arguments
-    if effect.verb == "portals":
+            faults.append(f"{path}: {effect.do} takes no {name}")
+    needed = {"value", "mode", "source"} & arguments
+    if effect.do == "portals":
         needed |= {"cells"} if effect.mode == "positions" else set()
-    faults += [f"{path}: {effect.verb} needs {n}" for n in sorted(needed) if getattr(effect, n) is None]
+    faults += [f"{path}: {effect.do} needs {n}" for n in sorted(needed) if getattr(effect, n) is None]
     faults += [f"{path}.cells: no cell {c!r}" for c in effect.cells or () if cell_number(c) < 0]
     return faults
 
@@ -322,7 +319,7 @@ def _check_trophies(found: Content) -> list[str]:
         if [option.die for option in trophy.options] != [1, 2, 3]:
             faults.append(f"trophies.json: {trophy.id}.options: one for each of 1, 2, 3")
         for option in trophy.options:
-            for effect in option.do:
+            for effect in option.effects:
                 faults += _check_effect(f"trophies.json: {trophy.id}.options.{option.die}", effect, "trophy")
     return faults
 
@@ -333,8 +330,8 @@ def _check_medals(found: Content) -> list[str]:
         path = f"medals.json: {medal.id}"
         if medal.requirement.event not in REQUIREMENTS:
             faults.append(f"{path}.requirement: unknown event {medal.requirement.event!r}")
-        if len(medal.bonus) != 1:
-            faults.append(f"{path}.bonus: one effect, found {len(medal.bonus)}")
-        for effect in medal.bonus:
-            faults += _check_effect(f"{path}.bonus", effect, "medal")
+        if len(medal.effects) != 1:
+            faults.append(f"{path}.effects: one effect, found {len(medal.effects)}")
+        for effect in medal.effects:
+            faults += _check_effect(f"{path}.effects", effect, "medal")
     return faults

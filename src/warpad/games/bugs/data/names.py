@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from warpad.games.bugs.data.book import ARMIES, TYPES
+from warpad.games.bugs.data.book import ARMIES, TYPES, Setup
 from warpad.games.bugs.data.content import cell_number, load
-from warpad.games.bugs.rules.geometry import BOARD, PATH_LENGTH, PATH_STEP, PATHS, WIDTH
-from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.data.geometry import BOARD, PATH_LENGTH, PATH_STEP, PATHS, WIDTH
 
 ARMY_NAMES = ("south", "north", "south2", "north2")
 SIDE_NAMES = ("south", "north")
@@ -41,16 +40,16 @@ _PLAIN_NAMES = tuple(f"{'abcde'[place % WIDTH]}{place // WIDTH + 1}" for place i
 _NAMES_ON_TWO = tuple(f"{board}:{name}" for board in (1, 2) for name in _PLAIN_NAMES)
 
 
-def cell_name(p: State, cell: int) -> str:
+def cell_name(setup: Setup, cell: int) -> str:
     """`c3`, or `2:c3` when there are two boards."""
-    return _NAMES_ON_TWO[cell] if p.setup.armies == ARMIES else _PLAIN_NAMES[cell]
+    return _NAMES_ON_TWO[cell] if setup.armies == ARMIES else _PLAIN_NAMES[cell]
 
 
-def cell_of(p: State, name: object) -> int:
+def cell_of(setup: Setup, name: object) -> int:
     """The number of a cell by its name, or -1."""
     if not isinstance(name, str):
         return -1
-    if p.setup.armies != ARMIES:
+    if setup.armies != ARMIES:
         return cell_number(name)
     if name[:2] not in ("1:", "2:"):
         return -1
@@ -58,5 +57,5 @@ def cell_of(p: State, name: object) -> int:
     return place + (int(name[0]) - 1) * BOARD if place >= 0 else -1
 
 
-def all_cells(p: State) -> list[int]:
-    return list(range(p.setup.armies // 2 * BOARD))
+def all_cells(setup: Setup) -> list[int]:
+    return list(range(setup.armies // 2 * BOARD))

@@ -1,4 +1,4 @@
-"""The options of a match, and positions made from them."""
+"""The options of a match."""
 
 from __future__ import annotations
 
@@ -10,9 +10,6 @@ from warpad.core.game import Json, Option
 from warpad.games.bugs.data.book import ALLIED, Setup
 from warpad.games.bugs.data.content import load
 from warpad.games.bugs.data.names import MODE_NAMES
-from warpad.games.bugs.data.tables import load_book
-from warpad.games.bugs.rules.effects import terms_of
-from warpad.games.bugs.rules.position import BugsPosition
 
 FORMATIONS = ("free", "fixed")
 WAYS = ("die", "agreement")
@@ -95,11 +92,3 @@ def options_of(setup: Setup) -> Json:
         "shooter_bonus": "battle" if setup.bonus_at_target else "own",
         "turn_cap": int(setup.turn_cap),
     }
-
-
-def new_position(setup: Setup) -> BugsPosition:
-    """An empty position that has not been started."""
-    book = load_book()
-    position = BugsPosition(book, terms_of(book, setup, -1), setup)
-    position.lay_out()
-    return position

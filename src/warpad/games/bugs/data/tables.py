@@ -43,13 +43,13 @@ def make_book(found: Content) -> Book:
     marks = [0]
     for unit in found.units.units:
         for trait in unit.traits:
-            rows += [n for effect in trait.do for n in _row(effect, trait.when)]
+            rows += [n for effect in trait.effects for n in _row(effect, trait.when)]
         marks.append(len(rows) // EFFECT_SIZE)
     book.traits_from = _vec(marks)
     marks = marks[-1:]
     for trophy in found.trophies.trophies:
         for option in trophy.options:
-            rows += [n for effect in option.do for n in _row(effect, effect.when)]
+            rows += [n for effect in option.effects for n in _row(effect, effect.when)]
             marks.append(len(rows) // EFFECT_SIZE)
     book.options_from = _vec(marks)
     book.trophies = len(found.trophies.trophies)
@@ -76,13 +76,13 @@ def _number(value: int | None) -> int:
 def _row(effect: Effect, when: When | None) -> list[int]:
     """One effect as the numbers E_VERB to E_CELLS."""
     when = when or When()
-    amount = next((n for n in (effect.n, effect.value, effect.energy) if n is not None), 0)
+    amount = next((n for n in (effect.value, effect.energy) if n is not None), 0)
     limit = effect.filter.max_base_speed if effect.filter else _number(effect.max)
-    if effect.verb == "speed_mod" and effect.filter is None:
+    if effect.do == "speed_mod" and effect.filter is None:
         limit = OPTIONS
     mode = effect.mode or effect.source
     return [
-        VERBS[effect.verb][0],
+        VERBS[effect.do][0],
         amount,
         _TARGETS[effect.target or "self"],
         verbs.PER_ADJACENT_ALLY if effect.per else verbs.PER_ONCE,
@@ -120,7 +120,7 @@ def _write_units(book: Book, found: Content) -> None:
 
 
 def _having(units: list[Unit], verb: str) -> int:
-    return sum(1 << n for n, u in enumerate(units) if any(e.verb == verb for t in u.traits for e in t.do))
+    return sum(1 << n for n, u in enumerate(units) if any(e.do == verb for t in u.traits for e in t.effects))
 
 
 def _write_board(book: Book, found: Content) -> None:
@@ -150,8 +150,8 @@ def _rows(board: int, *rows: int) -> int:
 def _write_medals(book: Book, found: Content) -> None:
     medals = found.medals.medals
     book.medals = len(medals)
-    book.medal_verb = _vec([VERBS[medal.bonus[0].verb][0] for medal in medals])
-    book.medal_amount = _vec([medal.bonus[0].n or 0 for medal in medals])
+    book.medal_verb = _vec([VERBS[medal.effects[0].do][0] for medal in medals])
+    book.medal_amount = _vec([medal.effects[0].value or 0 for medal in medals])
     book.medal_once = _vec([int(medal.once_per_party) for medal in medals])
     book.medal_event = _vec([REQUIREMENTS[medal.requirement.event] for medal in medals])
     book.medal_count = _vec([medal.requirement.count for medal in medals])

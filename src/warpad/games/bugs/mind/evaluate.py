@@ -8,12 +8,14 @@ from typing import Final
 from warpad.core.bits import count, lowest
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.geometry import BESIDE, CELLS
 from warpad.games.bugs.rules.allies import others_of
 from warpad.games.bugs.rules.campaign import trophies_of
-from warpad.games.bugs.rules.geometry import BESIDE, CELLS
+from warpad.games.bugs.rules.codes import GONE, NONE
 from warpad.games.bugs.rules.phases import DRAWN, OVER, PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.scoring import goal_of, side_influence
-from warpad.games.bugs.rules.state import GONE, NONE, State
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import cells_of, is_general
 
 # What each feature is worth, learned from games of bots; a sum of 1 is a chance of 73 % to win.
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.json")
@@ -95,8 +97,8 @@ def features(p: State, side: i64) -> vec[i64]:
     """What one side has in a party, in sixtieths; a side of two armies is counted as one of half units."""
     found = NOTHING[:]
     one = ONE * 2 // p.setup.armies
-    friends = p.cells_of(side)
-    foes = p.cells_of(1 - side)
+    friends = cells_of(p, side)
+    foes = cells_of(p, 1 - side)
     share = ONE * side_influence(p, side) // goal_of(p)
     found[INFLUENCE] = share
     found[INFLUENCE_SQUARED] = share * share // ONE
@@ -112,7 +114,7 @@ def features(p: State, side: i64) -> vec[i64]:
     while u < p.units:
         if p.where[u] != GONE and (u // TYPES) & 1 == side:
             found[u % TYPES] += one
-            if p.is_general(u):
+            if is_general(p, u):
                 cell = p.where[u]
                 found[FOES_BESIDE] += one * count(BESIDE[cell] & foes)
                 found[FOES_NEAR] += one * count(TWO_STEPS[cell] & foes)

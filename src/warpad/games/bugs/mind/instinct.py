@@ -10,9 +10,9 @@ from warpad.games.bugs.mind.evaluate import evaluate_side
 from warpad.games.bugs.rules.battle import KEEP, REROLL, REROLL_FREE, die_of, total_of, unit_of
 from warpad.games.bugs.rules.effects import strength
 from warpad.games.bugs.rules.phases import ASK_REROLL, ORDERS, OVER, TARGETS
-from warpad.games.bugs.rules.position import BugsPosition
 from warpad.games.bugs.rules.ranged import NO_TARGET, next_shooter, targets_of
 from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import side_of
 
 BEST_FACE: Final[i64] = 3
 WORST_FACE: Final[i64] = 1
@@ -20,7 +20,7 @@ WORST_FACE: Final[i64] = 1
 HOPELESS: Final[i64] = -2
 
 
-def unfold_turns(p: BugsPosition, party: i64, last: i64, dice: Dice) -> None:
+def unfold_turns(p: State, party: i64, last: i64, dice: Dice) -> None:
     """Plays to the end of this turn of this party; stops early at the end of the party."""
     while p.phase != OVER and p.party == party:
         if p.phase == ORDERS and p.turn > last:
@@ -31,8 +31,8 @@ def unfold_turns(p: BugsPosition, party: i64, last: i64, dice: Dice) -> None:
 class Trial:
     """Moves of a seat tried against moves that its opponents make at the same time."""
 
-    def __init__(self, world: BugsPosition, seat: i64, foes: list[int], dice: Dice) -> None:
-        self.world: BugsPosition = world
+    def __init__(self, world: State, seat: i64, foes: list[int], dice: Dice) -> None:
+        self.world: State = world
         self.seat: i64 = seat
         self.foes: list[int] = foes
         self.dice: Dice = dice
@@ -41,7 +41,7 @@ class Trial:
         """What a move comes to against each reply (one move for each opponent); others move at random."""
         world = self.world
         actors = world.actors()
-        side = world.side_of(self.seat)
+        side = side_of(world, self.seat)
         found: list[float] = []
         for reply in replies:
             twin = world.copy()
@@ -63,9 +63,9 @@ class Trial:
         return self.world.pick(actor, self.dice)
 
 
-def quick_order(p: BugsPosition, seat: i64, tries: i64, dice: Dice) -> i64:
+def quick_order(p: State, seat: i64, tries: i64, dice: Dice) -> i64:
     """The best of a few orders, each tried once against any orders of the others."""
-    side = p.side_of(seat)
+    side = side_of(p, seat)
     actors = p.actors()
     best: i64 = p.pick(seat, dice)
     most = -1.0
@@ -87,7 +87,7 @@ def quick_order(p: BugsPosition, seat: i64, tries: i64, dice: Dice) -> i64:
     return best
 
 
-def _step(p: BugsPosition, dice: Dice) -> None:
+def _step(p: State, dice: Dice) -> None:
     who = p.actor()
     if who == CHANCE:
         p.play(p.draw(dice))
@@ -103,7 +103,7 @@ def _step(p: BugsPosition, dice: Dice) -> None:
         p.play(quick_answer(p, who, dice))
 
 
-def quick_answer(p: BugsPosition, seat: i64, dice: Dice) -> i64:
+def quick_answer(p: State, seat: i64, dice: Dice) -> i64:
     """A sensible reroll or shot; any other question is answered at random."""
     if p.phase == ASK_REROLL:
         return _quick_reroll(p)
@@ -112,7 +112,7 @@ def quick_answer(p: BugsPosition, seat: i64, dice: Dice) -> i64:
     return p.pick(seat, dice)
 
 
-def _quick_reroll(p: BugsPosition) -> i64:
+def _quick_reroll(p: State) -> i64:
     """BUGS-BAT-13: who is behind rolls again when that can help; in a draw the worst die goes."""
     side = p.ask
     lead = total_of(p, side) - total_of(p, 1 - side)

@@ -3,9 +3,10 @@
 from warpad.core.bits import single
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
-from warpad.games.bugs.rules.geometry import MAX_PATH, NEIGHBOUR, NO_CELL, PATH_LENGTH, PATH_STEP
+from warpad.games.bugs.data.geometry import MAX_PATH, NEIGHBOUR, NO_CELL, PATH_LENGTH, PATH_STEP
+from warpad.games.bugs.rules.codes import GONE
 from warpad.games.bugs.rules.orders import is_general_order, legal_orders, path_of, type_of
-from warpad.games.bugs.rules.state import GONE, State
+from warpad.games.bugs.rules.state import State
 
 
 def distinct_orders(p: State, army: i64) -> vec[i64]:

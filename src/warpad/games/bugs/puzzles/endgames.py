@@ -8,9 +8,10 @@ from typing import Literal
 from warpad.core.dice import Dice
 from warpad.games.bugs.data import setups
 from warpad.games.bugs.data.book import TYPES
-from warpad.games.bugs.rules.geometry import BOARD, WIDTH
+from warpad.games.bugs.data.geometry import BOARD, WIDTH
+from warpad.games.bugs.position import new_position
 from warpad.games.bugs.rules.phases import AT_ORDERS, ORDERS
-from warpad.games.bugs.rules.position import BugsPosition
+from warpad.games.bugs.rules.state import State
 
 MOST_ENERGY = 3
 # Where the enemy orders too, both trains are captured and energy is scarce: orders decide, not dice.
@@ -45,10 +46,10 @@ def pick_kind(dice: Dice) -> Kind:
     return KINDS[dice.below(len(KINDS))]
 
 
-def small_board(kind: Kind, dice: Dice) -> BugsPosition:
+def small_board(kind: Kind, dice: Dice) -> State:
     """A training party late in its course: generals at their own edges, the others anywhere."""
     options = {option.name: option.default for option in setups.OPTIONS}
-    position = setups.new_position(setups.make_setup(options | {"formation": "fixed"}))
+    position = new_position(setups.make_setup(options | {"formation": "fixed"}))
     position.party, position.turn, position.first = 1, TURN, dice.below(2)
     taken: set[int] = set()
     for side, most in ((0, kind.ours), (1, kind.theirs)):
@@ -70,7 +71,7 @@ def _edge(side: int) -> range:
     return range(2 * WIDTH) if side == 0 else range(BOARD - 2 * WIDTH, BOARD)
 
 
-def _some_units(position: BugsPosition, side: int, count: int, dice: Dice) -> list[int]:
+def _some_units(position: State, side: int, count: int, dice: Dice) -> list[int]:
     others = [side * TYPES + t for t in range(TYPES) if t != position.book.general]
     return [others.pop(dice.below(len(others))) for _ in range(count)]
 

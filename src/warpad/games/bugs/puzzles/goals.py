@@ -7,12 +7,13 @@ from warpad.core.goal import Goal
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.geometry import WIDTH
 from warpad.games.bugs.mind.plans import distinct_orders
-from warpad.games.bugs.rules.geometry import WIDTH
+from warpad.games.bugs.rules.codes import GONE, NONE
 from warpad.games.bugs.rules.orders import next_army
 from warpad.games.bugs.rules.phases import ORDERS, OVER
-from warpad.games.bugs.rules.position import BugsPosition
-from warpad.games.bugs.rules.state import GONE, NONE
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import side_of
 
 GOAL_NAMES: Final = ("destroy-unit", "win")
 
@@ -20,9 +21,9 @@ GOAL_NAMES: Final = ("destroy-unit", "win")
 class TurnGoal(Goal):
     """The judge of one etude: its value is the chance to get there."""
 
-    def __init__(self, start: BugsPosition, seat: i64, turns: i64, unit: i64) -> None:
+    def __init__(self, start: State, seat: i64, turns: i64, unit: i64) -> None:
         self.seat: i64 = seat
-        self.side: i64 = start.side_of(seat)
+        self.side: i64 = side_of(start, seat)
         self.party: i64 = start.party
         self.first: i64 = start.turn
         self.last: i64 = start.turn + turns - 1
@@ -33,7 +34,7 @@ class TurnGoal(Goal):
         self.mixed: bool = False
 
     def value(self, position: Position) -> float:
-        assert isinstance(position, BugsPosition)
+        assert isinstance(position, State)
         if self.unit != NONE:
             if position.party == self.party and position.where[self.unit] == GONE:
                 return 1.0
@@ -48,7 +49,7 @@ class TurnGoal(Goal):
 
     def options(self, position: Position, seat: i64) -> vec[i64]:
         """Orders that differ; somebody who does nothing stands still and takes the first answer."""
-        assert isinstance(position, BugsPosition)
+        assert isinstance(position, State)
         is_order = position.phase == ORDERS
         if seat != self.seat and not (self.others_order if is_order else self.others_answer):
             return vec[i64]([first_answer(position, seat)])
@@ -67,20 +68,20 @@ class TurnGoal(Goal):
 
     def closes(self, position: Position, move: i64) -> bool:
         """A try is an order of the first turn."""
-        assert isinstance(position, BugsPosition)
+        assert isinstance(position, State)
         return position.phase == ORDERS and position.turn == self.first
 
     def situation(self, position: Position) -> i64:
         """When orders are planned left and right do not matter, nor how it came to this."""
-        assert isinstance(position, BugsPosition)
+        assert isinstance(position, State)
         if position.phase != ORDERS or position.setup.is_campaign() or len(position.actors()) < 2:
             return position.key()
-        one = _planned(position, False)
-        other = _planned(position, True)
+        one = _turns_key(position, False)
+        other = _turns_key(position, True)
         return one if one < other else other
 
 
-def _planned(p: BugsPosition, mirrored: bool) -> i64:
+def _turns_key(p: State, mirrored: bool) -> i64:
     """A hash of what the coming turns depend on, as it is or with the columns exchanged."""
     digest = mix(p.turn, p.first)
     u: i64 = 0
@@ -97,10 +98,10 @@ def _planned(p: BugsPosition, mirrored: bool) -> i64:
     return digest
 
 
-def first_answer(position: BugsPosition, seat: i64) -> i64:
+def first_answer(position: State, seat: i64) -> i64:
     """Without an order units stand: the first order is a unit that goes no step."""
     return position.legal(seat)[0]
 
 
-def is_enemy(position: BugsPosition, seat: i64, unit: i64) -> bool:
-    return position.where[unit] != GONE and (unit // TYPES) & 1 != position.side_of(seat)
+def is_enemy(position: State, seat: i64, unit: i64) -> bool:
+    return position.where[unit] != GONE and (unit // TYPES) & 1 != side_of(position, seat)

@@ -12,13 +12,16 @@ from warpad.core.goal import Goal
 from warpad.core.playout import play_out
 from warpad.core.position import CHANCE, Position
 from warpad.games.bugs.data import setups
+from warpad.games.bugs.data.geometry import BOARD, WIDTH
 from warpad.games.bugs.data.names import ARMY_NAMES, UNIT_NAMES
+from warpad.games.bugs.position import new_position
 from warpad.games.bugs.puzzles.endgames import pick_kind, small_board
 from warpad.games.bugs.puzzles.goals import GOAL_NAMES, TurnGoal, is_enemy
-from warpad.games.bugs.rules.geometry import BOARD, WIDTH
+from warpad.games.bugs.rules.codes import GONE, NONE
+from warpad.games.bugs.rules.course import start
 from warpad.games.bugs.rules.phases import ORDERS, OVER
-from warpad.games.bugs.rules.position import BugsPosition
-from warpad.games.bugs.rules.state import GONE, NONE
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import side_of
 from warpad.games.bugs.tell import codec
 
 MOST_TURNS = 3
@@ -43,7 +46,7 @@ class BugEtudes(Etudes):
 
     def start(self, etude: Etude) -> Position:
         position = self.load(etude.position)
-        assert isinstance(position, BugsPosition)
+        assert isinstance(position, State)
         if position.phase != ORDERS:
             raise DecodeError("bugs-etude-orders", "position.phase")
         if not 0 <= etude.seat < position.setup.seats:
@@ -51,7 +54,7 @@ class BugEtudes(Etudes):
         return position
 
     def goal(self, etude: Etude, position: Position) -> Goal:
-        assert isinstance(position, BugsPosition)
+        assert isinstance(position, State)
         kind, turns = etude.goal.get("kind"), etude.goal.get("turns")
         if kind not in GOAL_NAMES:
             raise DecodeError("etude-word", "goal.kind", given=str(kind), choices=list(GOAL_NAMES))
@@ -65,7 +68,7 @@ class BugEtudes(Etudes):
             raise DecodeError("bugs-etude-mixed", "opponent")
         return judge
 
-    def _target(self, etude: Etude, position: BugsPosition) -> int:
+    def _target(self, etude: Etude, position: State) -> int:
         if etude.goal["kind"] == "win":
             return NONE
         unit = etude.goal.get("unit")
@@ -90,10 +93,10 @@ class BugEtudes(Etudes):
 
     def _moment(self, dice: Dice) -> Draft | None:
         """A position of a random training party, and an enemy unit to be taken this turn."""
-        position = setups.new_position(
+        position = new_position(
             setups.make_setup({o.name: o.default for o in setups.OPTIONS} | {"formation": "fixed"})
         )
-        position.start()
+        start(position)
         play_out(position, dice, WARM_UP[0] + dice.below(WARM_UP[1] - WARM_UP[0]))
         while len(position.actors()) and not (position.phase == ORDERS and len(position.actors()) > 1):
             play_out(position, dice, 1)
@@ -102,11 +105,11 @@ class BugEtudes(Etudes):
         goal = {"kind": "destroy-unit", "unit": self._any_enemy(position, dice), "turns": 1}
         return self._draft(position, goal, "anything" if dice.below(4) == 0 else "nothing")
 
-    def _any_enemy(self, position: BugsPosition, dice: Dice) -> str:
+    def _any_enemy(self, position: State, dice: Dice) -> str:
         targets = [n for n in range(position.units) if is_enemy(position, OWN, n)]
         return UNIT_NAMES[targets[dice.below(len(targets))] % len(UNIT_NAMES)]
 
-    def _draft(self, position: BugsPosition, goal: Json, opponent: Opponent) -> Draft:
+    def _draft(self, position: State, goal: Json, opponent: Opponent) -> Draft:
         etude = Etude(
             etude=1,
             id="draft",
@@ -128,7 +131,7 @@ class BugEtudes(Etudes):
 
     def themes(self, events: Sequence[Json], end: Position) -> list[str]:
         """BUGS-PLAN-03: whom the order is for, and what it leads to up to the first die."""
-        assert isinstance(end, BugsPosition)
+        assert isinstance(end, State)
         kinds = [
             str(e["kind"]) for e in events if e["event"] == "order-shown" and e["army"] == ARMY_NAMES[OWN]
         ]
@@ -139,10 +142,10 @@ class BugEtudes(Etudes):
     # -- what a page asks for ------------------------------------------------------------------
 
     def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
-        assert isinstance(start, BugsPosition)
-        assert isinstance(end, BugsPosition)
+        assert isinstance(start, State)
+        assert isinstance(end, State)
         if etude.goal["kind"] == "win":
-            won = end.phase == OVER and end.winner == start.side_of(etude.seat)
+            won = end.phase == OVER and end.winner == side_of(start, etude.seat)
             return Saying("etude-outcome-won" if won else "etude-outcome-not-won")
         unit = self._target(etude, start)
         gone = end.party == start.party and end.where[unit] == GONE
@@ -152,7 +155,7 @@ class BugEtudes(Etudes):
 
     def picture(self, etude: Etude) -> Json:
         position = self.start(etude)
-        assert isinstance(position, BugsPosition)
+        assert isinstance(position, State)
         target = NONE if etude.goal["kind"] == "win" else self._target(etude, position)
         marks = [
             [
@@ -167,7 +170,7 @@ class BugEtudes(Etudes):
         return {"ground": "squares", "marks": marks}
 
     def goals(self, position: Position, seat: int) -> list[Json]:
-        assert isinstance(position, BugsPosition)
+        assert isinstance(position, State)
         enemies = (unit for unit in range(position.units) if is_enemy(position, seat, unit))
         turns = {"low": 1, "high": MOST_TURNS}
         units = [UNIT_NAMES[unit % len(UNIT_NAMES)] for unit in enemies]

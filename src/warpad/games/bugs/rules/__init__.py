@@ -1,10 +1,11 @@
 """The chapters of the rulebook, as functions over the state."""
 
 COMPILED = (
-    "geometry",
     "phases",
     "event_kinds",
+    "codes",
     "state",
+    "units",
     "effects",
     "orders",
     "placement",
@@ -18,5 +19,5 @@ COMPILED = (
     "ending",
     "campaign",
     "course",
-    "position",
+    "questions",
 )

@@ -3,6 +3,7 @@
 from warpad.core.vecs import i64
 from warpad.games.bugs.data.book import ARMIES, TYPES
 from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import count_of, general_alive, is_general
 
 
 def penalty_of(p: State, unit: i64) -> i64:
@@ -10,22 +11,22 @@ def penalty_of(p: State, unit: i64) -> i64:
     if p.setup.armies != ARMIES:
         return 0
     army = unit // TYPES
-    if not p.general_alive(army) or (p.is_general(unit) and p.count_of(army) == 1):
+    if not general_alive(p, army) or (is_general(p, unit) and count_of(p, army) == 1):
         return p.book.penalty
     return 0
 
 
 def generals_of(p: State, side: i64) -> i64:
     """How many generals a side has left."""
-    left: i64 = 1 if p.general_alive(side) else 0
-    if p.setup.armies == ARMIES and p.general_alive(side + 2):
+    left: i64 = 1 if general_alive(p, side) else 0
+    if p.setup.armies == ARMIES and general_alive(p, side + 2):
         left += 1
     return left
 
 
 def others_of(p: State, side: i64) -> i64:
     """How many units a side has left that are no generals."""
-    left = p.count_of(side)
+    left = count_of(p, side)
     if p.setup.armies == ARMIES:
-        left += p.count_of(side + 2)
+        left += count_of(p, side + 2)
     return left - generals_of(p, side)

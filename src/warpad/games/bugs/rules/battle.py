@@ -6,24 +6,7 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.data.verbs import ANY_ORDER, BATTLE_STRENGTH_ONCE, FREE_REROLL, OFF, TRIANGLE_KILL
 from warpad.games.bugs.rules.allies import penalty_of
-from warpad.games.bugs.rules.effects import strength
-from warpad.games.bugs.rules.event_kinds import (
-    BATTLE_BEGAN,
-    BATTLE_VOID,
-    BOOSTED,
-    COULD_NOT_ROLL,
-    DREW,
-    IN_BATTLE,
-    IN_RETREAT,
-    KEPT,
-    RETREATED,
-    ROLLED,
-    TRIANGLE_WON,
-    WON,
-)
-from warpad.games.bugs.rules.phases import ASK_BATTLE, ASK_BOOST, ASK_REROLL, LOT_BATTLE, ROLL
-from warpad.games.bugs.rules.scoring import count_for_medals, defeat
-from warpad.games.bugs.rules.state import (
+from warpad.games.bugs.rules.codes import (
     DRAW,
     F_BOOST,
     F_CELL,
@@ -42,8 +25,26 @@ from warpad.games.bugs.rules.state import (
     TRIANGLE_FLAG,
     VOID,
     WON_BY_SOUTH,
-    State,
 )
+from warpad.games.bugs.rules.effects import strength
+from warpad.games.bugs.rules.event_kinds import (
+    BATTLE_BEGAN,
+    BATTLE_VOID,
+    BOOSTED,
+    COULD_NOT_ROLL,
+    DREW,
+    IN_BATTLE,
+    IN_RETREAT,
+    KEPT,
+    RETREATED,
+    ROLLED,
+    TRIANGLE_WON,
+    WON,
+)
+from warpad.games.bugs.rules.phases import ASK_BATTLE, ASK_BOOST, ASK_REROLL, LOT_BATTLE, ROLL
+from warpad.games.bugs.rules.scoring import count_for_medals, defeat
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import is_free, is_personal, medal_ready, speed_of
 
 KEEP: Final[i64] = 0
 REROLL: Final[i64] = 1
@@ -100,7 +101,7 @@ def _stands_alone(p: State, at: i64) -> bool:
 
 def battle_rank(p: State, at: i64) -> i64:
     """Larger for battles that come earlier."""
-    speeds = p.speed_of(p.fights[at + F_UNIT]) + p.speed_of(p.fights[at + F_UNIT + 1])
+    speeds = speed_of(p, p.fights[at + F_UNIT]) + speed_of(p, p.fights[at + F_UNIT + 1])
     return (3 - p.fights[at + F_STEP]) * 16 + speeds
 
 
@@ -143,7 +144,7 @@ def die_of(p: State, side: i64) -> i64:
 def is_attacking(p: State, at: i64, side: i64) -> bool:
     """BUGS-GEN-05, BUGS-GEN-06, BUGS-EFF-02: with a personal order; from a distance only the shooter."""
     shooter = p.fights[at + F_SHOOTER]
-    return p.is_personal(p.fights[at + F_UNIT + side]) if shooter == NONE else shooter == side
+    return is_personal(p, p.fights[at + F_UNIT + side]) if shooter == NONE else shooter == side
 
 
 def begin_battle(p: State) -> None:
@@ -214,7 +215,7 @@ def _ask_boost(p: State) -> bool:
     side: i64 = 0
     while side < 2:
         asked = (p.fights[p.fight + F_BOOST] >> side) & 1
-        if asked == 0 and p.medal_ready(unit_of(p, side) // TYPES, BATTLE_STRENGTH_ONCE) != NONE:
+        if asked == 0 and medal_ready(p, unit_of(p, side) // TYPES, BATTLE_STRENGTH_ONCE) != NONE:
             p.ask = side
             p.phase = ASK_BOOST
             return True
@@ -228,7 +229,7 @@ def answer_boost(p: State, use: bool) -> None:
     p.ask = NONE
     if use:
         unit = unit_of(p, side)
-        medal = p.medal_ready(unit // TYPES, BATTLE_STRENGTH_ONCE)
+        medal = medal_ready(p, unit // TYPES, BATTLE_STRENGTH_ONCE)
         p.used |= 1 << medal
         p.fights[p.fight + F_BOOST] |= 4 << side
         p.fights[p.fight + F_POWER + side] += p.book.medal_amount[medal]
@@ -300,7 +301,7 @@ def can_reroll(p: State, side: i64) -> bool:
     army = unit_of(p, side) // TYPES
     if die_of(p, side) <= 0:
         return False
-    return p.energy[army] > 0 or p.medal_ready(army, FREE_REROLL) != NONE
+    return p.energy[army] > 0 or medal_ready(p, army, FREE_REROLL) != NONE
 
 
 def answer_reroll(p: State, answer: i64) -> None:
@@ -315,7 +316,7 @@ def answer_reroll(p: State, answer: i64) -> None:
     if answer == REROLL:
         p.energy[army] -= 1
     else:
-        p.used |= 1 << p.medal_ready(army, FREE_REROLL)
+        p.used |= 1 << medal_ready(p, army, FREE_REROLL)
     p.passes = 0
     p.ask = NONE
     p.subject = side
@@ -373,7 +374,7 @@ def _can_return(p: State, unit: i64, foe: i64) -> bool:
     cell = p.came[unit]
     if cell == NONE:
         return True
-    return p.is_free(cell) and p.came[foe] != cell
+    return is_free(p, cell) and p.came[foe] != cell
 
 
 def _go_back(p: State, unit: i64) -> None:

@@ -4,6 +4,7 @@ from warpad.core.bits import lowest
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import ARMIES, OPTIONS
 from warpad.games.bugs.data.verbs import ENERGY_START, INFLUENCE_START, WON_WITH_FEW_LOSSES
+from warpad.games.bugs.rules.codes import GONE, NONE
 from warpad.games.bugs.rules.effects import terms_of
 from warpad.games.bugs.rules.event_kinds import (
     MATCH_ENDED,
@@ -13,9 +14,10 @@ from warpad.games.bugs.rules.event_kinds import (
     TROPHY_DRAWN,
     TROPHY_TAKEN,
 )
-from warpad.games.bugs.rules.phases import DRAWN, LOT_MEDAL, NO_RESULT
+from warpad.games.bugs.rules.phases import AT_PLACING, DRAWN, LOT_MEDAL, NO_RESULT, ROLL_TROPHY, RUNNING
 from warpad.games.bugs.rules.scoring import losses_of
-from warpad.games.bugs.rules.state import GONE, NONE, State
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import medal_ready
 
 
 def begin_party(p: State) -> None:
@@ -64,10 +66,10 @@ def set_tracks(p: State) -> None:
     while a < p.setup.armies:
         p.energy[a] = p.terms.energy_start
         p.influence[a] = p.terms.influence_start
-        medal = p.medal_ready(a, ENERGY_START)
+        medal = medal_ready(p, a, ENERGY_START)
         if medal != NONE and p.book.medal_amount[medal] > p.energy[a]:
             p.energy[a] = p.book.medal_amount[medal]
-        medal = p.medal_ready(a, INFLUENCE_START)
+        medal = medal_ready(p, a, INFLUENCE_START)
         if medal != NONE:
             p.influence[a] += p.book.medal_amount[medal]
         a += 1
@@ -99,8 +101,18 @@ def set_option(p: State, die: i64, agreed: bool) -> None:
     p.tell(OPTION_SET, p.trophy, die, 1 if agreed else 0)
 
 
-def agreed_option(moves: vec[i64]) -> i64:
-    """BUGS-CAMP-02: the option that all propose, or 0: then the die decides."""
+def agree_on_option(p: State, moves: vec[i64]) -> None:
+    """BUGS-CAMP-02: the option that all propose; where they do not agree the die decides."""
+    die = _common_proposal(moves)
+    if die == 0:
+        p.phase = ROLL_TROPHY
+        return
+    set_option(p, die, True)
+    p.stage = AT_PLACING
+    p.phase = RUNNING
+
+
+def _common_proposal(moves: vec[i64]) -> i64:
     i: i64 = 1
     while i < len(moves):
         if moves[i] != moves[0]:

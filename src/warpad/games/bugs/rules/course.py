@@ -21,6 +21,7 @@ from warpad.games.bugs.rules.campaign import (
     set_option,
     set_tracks,
 )
+from warpad.games.bugs.rules.codes import F_CELL, F_SHOOTER, NONE
 from warpad.games.bugs.rules.ending import (
     answer_income,
     begin_turn,
@@ -92,187 +93,188 @@ from warpad.games.bugs.rules.ranged import (
     needs_target,
     reveal_targets,
 )
-from warpad.games.bugs.rules.state import F_CELL, F_SHOOTER, NONE, State
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import side_of
 
 
-class Course(State):
-    """A state that can be taken from stage to stage; answers come in by `answer`."""
+def start(p: State) -> None:
+    """Begins the first party."""
+    p.stage = AT_PARTY
+    p.phase = RUNNING
+    run(p)
 
-    def start(self) -> None:
-        """Begins the first party."""
-        self.stage = AT_PARTY
-        self.phase = RUNNING
-        self.run()
 
-    def answer(self, phase: i64, move: i64) -> None:
-        if phase == ROLL:
-            note_roll(self, move)
-        elif phase == ASK_REROLL:
-            answer_reroll(self, move)
-        elif phase == PLACE_OPEN:
-            place(self, open_placer(self), move)
-        elif phase == ASK_PORTAL:
-            declare(self, move == 1)
-        elif phase == ASK_DESTINATION:
-            travel(self, self.subject, move)
-        elif phase == LOT_MEETING:
-            note_lot(self, move)
-            self.tell(LOT_WON, move, self.subject + self.other - move)
-        elif phase == LOT_PORTAL:
-            note_portal_lot(self, move)
-        elif phase == LOT_BATTLE:
-            self.tell(BATTLE_LOT_WON, move)
-            begin_choice(self, move)
-        elif phase == ASK_BATTLE:
-            self._take_up(move)
-        elif phase == ASK_BOOST:
-            answer_boost(self, move == 1)
-        elif phase == ASK_INCOME:
-            answer_income(self, move == 1)
+def answer(p: State, phase: i64, move: i64) -> None:
+    if phase == ROLL:
+        note_roll(p, move)
+    elif phase == ASK_REROLL:
+        answer_reroll(p, move)
+    elif phase == PLACE_OPEN:
+        place(p, open_placer(p), move)
+    elif phase == ASK_PORTAL:
+        declare(p, move == 1)
+    elif phase == ASK_DESTINATION:
+        travel(p, p.subject, move)
+    elif phase == LOT_MEETING:
+        note_lot(p, move)
+        p.tell(LOT_WON, move, p.subject + p.other - move)
+    elif phase == LOT_PORTAL:
+        note_portal_lot(p, move)
+    elif phase == LOT_BATTLE:
+        p.tell(BATTLE_LOT_WON, move)
+        begin_choice(p, move)
+    elif phase == ASK_BATTLE:
+        _take_up(p, move)
+    elif phase == ASK_BOOST:
+        answer_boost(p, move == 1)
+    elif phase == ASK_INCOME:
+        answer_income(p, move == 1)
+    else:
+        _answer_campaign(p, phase, move)
+
+
+def _answer_campaign(p: State, phase: i64, move: i64) -> None:
+    if phase == LOT_FIRST:
+        p.first_seat = move
+        p.first = side_of(p, move)
+        p.tell(FIRST_DRAWN, move)
+        p.stage = AT_TROPHY
+    elif phase == DRAW_TROPHY:
+        draw_trophy(p, move)
+        p.stage = AT_OPTION
+    elif phase == ROLL_TROPHY:
+        set_option(p, move, False)
+        p.stage = AT_PLACING
+    elif phase == LOT_MEDAL:
+        give_medal(p, p.subject, move)
+        p.subject += 1
+
+
+def _take_up(p: State, fight: i64) -> None:
+    p.fight = fight
+    p.tell(BATTLE_CHOSEN, p.fights[fight], p.fights[fight + 1], p.fights[fight + F_CELL])
+    begin_battle(p)
+
+
+def run(p: State) -> None:
+    """Goes on until somebody has to decide."""
+    while p.phase == RUNNING:
+        stage = p.stage
+        if stage == AT_INCOME:
+            _income(p)
+        elif stage == AT_ORDERS:
+            reveal(p)
+            begin_movement(p)
+            p.stage = AT_MOVEMENT
+        elif stage == AT_MOVEMENT:
+            if run_movement(p):
+                return_flyers(p, False)
+                p.stage = AT_PORTALS
+        elif stage == AT_PORTALS:
+            if run_declarations(p):
+                p.stage = AT_CELL_BATTLES
+        elif stage == AT_CELL_BATTLES:
+            _battles(p, False)
+        elif stage == AT_TARGETS:
+            reveal_targets(p)
+            p.stage = AT_SHOTS
+        elif stage == AT_SHOTS:
+            _battles(p, True)
+        elif stage == AT_TRAVEL:
+            if run_travel(p):
+                p.stage = AT_TURN_END
+        elif stage == AT_TURN_END:
+            _end_turn(p)
         else:
-            self._answer_campaign(phase, move)
+            _run_campaign(p, stage)
 
-    def _answer_campaign(self, phase: i64, move: i64) -> None:
-        if phase == LOT_FIRST:
-            self.first_seat = move
-            self.first = self.side_of(move)
-            self.tell(FIRST_DRAWN, move)
-            self.stage = AT_TROPHY
-        elif phase == DRAW_TROPHY:
-            draw_trophy(self, move)
-            self.stage = AT_OPTION
-        elif phase == ROLL_TROPHY:
-            set_option(self, move, False)
-            self.stage = AT_PLACING
-        elif phase == LOT_MEDAL:
-            give_medal(self, self.subject, move)
-            self.subject += 1
 
-    def side_of(self, seat: i64) -> i64:
-        a: i64 = 0
-        while self.setup.owner[a] != seat:
-            a += 1
-        return a & 1
+def _run_campaign(p: State, stage: i64) -> None:
+    if stage == AT_PARTY:
+        begin_party(p)
+        p.phase = LOT_FIRST
+    elif stage == AT_TROPHY:
+        _trophy(p)
+    elif stage == AT_OPTION:
+        p.phase = AGREE if p.setup.agree else ROLL_TROPHY
+    elif stage == AT_PLACING:
+        _placing(p)
+    elif stage == AT_MEDALS:
+        if run_medals(p):
+            p.stage = AT_PARTY_END
+    elif stage == AT_PARTY_END:
+        end_party(p)
+        p.stage = AT_PARTY
+        if p.winner != NO_RESULT:
+            p.phase = OVER
 
-    def _take_up(self, fight: i64) -> None:
-        self.fight = fight
-        self.tell(BATTLE_CHOSEN, self.fights[fight], self.fights[fight + 1], self.fights[fight + F_CELL])
-        begin_battle(self)
 
-    # -- from stage to stage -----------------------------------------------------------------
+def _trophy(p: State) -> None:
+    """BUGS-SET-06, BUGS-CAMP-04: none in training; the same again after a drawn party."""
+    if not p.setup.is_campaign() or p.trophy != NONE:
+        p.stage = AT_PLACING
+    else:
+        p.phase = DRAW_TROPHY
 
-    def run(self) -> None:
-        """Goes on until somebody has to decide."""
-        while self.phase == RUNNING:
-            stage = self.stage
-            if stage == AT_INCOME:
-                self._income()
-            elif stage == AT_ORDERS:
-                reveal(self)
-                begin_movement(self)
-                self.stage = AT_MOVEMENT
-            elif stage == AT_MOVEMENT:
-                if run_movement(self):
-                    return_flyers(self, False)
-                    self.stage = AT_PORTALS
-            elif stage == AT_PORTALS:
-                if run_declarations(self):
-                    self.stage = AT_CELL_BATTLES
-            elif stage == AT_CELL_BATTLES:
-                self._battles(False)
-            elif stage == AT_TARGETS:
-                reveal_targets(self)
-                self.stage = AT_SHOTS
-            elif stage == AT_SHOTS:
-                self._battles(True)
-            elif stage == AT_TRAVEL:
-                if run_travel(self):
-                    self.stage = AT_TURN_END
-            elif stage == AT_TURN_END:
-                self._end_turn()
-            else:
-                self._run_campaign(stage)
 
-    def _run_campaign(self, stage: i64) -> None:
-        if stage == AT_PARTY:
-            begin_party(self)
-            self.phase = LOT_FIRST
-        elif stage == AT_TROPHY:
-            self._trophy()
-        elif stage == AT_OPTION:
-            self.phase = AGREE if self.setup.agree else ROLL_TROPHY
-        elif stage == AT_PLACING:
-            self._placing()
-        elif stage == AT_MEDALS:
-            if run_medals(self):
-                self.stage = AT_PARTY_END
-        elif stage == AT_PARTY_END:
-            end_party(self)
-            self.stage = AT_PARTY
-            if self.winner != NO_RESULT:
-                self.phase = OVER
+def _placing(p: State) -> None:
+    if p.setup.fixed:
+        place_formation(p)
+    elif not is_placing_done(p):
+        p.phase = PLACE_SECRET if p.setup.is_campaign() else PLACE_OPEN
+        return
+    elif p.setup.is_campaign():
+        show_places(p)
+    set_tracks(p)
+    begin_turn(p)
+    p.stage = AT_INCOME
 
-    def _trophy(self) -> None:
-        """BUGS-SET-06, BUGS-CAMP-04: none in training; the same again after a drawn party."""
-        if not self.setup.is_campaign() or self.trophy != NONE:
-            self.stage = AT_PLACING
-        else:
-            self.phase = DRAW_TROPHY
 
-    def _placing(self) -> None:
-        if self.setup.fixed:
-            place_formation(self)
-        elif not is_placing_done(self):
-            self.phase = PLACE_SECRET if self.setup.is_campaign() else PLACE_OPEN
+def _income(p: State) -> None:
+    if run_income(p):
+        p.stage = AT_ORDERS
+        p.phase = ORDERS
+        p.subject = NONE
+
+
+def _battles(p: State, shots: bool) -> None:
+    """BUGS-ORD-01: first all battles on cells, then targets are named, then all shots."""
+    if p.fight == NONE:
+        if not next_battle(p, shots):
+            _after_battles(p, shots)
             return
-        elif self.setup.is_campaign():
-            show_places(self)
-        set_tracks(self)
-        begin_turn(self)
-        self.stage = AT_INCOME
-
-    def _income(self) -> None:
-        if run_income(self):
-            self.stage = AT_ORDERS
-            self.phase = ORDERS
-            self.subject = NONE
-
-    def _battles(self, shots: bool) -> None:
-        """BUGS-ORD-01: first all battles on cells, then targets are named, then all shots."""
-        if self.fight == NONE:
-            if not next_battle(self, shots):
-                self._after_battles(shots)
-                return
-            if self.fight == NONE:
-                return
-            begin_battle(self)
-        if run_battle(self):
-            if self.fights[self.fight + F_SHOOTER] == NONE:
-                finish_battle(self)
-            else:
-                finish_shot(self)
-
-    def _after_battles(self, shots: bool) -> None:
-        if shots:
-            self.stage = AT_TRAVEL
+        if p.fight == NONE:
             return
-        return_flyers(self, True)
-        clear_targets(self)
-        self.stage = AT_TARGETS
-        a: i64 = 0
-        while a < self.setup.armies:
-            if needs_target(self, a):
-                self.phase = TARGETS
-            a += 1
-
-    def _end_turn(self) -> None:
-        """BUGS-R-10: after the portals the artefact, the trains, and only then victory."""
-        score_artifacts(self)
-        check_trains(self)
-        check_victory(self)
-        if self.result != NO_RESULT:
-            note_victory(self)
-            self.stage = AT_MEDALS if self.setup.is_campaign() else AT_PARTY_END
+        begin_battle(p)
+    if run_battle(p):
+        if p.fights[p.fight + F_SHOOTER] == NONE:
+            finish_battle(p)
         else:
-            begin_turn(self)
-            self.stage = AT_INCOME
+            finish_shot(p)
+
+
+def _after_battles(p: State, shots: bool) -> None:
+    if shots:
+        p.stage = AT_TRAVEL
+        return
+    return_flyers(p, True)
+    clear_targets(p)
+    p.stage = AT_TARGETS
+    a: i64 = 0
+    while a < p.setup.armies:
+        if needs_target(p, a):
+            p.phase = TARGETS
+        a += 1
+
+
+def _end_turn(p: State) -> None:
+    """BUGS-R-10: after the portals the artefact, the trains, and only then victory."""
+    score_artifacts(p)
+    check_trains(p)
+    check_victory(p)
+    if p.result != NO_RESULT:
+        note_victory(p)
+        p.stage = AT_MEDALS if p.setup.is_campaign() else AT_PARTY_END
+    else:
+        begin_turn(p)
+        p.stage = AT_INCOME

@@ -24,6 +24,7 @@ from warpad.games.bugs.data.book import (
     Setup,
     Terms,
 )
+from warpad.games.bugs.data.geometry import BESIDE
 from warpad.games.bugs.data.verbs import (
     ADJACENT_ALLIES,
     BASE_STRENGTH_OVERRIDE,
@@ -43,8 +44,9 @@ from warpad.games.bugs.data.verbs import (
     STRENGTH_MOD,
     TRIANGLE,
 )
-from warpad.games.bugs.rules.geometry import BESIDE
-from warpad.games.bugs.rules.state import GONE, State, enemies
+from warpad.games.bugs.rules.codes import GONE
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import enemies, is_active
 
 # What a part of a unit's Strength comes from: (source, number, amount), three numbers each.
 SOURCE_BASE: Final[i64] = 0
@@ -193,7 +195,7 @@ def _holds(p: State, at: i64, unit: i64, foe: i64, attacking: bool, ranged: bool
     if effects[at + E_MAX_STEPS] != ANY and p.steps[unit] > effects[at + E_MAX_STEPS]:
         return False
     if effects[at + E_OPPONENT_ACTIVE] != ANY:
-        return foe >= 0 and (effects[at + E_OPPONENT_ACTIVE] == 1) == p.is_active(foe)
+        return foe >= 0 and (effects[at + E_OPPONENT_ACTIVE] == 1) == is_active(p, foe)
     return True
 
 

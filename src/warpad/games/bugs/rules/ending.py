@@ -5,6 +5,7 @@ from warpad.games.bugs.data.book import ARMIES, TYPES
 from warpad.games.bugs.data.verbs import ARTIFACT_IN_A_ROW, TRAIN_IMMUNE_INCOME
 from warpad.games.bugs.data.verbs import TRAIN_CAPTURED as MEDAL_TRAIN
 from warpad.games.bugs.rules.allies import generals_of, others_of
+from warpad.games.bugs.rules.codes import GONE, NONE
 from warpad.games.bugs.rules.event_kinds import (
     BY_ARMY,
     BY_GENERAL,
@@ -20,7 +21,8 @@ from warpad.games.bugs.rules.event_kinds import (
 )
 from warpad.games.bugs.rules.phases import ASK_INCOME, DRAWN, NO_RESULT
 from warpad.games.bugs.rules.scoring import count_for_medals, gain, side_influence
-from warpad.games.bugs.rules.state import GONE, NONE, State
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import medal_ready, unit_at
 
 # -- income --------------------------------------------------------------------------------------
 
@@ -37,7 +39,7 @@ def run_income(p: State) -> bool:
         army = p.subject
         if p.train[army] == NONE:
             take_income(p, army)
-        elif p.medal_ready(army, TRAIN_IMMUNE_INCOME) != NONE:
+        elif medal_ready(p, army, TRAIN_IMMUNE_INCOME) != NONE:
             p.phase = ASK_INCOME
             return False
         else:
@@ -58,7 +60,7 @@ def answer_income(p: State, use: bool) -> None:
     """BUGS-MED-06: a medal may bring the income of one turn although the train is captured."""
     army = p.subject
     if use:
-        p.used |= 1 << p.medal_ready(army, TRAIN_IMMUNE_INCOME)
+        p.used |= 1 << medal_ready(p, army, TRAIN_IMMUNE_INCOME)
         take_income(p, army)
     else:
         p.tell(INCOME_LOST, army)
@@ -107,8 +109,8 @@ def check_trains(p: State) -> None:
     p.moment += 1
     a: i64 = 0
     while a < p.setup.armies:
-        raider = p.unit_at(p.book.train[a], 1 - (a & 1))
-        guard = p.unit_at(p.book.train[a], a & 1)
+        raider = unit_at(p, p.book.train[a], 1 - (a & 1))
+        guard = unit_at(p, p.book.train[a], a & 1)
         if raider != NONE and p.train[a] == NONE:
             p.train[a] = raider // TYPES
             p.tell(TRAIN_CAPTURED, a, raider, p.book.train[a])

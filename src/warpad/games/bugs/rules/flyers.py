@@ -3,20 +3,12 @@
 from warpad.core.bits import lowest
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.rules.codes import F_RESULT, F_UNIT, FIGHT_SIZE, GONE, NONE, PENDING, TRAIL, VOID
 from warpad.games.bugs.rules.event_kinds import RETURNED, WITHOUT_RETURN
 from warpad.games.bugs.rules.orders import is_general_order, type_of
 from warpad.games.bugs.rules.scoring import defeat
-from warpad.games.bugs.rules.state import (
-    F_RESULT,
-    F_UNIT,
-    FIGHT_SIZE,
-    GONE,
-    NONE,
-    PENDING,
-    TRAIL,
-    VOID,
-    State,
-)
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import flies, is_free
 
 
 def return_flyers(p: State, after_battles: bool) -> None:
@@ -44,7 +36,7 @@ def _flyer_above_ally(p: State, army: i64) -> i64:
     if order == NONE or is_general_order(order):
         return NONE
     unit = army * TYPES + type_of(order)
-    if p.where[unit] == GONE or not p.flies(unit):
+    if p.where[unit] == GONE or not flies(p, unit):
         return NONE
     u: i64 = 0
     while u < p.units:
@@ -58,7 +50,7 @@ def _free_before(p: State, army: i64, step: i64) -> i64:
     """The last step of the path before this one that ended on a free cell, or TRAIL for none."""
     s = step - 1
     while s >= 0:
-        if p.is_free(p.trail[army * TRAIL + s]):
+        if is_free(p, p.trail[army * TRAIL + s]):
             return s
         s -= 1
     return TRAIL

@@ -5,6 +5,8 @@ from typing import Final
 from warpad.core.bits import lowest, single
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.geometry import MAX_PATH, NEIGHBOUR, NO_CELL, PATH_LENGTH, PATH_STEP
+from warpad.games.bugs.rules.codes import FIGHT_SIZE, GONE, NONE, NOT_ROLLED, PENDING, TRAIL
 from warpad.games.bugs.rules.event_kinds import (
     AT_THE_EDGE,
     BEHIND_ITS_FRONT,
@@ -23,10 +25,10 @@ from warpad.games.bugs.rules.event_kinds import (
     STOPPED,
     WHILE_EXCHANGING,
 )
-from warpad.games.bugs.rules.geometry import MAX_PATH, NEIGHBOUR, NO_CELL, PATH_LENGTH, PATH_STEP
 from warpad.games.bugs.rules.orders import direction_of, is_general_order, path_of, reach_of, type_of
 from warpad.games.bugs.rules.phases import LOT_MEETING
-from warpad.games.bugs.rules.state import FIGHT_SIZE, GONE, NONE, NOT_ROLLED, PENDING, TRAIL, State, enemies
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import enemies, flies, is_active, is_personal, speed_of
 
 LOT_SIZE: Final[i64] = 3
 
@@ -111,7 +113,7 @@ def _general_intents(p: State, army: i64, direction: i64) -> i64:
     going: i64 = 0
     u = army * TYPES
     while u < (army + 1) * TYPES:
-        if p.is_active(u):
+        if is_active(p, u):
             p.dest[u] = NEIGHBOUR[p.where[u] * 4 + direction]
             going |= 1 << u
         u += 1
@@ -127,7 +129,7 @@ def _settle(p: State, wanted: i64) -> i64:
     going = wanted
     meeting: i64 = 0
     while True:
-        drop = _blocked(p, going, meeting)
+        drop = _find_blocked(p, going, meeting)
         if drop == 0:
             held = _clashes(p, going, EXCHANGE)
             if p.phase == LOT_MEETING:
@@ -157,7 +159,7 @@ def _standing(p: State, going: i64, side: i64) -> i64:
     return mask
 
 
-def _blocked(p: State, going: i64, meeting: i64) -> i64:
+def _find_blocked(p: State, going: i64, meeting: i64) -> i64:
     """BUGS-MOVE-02, BUGS-MOVE-04, BUGS-MOVE-05, BUGS-R-02: the edge, a standing ally, a standing enemy."""
     south = _standing(p, going, 0)
     north = _standing(p, going, 1)
@@ -172,9 +174,9 @@ def _blocked(p: State, going: i64, meeting: i64) -> i64:
             continue
         own = south if (u // TYPES) & 1 == 0 else north
         foe = north if (u // TYPES) & 1 == 0 else south
-        if (own >> cell) & 1 != 0 and not p.flies(u):
+        if (own >> cell) & 1 != 0 and not flies(p, u):
             drop |= _stop(p, u, BY_AN_ALLY)
-        elif (foe >> cell) & 1 != 0 and not p.is_personal(u) and (meeting >> u) & 1 == 0:
+        elif (foe >> cell) & 1 != 0 and not is_personal(p, u) and (meeting >> u) & 1 == 0:
             drop |= _stop(p, u, BY_A_STANDING_ENEMY)
     return drop
 
@@ -203,10 +205,10 @@ def _exchange(p: State, u: i64, v: i64) -> i64:
 
     The slower one; both without a personal order; nobody beside a flyer."""
     if not enemies(u, v):
-        if p.flies(u) or p.flies(v):
+        if flies(p, u) or flies(p, v):
             return 0
         return _stop(p, u, BY_AN_ALLIED_EXCHANGE) | _stop(p, v, BY_AN_ALLIED_EXCHANGE)
-    if not p.is_personal(u) and not p.is_personal(v):
+    if not is_personal(p, u) and not is_personal(p, v):
         return _stop(p, u, BY_AN_EXCHANGE) | _stop(p, v, BY_AN_EXCHANGE)
     slower = _slower(p, u, v)
     return 0 if slower == NONE else _stop(p, slower, HELD_BY_MEETING)
@@ -233,15 +235,15 @@ def _contest(p: State, u: i64, v: i64) -> i64:
 
     Allies never share it, enemies only for a battle."""
     if not enemies(u, v):
-        if p.flies(u) or p.flies(v):
+        if flies(p, u) or flies(p, v):
             return 0
         slower = _slower(p, u, v)
         return 0 if slower == NONE else _stop(p, slower, BY_A_FASTER_ALLY)
-    if p.is_personal(u) or p.is_personal(v):
+    if is_personal(p, u) or is_personal(p, v):
         return 0
-    if p.speed_of(u) == p.speed_of(v):
+    if speed_of(p, u) == speed_of(p, v):
         return _stop(p, u, BY_AN_EQUAL_ENEMY) | _stop(p, v, BY_AN_EQUAL_ENEMY)
-    return _stop(p, u if p.speed_of(u) < p.speed_of(v) else v, BY_A_FASTER_ENEMY)
+    return _stop(p, u if speed_of(p, u) < speed_of(p, v) else v, BY_A_FASTER_ENEMY)
 
 
 def _followers(p: State, going: i64, meeting: i64) -> i64:
@@ -275,8 +277,8 @@ def _fights(p: State, unit: i64, going: i64, meeting: i64) -> bool:
 
 def _slower(p: State, u: i64, v: i64) -> i64:
     """The slower of two; with equal Speed the one who lost the lot, NONE while it is not drawn."""
-    if p.speed_of(u) != p.speed_of(v):
-        return u if p.speed_of(u) < p.speed_of(v) else v
+    if speed_of(p, u) != speed_of(p, v):
+        return u if speed_of(p, u) < speed_of(p, v) else v
     i: i64 = 0
     while i < len(p.lots):
         if p.lots[i] == u and p.lots[i + 1] == v:
@@ -330,7 +332,7 @@ def _move(p: State, going: i64) -> None:
         p.tell(STEPPED, u, p.where[u], p.dest[u], p.step + 1)
         p.where[u] = p.dest[u]
         p.steps[u] += 1
-        if p.is_personal(u):
+        if is_personal(p, u):
             p.trail[(u // TYPES) * TRAIL + p.steps[u]] = p.where[u]
 
 
@@ -344,7 +346,7 @@ def _record_meetings(p: State, arrived: i64) -> None:
         left &= left - 1
         v: i64 = 0
         while v < p.units:
-            if p.where[v] == p.where[u] and enemies(u, v) and (p.is_personal(u) or p.is_personal(v)):
+            if p.where[v] == p.where[u] and enemies(u, v) and (is_personal(p, u) or is_personal(p, v)):
                 if (u // TYPES) & 1 == 0:
                     _record(p, u, v, _manner(p, v, arrived))
                 elif (arrived >> v) & 1 == 0:

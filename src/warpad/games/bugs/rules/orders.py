@@ -3,10 +3,12 @@
 from warpad.core.dice import Dice
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.geometry import DIRECTIONS, MAX_PATH, PATHS, PATHS_UP_TO
 from warpad.games.bugs.data.verbs import SPEED_ONCE
+from warpad.games.bugs.rules.codes import FASTER, GENERAL_ORDER, GONE, NONE
 from warpad.games.bugs.rules.event_kinds import ORDER_SHOWN
-from warpad.games.bugs.rules.geometry import DIRECTIONS, MAX_PATH, PATHS, PATHS_UP_TO
-from warpad.games.bugs.rules.state import FASTER, GENERAL_ORDER, GONE, NONE, State
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import count_of, medal_ready
 
 
 def is_general_order(order: i64) -> bool:
@@ -33,7 +35,7 @@ def is_faster(order: i64) -> bool:
 
 def needs_order(p: State, army: i64) -> bool:
     """BUGS-TURN-02: every army that has units left gets exactly one order."""
-    return p.orders[army] == NONE and p.count_of(army) > 0
+    return p.orders[army] == NONE and count_of(p, army) > 0
 
 
 def next_army(p: State, seat: i64) -> i64:
@@ -65,7 +67,7 @@ def legal_orders(p: State, army: i64) -> vec[i64]:
 
     BUGS-PLAN-07, BUGS-R-01: there is no general order without a direction."""
     moves = vec[i64]([])
-    faster = p.medal_ready(army, SPEED_ONCE) != NONE
+    faster = medal_ready(p, army, SPEED_ONCE) != NONE
     t: i64 = 0
     while t < TYPES:
         if p.where[army * TYPES + t] != GONE:
@@ -89,7 +91,7 @@ def legal_orders(p: State, army: i64) -> vec[i64]:
 
 def pick_order(p: State, army: i64, dice: Dice) -> i64:
     """One of the legal orders, each as likely as the other, without listing them."""
-    if p.medal_ready(army, SPEED_ONCE) != NONE:
+    if medal_ready(p, army, SPEED_ONCE) != NONE:
         moves = legal_orders(p, army)
         return moves[dice.below(len(moves))]
     total: i64 = DIRECTIONS if may_order_all(p, army) else 0
@@ -139,7 +141,7 @@ def _mark(p: State, army: i64, order: i64) -> None:
     p.active |= 1 << unit
     p.personal |= 1 << unit
     if is_faster(order):
-        p.used |= 1 << p.medal_ready(army, SPEED_ONCE)
+        p.used |= 1 << medal_ready(p, army, SPEED_ONCE)
 
 
 def reach_of(p: State, order: i64) -> i64:

@@ -4,9 +4,11 @@ from warpad.core.bits import count, lowest
 from warpad.core.dice import Dice
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import ARMIES, TYPES
+from warpad.games.bugs.data.geometry import CELLS
+from warpad.games.bugs.rules.codes import GONE, NONE
 from warpad.games.bugs.rules.event_kinds import PLACED
-from warpad.games.bugs.rules.geometry import CELLS
-from warpad.games.bugs.rules.state import GONE, NONE, State
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import cells_of, count_of
 
 
 def place_formation(p: State) -> None:
@@ -21,7 +23,7 @@ def army_to_place(p: State, seat: i64) -> i64:
     """The army whose unit a seat places next, or NONE when all of its units stand."""
     a: i64 = 0
     while a < p.setup.armies:
-        if p.setup.owner[a] == seat and p.count_of(a) < TYPES:
+        if p.setup.owner[a] == seat and count_of(p, a) < TYPES:
             return a
         a += 1
     return NONE
@@ -30,7 +32,7 @@ def army_to_place(p: State, seat: i64) -> i64:
 def is_placing_done(p: State) -> bool:
     a: i64 = 0
     while a < p.setup.armies:
-        if p.count_of(a) < TYPES:
+        if count_of(p, a) < TYPES:
             return False
         a += 1
     return True
@@ -38,9 +40,9 @@ def is_placing_done(p: State) -> bool:
 
 def open_placer(p: State) -> i64:
     """BUGS-SET-01, BUGS-SET-03: the first player begins, then they take turns."""
-    if p.count_of(0) == p.count_of(1):
+    if count_of(p, 0) == count_of(p, 1):
         return p.first
-    return 0 if p.count_of(0) < p.count_of(1) else 1
+    return 0 if count_of(p, 0) < count_of(p, 1) else 1
 
 
 def legal_places(p: State, army: i64) -> vec[i64]:
@@ -59,7 +61,7 @@ def legal_places(p: State, army: i64) -> vec[i64]:
 
 def open_cells(p: State, army: i64, kind: i64) -> i64:
     """BUGS-SET-10, BUGS-R-21: in a campaign the general takes the first line; a cell is kept for him."""
-    free = p.book.lines[army] & ~p.cells_of(army & 1)
+    free = p.book.lines[army] & ~cells_of(p, army & 1)
     if not p.setup.is_campaign():
         return free
     first = p.book.first_lines[army]
@@ -119,7 +121,7 @@ def imagine_places(p: State, seat: i64, dice: Dice) -> None:
     a: i64 = 0
     while a < ARMIES and a < p.setup.armies:
         if p.setup.owner[a] != seat:
-            again = p.count_of(a)
+            again = count_of(p, a)
             u = a * TYPES
             while u < (a + 1) * TYPES:
                 p.where[u] = GONE

@@ -3,12 +3,14 @@
 from warpad.core.bits import lowest, single
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.geometry import BOARD
 from warpad.games.bugs.data.verbs import PORTAL_USED
+from warpad.games.bugs.rules.codes import GONE, NONE
 from warpad.games.bugs.rules.event_kinds import PORTAL_DECLARED, PORTAL_ENERGY, TRAVEL_BLOCKED, TRAVELLED
-from warpad.games.bugs.rules.geometry import BOARD
 from warpad.games.bugs.rules.phases import ASK_DESTINATION, ASK_PORTAL, LOT_PORTAL
 from warpad.games.bugs.rules.scoring import count_for_medals
-from warpad.games.bugs.rules.state import GONE, NONE, State
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import is_active, is_free, is_general, speed_of
 
 
 def on_portal(p: State, unit: i64) -> bool:
@@ -40,7 +42,7 @@ def _waiting(p: State) -> i64:
     mask: i64 = 0
     u: i64 = 0
     while u < p.units:
-        if p.is_active(u) and on_portal(p, u):
+        if is_active(p, u) and on_portal(p, u):
             mask |= 1 << u
         u += 1
     i: i64 = 0
@@ -58,7 +60,7 @@ def first_travellers(p: State, waiting: i64) -> i64:
     while left != 0:
         u = lowest(left)
         left &= left - 1
-        rank = (3 - p.steps[u]) * 4 + p.speed_of(u)
+        rank = (3 - p.steps[u]) * 4 + speed_of(p, u)
         if rank > best:
             best = rank
             mask = 0
@@ -125,7 +127,7 @@ def destinations(p: State, unit: i64) -> vec[i64]:
     while left != 0:
         cell = lowest(left)
         left &= left - 1
-        if p.is_free(cell) and not (p.is_general(unit) and cell // BOARD != p.where[unit] // BOARD):
+        if is_free(p, cell) and not (is_general(p, unit) and cell // BOARD != p.where[unit] // BOARD):
             ways = append(ways, cell)
     return ways
 

@@ -4,13 +4,9 @@ from typing import Final
 
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.geometry import DIRECTIONS, LINE, NO_CELL
 from warpad.games.bugs.rules.battle import announce_win, begin_battle
-from warpad.games.bugs.rules.event_kinds import BY_A_SHOT, MISSED, TARGET_SHOWN
-from warpad.games.bugs.rules.geometry import DIRECTIONS, LINE, NO_CELL
-from warpad.games.bugs.rules.movement import add_fight
-from warpad.games.bugs.rules.orders import is_general_order, type_of
-from warpad.games.bugs.rules.scoring import defeat
-from warpad.games.bugs.rules.state import (
+from warpad.games.bugs.rules.codes import (
     F_RESULT,
     F_SHOOTER,
     F_STEP,
@@ -22,8 +18,13 @@ from warpad.games.bugs.rules.state import (
     PENDING,
     TRIANGLE_FLAG,
     WON_BY_SOUTH,
-    State,
 )
+from warpad.games.bugs.rules.event_kinds import BY_A_SHOT, MISSED, TARGET_SHOWN
+from warpad.games.bugs.rules.movement import add_fight
+from warpad.games.bugs.rules.orders import is_general_order, type_of
+from warpad.games.bugs.rules.scoring import defeat
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import is_free, unit_at
 
 # A target as a move: 0 for none, else the unit's number and 1.
 NO_TARGET: Final[i64] = 0
@@ -54,10 +55,10 @@ def targets_of(p: State, shooter: i64) -> vec[i64]:
             cell = LINE[(p.where[shooter] * 4 + d) * 2 + distance - 1]
             if cell == NO_CELL:
                 break
-            target = p.unit_at(cell, 1 - side)
+            target = unit_at(p, cell, 1 - side)
             if target != NONE and (p.setup.up_to or distance == reach):
                 found = append(found, target)
-            if p.setup.blocked_shots and not p.is_free(cell):
+            if p.setup.blocked_shots and not is_free(p, cell):
                 break
             distance += 1
         d += 1

@@ -3,8 +3,10 @@
 from warpad.core.vecs import i64
 from warpad.games.bugs.data.book import ARMIES, TYPES
 from warpad.games.bugs.data.verbs import GENERAL_KILLED
+from warpad.games.bugs.rules.codes import GONE, NONE
 from warpad.games.bugs.rules.event_kinds import FROM_DEFEAT, INFLUENCE_GAINED, REMOVED
-from warpad.games.bugs.rules.state import GONE, NONE, State
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import count_of, is_general
 
 
 def gain(p: State, army: i64, amount: i64, source: i64) -> None:
@@ -50,7 +52,7 @@ def defeat(p: State, unit: i64, by: i64, why: i64) -> None:
     if by == NONE:
         return
     gain(p, by, p.terms.per_kill, FROM_DEFEAT)
-    if p.is_general(unit):
+    if is_general(p, unit):
         count_for_medals(p, GENERAL_KILLED, by)
 
 
@@ -69,4 +71,4 @@ def count_for_medals(p: State, event: i64, army: i64) -> None:
 
 
 def losses_of(p: State, army: i64) -> i64:
-    return TYPES - p.count_of(army)
+    return TYPES - count_of(p, army)

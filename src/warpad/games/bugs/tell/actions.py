@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.position import CHANCE
 from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.geometry import CELLS, PATHS, cut_path
 from warpad.games.bugs.data.names import (
     ARMY_NAMES,
     DIRECTION_NAMES,
@@ -26,7 +27,7 @@ from warpad.games.bugs.data.names import (
 from warpad.games.bugs.data.verbs import BATTLE_STRENGTH_ONCE, SPEED_ONCE, TRAIN_IMMUNE_INCOME
 from warpad.games.bugs.rules import phases
 from warpad.games.bugs.rules.battle import KEEP, REROLL
-from warpad.games.bugs.rules.geometry import CELLS, PATHS, cut_path
+from warpad.games.bugs.rules.codes import F_CELL, F_UNIT, FASTER, FIGHT_SIZE, GENERAL_ORDER
 from warpad.games.bugs.rules.orders import (
     direction_of,
     is_faster,
@@ -36,9 +37,9 @@ from warpad.games.bugs.rules.orders import (
     type_of,
 )
 from warpad.games.bugs.rules.placement import army_to_place
-from warpad.games.bugs.rules.position import BugsPosition
 from warpad.games.bugs.rules.ranged import next_shooter
-from warpad.games.bugs.rules.state import F_CELL, F_UNIT, FASTER, FIGHT_SIZE, GENERAL_ORDER
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import medal_ready
 
 NOT_A_MOVE = -1
 
@@ -68,12 +69,20 @@ FIELDS: dict[str, tuple[frozenset[str], frozenset[str]]] = {
 }
 
 
-def action(p: BugsPosition, seat: int, move: int) -> Json:
+def action(p: State, seat: int, move: int) -> Json:
     """The action of a move that is legal now."""
     return _chance(p, move) if seat == CHANCE else _WRITERS[p.phase](p, seat, move)
 
 
-def _chance(p: BugsPosition, move: int) -> Json:
+def several(p: State, seat: int, moves: Iterable[int]) -> list[Json]:
+    """The actions of legal moves; the army that is ordered is the same for all."""
+    if p.phase != phases.ORDERS or seat == CHANCE:
+        return [action(p, seat, move) for move in moves]
+    army = next_army(p, seat)
+    return [_order_of(p, army, move) for move in moves]
+
+
+def _chance(p: State, move: int) -> Json:
     phase = p.phase
     if phase in (phases.ROLL, phases.ROLL_TROPHY):
         return {"do": "roll", "die": int(move)}
@@ -88,16 +97,19 @@ def _chance(p: BugsPosition, move: int) -> Json:
     return {"do": "draw-lot", "seat": int(move)}
 
 
-def _place(p: BugsPosition, seat: int, move: int) -> Json:
+def _place(p: State, seat: int, move: int) -> Json:
     unit = army_to_place(p, seat) * TYPES + move // CELLS
-    return {"do": "place", **unit_ref(unit), "at": cell_name(p, move % CELLS)}
+    return {"do": "place", **unit_ref(unit), "at": cell_name(p.setup, move % CELLS)}
 
 
-def _order(p: BugsPosition, seat: int, move: int) -> Json:
-    army = next_army(p, seat)
+def _order(p: State, seat: int, move: int) -> Json:
+    return _order_of(p, next_army(p, seat), move)
+
+
+def _order_of(p: State, army: int, move: int) -> Json:
     written = dict(_plain_order(army, move % FASTER))
     if is_faster(move):
-        written["medal"] = MEDAL_NAMES[p.medal_ready(army, SPEED_ONCE)]
+        written["medal"] = MEDAL_NAMES[medal_ready(p, army, SPEED_ONCE)]
     return written
 
 
@@ -110,14 +122,14 @@ def _plain_order(army: int, move: int) -> Json:
     return {"do": "order", "army": ARMY_NAMES[army], "unit": unit, "path": path}
 
 
-def _agree(p: BugsPosition, seat: int, move: int) -> Json:
+def _agree(p: State, seat: int, move: int) -> Json:
     return {"do": "propose", "option": int(move)} if move else {"do": "leave-to-die"}
 
 
-def _medal(p: BugsPosition, seat: int, move: int) -> Json:
+def _medal(p: State, seat: int, move: int) -> Json:
     income = p.phase == phases.ASK_INCOME
     army = p.subject if income else p.fights[p.fight + F_UNIT + p.ask] // TYPES
-    medal = p.medal_ready(army, TRAIN_IMMUNE_INCOME if income else BATTLE_STRENGTH_ONCE)
+    medal = medal_ready(p, army, TRAIN_IMMUNE_INCOME if income else BATTLE_STRENGTH_ONCE)
     return {
         "do": "use-medal" if move else "keep-medal",
         "army": ARMY_NAMES[army],
@@ -125,43 +137,43 @@ def _medal(p: BugsPosition, seat: int, move: int) -> Json:
     }
 
 
-def _portal(p: BugsPosition, seat: int, move: int) -> Json:
+def _portal(p: State, seat: int, move: int) -> Json:
     verb = "use-portal" if move else "refuse-portal"
-    return {"do": verb, **unit_ref(p.subject), "at": cell_name(p, p.where[p.subject])}
+    return {"do": verb, **unit_ref(p.subject), "at": cell_name(p.setup, p.where[p.subject])}
 
 
-def _travel(p: BugsPosition, seat: int, move: int) -> Json:
-    here = cell_name(p, p.where[p.subject])
-    return {"do": "travel", **unit_ref(p.subject), "at": here, "to": cell_name(p, move)}
+def _travel(p: State, seat: int, move: int) -> Json:
+    here = cell_name(p.setup, p.where[p.subject])
+    return {"do": "travel", **unit_ref(p.subject), "at": here, "to": cell_name(p.setup, move)}
 
 
-def _battle(p: BugsPosition, seat: int, move: int) -> Json:
+def _battle(p: State, seat: int, move: int) -> Json:
     own = p.fights[move + F_UNIT + p.ask]
     foe = p.fights[move + F_UNIT + 1 - p.ask]
     return {
         "do": "choose-battle",
         "battle": int(move // FIGHT_SIZE),
-        "at": cell_name(p, p.fights[move + F_CELL]),
+        "at": cell_name(p.setup, p.fights[move + F_CELL]),
         "unit": unit_name(own),
         "foe": unit_name(foe),
     }
 
 
-def _reroll(p: BugsPosition, seat: int, move: int) -> Json:
+def _reroll(p: State, seat: int, move: int) -> Json:
     who = unit_ref(p.fights[p.fight + F_UNIT + p.ask])
     if move == KEEP:
         return {"do": "keep", **who}
     return {"do": "reroll", **who, "pay": "energy" if move == REROLL else "medal"}
 
 
-def _target(p: BugsPosition, seat: int, move: int) -> Json:
+def _target(p: State, seat: int, move: int) -> Json:
     who = unit_ref(next_shooter(p, seat))
     if move == 0:
         return {"do": "hold-fire", **who}
-    return {"do": "shoot", **who, "foe": unit_name(move - 1), "at": cell_name(p, p.where[move - 1])}
+    return {"do": "shoot", **who, "foe": unit_name(move - 1), "at": cell_name(p.setup, p.where[move - 1])}
 
 
-_WRITERS: dict[int, Callable[[BugsPosition, int, int], Json]] = {
+_WRITERS: dict[int, Callable[[State, int, int], Json]] = {
     phases.PLACE_OPEN: _place,
     phases.PLACE_SECRET: _place,
     phases.ORDERS: _order,
@@ -179,7 +191,7 @@ _WRITERS: dict[int, Callable[[BugsPosition, int, int], Json]] = {
 # -- reading -------------------------------------------------------------------------------------
 
 
-def read(p: BugsPosition, seat: int, given: Json) -> int:
+def read(p: State, seat: int, given: Json) -> int:
     """The code of an action, or NOT_A_MOVE for one that can be read but is nothing that is asked now."""
     verb = check_fields(given)
     if seat not in list(p.actors()):
@@ -214,7 +226,7 @@ def check_fields(given: object) -> str:
     return verb
 
 
-def _read_order(p: BugsPosition, seat: int, given: Json) -> int:
+def _read_order(p: State, seat: int, given: Json) -> int:
     """BUGS-PLAN-05: a path longer than the unit's Speed is read as the steps it can make."""
     army = next_army(p, seat)
     if given["army"] != ARMY_NAMES[army]:
@@ -229,12 +241,12 @@ def _read_order(p: BugsPosition, seat: int, given: Json) -> int:
     kind, path = UNIT_NAMES.index(given["unit"]), PATH_NUMBERS[given["path"]]
     if "medal" not in given:
         return int(kind * PATHS + cut_path(path, p.terms.speed[kind]))
-    medal = p.medal_ready(army, SPEED_ONCE)
+    medal = medal_ready(p, army, SPEED_ONCE)
     if medal < 0 or given["medal"] != MEDAL_NAMES[medal]:
         return NOT_A_MOVE
     return int(FASTER + kind * PATHS + path)
 
 
-def read_cell(p: BugsPosition, given: Json, name: str) -> int:
+def read_cell(p: State, given: Json, name: str) -> int:
     """The cell in a field, or -1 when there is no such cell."""
-    return cell_of(p, given.get(name))
+    return cell_of(p.setup, given.get(name))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.data.geometry import BOARD, WIDTH
 from warpad.games.bugs.data.names import ARMY_NAMES, MEDAL_NAMES, SIDE_NAMES, TROPHY_NAMES, UNIT_NAMES
 from warpad.games.bugs.rules import phases
-from warpad.games.bugs.rules.geometry import BOARD, WIDTH
-from warpad.games.bugs.rules.position import BugsPosition
-from warpad.games.bugs.rules.state import GONE, NONE
+from warpad.games.bugs.rules.codes import GONE, NONE
+from warpad.games.bugs.rules.state import State
 from warpad.games.bugs.tell.explain import battle
 from warpad.games.bugs.tell.sight import PHASE_NAMES
 
@@ -17,7 +17,7 @@ SOUTH_FRAME, NORTH_FRAME = "()", "[]"
 BAR = "|"
 
 
-def draw(p: BugsPosition, seat: int | None = None) -> str:
+def draw(p: State, seat: int | None = None) -> str:
     """South units stand in round brackets, north units in square ones; a second army has a star."""
     lines = [_heading(p), ""]
     for row in range(WIDTH - 1, -1, -1):
@@ -28,23 +28,23 @@ def draw(p: BugsPosition, seat: int | None = None) -> str:
     return "\n".join([*lines, *_campaign(p), *_battle(p)])
 
 
-def _heading(p: BugsPosition) -> str:
+def _heading(p: State) -> str:
     return f"[bold]party {p.party}, turn {p.turn}[/bold]: {PHASE_NAMES[p.phase]}"
 
 
-def _row(p: BugsPosition, board: int, row: int, seat: int | None) -> str:
+def _row(p: State, board: int, row: int, seat: int | None) -> str:
     cells = "".join(_cell(p, board * BOARD + row * WIDTH + column, seat) for column in range(WIDTH))
     return f"{row + 1} {BAR} {cells}"
 
 
-def _cell(p: BugsPosition, cell: int, seat: int | None) -> str:
+def _cell(p: State, cell: int, seat: int | None) -> str:
     here = [unit for unit in range(p.units) if p.where[unit] == cell and not _is_hidden(p, unit, seat)]
     if not here:
         return f" {_sign(p, cell)}   "
     return "".join(_unit(unit) for unit in here) + " " * max(0, 5 - 4 * len(here))
 
 
-def _is_hidden(p: BugsPosition, unit: int, seat: int | None) -> bool:
+def _is_hidden(p: State, unit: int, seat: int | None) -> bool:
     return p.phase == phases.PLACE_SECRET and seat is not None and p.setup.owner[unit // TYPES] != seat
 
 
@@ -56,7 +56,7 @@ def _unit(unit: int) -> str:
     return f"[{COLOURS[army & 1]}]{opening}{LETTERS[UNIT_NAMES[unit % TYPES]]}{frame[1]}{mark}[/]"
 
 
-def _sign(p: BugsPosition, cell: int) -> str:
+def _sign(p: State, cell: int) -> str:
     if p.book.artifact >> cell & 1:
         return "*"
     if p.terms.portals >> cell & 1:
@@ -64,7 +64,7 @@ def _sign(p: BugsPosition, cell: int) -> str:
     return "=" if cell in [p.book.train[a] for a in range(p.setup.armies)] else "."
 
 
-def _tracks(p: BugsPosition, army: int) -> str:
+def _tracks(p: State, army: int) -> str:
     train = "" if p.train[army] == NONE else ", train captured"
     left = sum(p.where[unit] != GONE for unit in range(army * TYPES, (army + 1) * TYPES))
     units = "" if p.phase in (phases.PLACE_SECRET, phases.PLACE_OPEN) else f", units {left}"
@@ -74,7 +74,7 @@ def _tracks(p: BugsPosition, army: int) -> str:
     )
 
 
-def _campaign(p: BugsPosition) -> list[str]:
+def _campaign(p: State) -> list[str]:
     if not p.setup.is_campaign():
         return []
     lines = []
@@ -87,7 +87,7 @@ def _campaign(p: BugsPosition) -> list[str]:
     return lines + ([f"medals: {', '.join(held)}"] if held else [])
 
 
-def _battle(p: BugsPosition) -> list[str]:
+def _battle(p: State) -> list[str]:
     """The battle that is being fought."""
     if p.fight == NONE:
         return []

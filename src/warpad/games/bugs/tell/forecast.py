@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from warpad.core.game import Json
+from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.data.names import PATH_NAMES, cell_name, unit_ref
 from warpad.games.bugs.mind.walks import NOT_STOPPED, WALK_SIZE, walks_of
-from warpad.games.bugs.rules.position import BugsPosition
+from warpad.games.bugs.rules.codes import NONE
 from warpad.games.bugs.rules.ranged import targets_of
-from warpad.games.bugs.rules.state import NONE
+from warpad.games.bugs.rules.state import State
 from warpad.games.bugs.tell.explain import preview
 
 _STOPPED = (None, "edge", "ally")
 Fights = tuple[Json | None, list[Json]]
 
 
-def forecast(position: BugsPosition, army: int) -> list[Json]:
+def forecast(position: State, army: int) -> list[Json]:
     """Every personal order of an army that meets somebody, could shoot, or ends before its path does.
 
     Many paths end in the same way: each end is looked at once."""
     p = position.copy()
     rows = list(walks_of(p, army))
+    names = {unit: unit_ref(unit) for unit in range(army * TYPES, (army + 1) * TYPES)}
     ends: dict[tuple[int, ...], Fights] = {}
     found = []
     for i in range(0, len(rows), WALK_SIZE):
@@ -31,9 +33,9 @@ def forecast(position: BugsPosition, army: int) -> list[Json]:
         if battle or shots or stopped != NOT_STOPPED:
             found.append(
                 {
-                    **unit_ref(unit),
+                    **names[unit],
                     "path": PATH_NAMES[path],
-                    "ends": cell_name(p, cell),
+                    "ends": cell_name(p.setup, cell),
                     "stopped": _STOPPED[stopped],
                     "battle": battle,
                     "shots": shots,
@@ -42,7 +44,7 @@ def forecast(position: BugsPosition, army: int) -> list[Json]:
     return found
 
 
-def _fights(p: BugsPosition, unit: int, cell: int, steps: int, foe: int) -> Fights:
+def _fights(p: State, unit: int, cell: int, steps: int, foe: int) -> Fights:
     """The battle with whom the unit meets at its end, or else those it could shoot at."""
     before = p.where[unit], p.steps[unit]
     p.active = p.personal = 1 << unit

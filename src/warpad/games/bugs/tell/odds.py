@@ -8,6 +8,8 @@ from warpad.core.game import Json
 from warpad.games.bugs.data.content import load
 
 FACES = tuple(load().die.faces)
+# What may lie before a side: nothing, or a face.
+_DICE = range(max(FACES) + 1)
 Chances = tuple[float, float, float]
 
 
@@ -37,39 +39,38 @@ def with_rerolls(lead: int, energy: int, foe_energy: int, draw: float = 0.5) -> 
     mine = FACES if energy else (0,)
     theirs = FACES if foe_energy else (0,)
     left, foe_left = max(0, energy - 1), max(0, foe_energy - 1)
-    values = [
-        after_rolls(lead + a - b, a, b, left if a else 0, foe_left if b else 0, draw)
-        for a in mine
-        for b in theirs
-    ]
+    values = [dice_values(lead, left, foe_left, draw)[a][b] for a in mine for b in theirs]
     return sum(values) / len(values)
+
+
+# By the own die, then by the foe's; 0 stands for no die.
+Values = list[list[float]]
 
 
 @cache
-def after_rolls(lead: int, die: int, foe_die: int, energy: int, foe_energy: int, draw: float = 0.5) -> float:
-    """The value for the one who leads by `lead` (dice included) when both dice lie (BUGS-BAT-13, -14).
+def dice_values(lead: int, energy: int, foe_energy: int, draw: float) -> Values:
+    """What each pair of dice is worth to the one who leads by `lead` without them.
 
     The losing side is asked first; a reroll replaces the own die and gives both the word again. In a
     draw the side for which this is computed is taken to be asked first."""
-    stand = 1.0 if lead > 0 else draw if lead == 0 else 0.0
-    mine = _reroll(lead, die, foe_die, energy, foe_energy, draw) if energy else None
-    theirs = _foe_rerolls(lead, die, foe_die, energy, foe_energy, draw) if foe_energy else None
+    mine, theirs = [0.0] * len(_DICE), [1.0] * len(_DICE)
+    if energy:
+        rerolled = dice_values(lead, energy - 1, foe_energy, draw)
+        mine = [_mean([row[foe_die] for row in rerolled]) for foe_die in _DICE]
+    if foe_energy:
+        theirs = [_mean(row) for row in dice_values(lead, energy, foe_energy - 1, draw)]
+    return [[_stand(lead + a - b, mine[b], theirs[a], draw) for b in _DICE] for a in _DICE]
+
+
+def _stand(lead: int, mine: float, theirs: float, draw: float) -> float:
+    """The value when each side rolls again only where that is better for it than to let the dice lie."""
     if lead > 0:
-        return min(stand, theirs) if theirs is not None else stand
-    if lead < 0:
-        return max(stand, mine) if mine is not None else stand
-    passed = min(stand, theirs) if theirs is not None else stand
-    return max(passed, mine) if mine is not None else passed
+        return theirs
+    return max(mine, min(draw, theirs)) if lead == 0 else mine
 
 
-def _reroll(lead: int, die: int, foe_die: int, energy: int, foe_energy: int, draw: float) -> float:
-    values = [after_rolls(lead - die + face, face, foe_die, energy - 1, foe_energy, draw) for face in FACES]
-    return sum(values) / len(values)
-
-
-def _foe_rerolls(lead: int, die: int, foe_die: int, energy: int, foe_energy: int, draw: float) -> float:
-    values = [after_rolls(lead + foe_die - face, die, face, energy, foe_energy - 1, draw) for face in FACES]
-    return sum(values) / len(values)
+def _mean(by_die: list[float]) -> float:
+    return sum([by_die[face] for face in FACES]) / len(FACES)
 
 
 def as_json(chances: Chances) -> Json:

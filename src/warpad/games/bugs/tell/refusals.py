@@ -7,10 +7,11 @@ from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.data.names import ARMY_NAMES, MEDAL_NAMES, UNIT_NAMES
 from warpad.games.bugs.data.verbs import SPEED_ONCE
 from warpad.games.bugs.rules import phases
+from warpad.games.bugs.rules.codes import GONE
 from warpad.games.bugs.rules.orders import may_order_all, next_army
 from warpad.games.bugs.rules.placement import army_to_place
-from warpad.games.bugs.rules.position import BugsPosition
-from warpad.games.bugs.rules.state import GONE
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import cells_of, medal_ready
 from warpad.games.bugs.tell.actions import check_fields, read, read_cell
 
 # What may be done while each question is open, and the rule that asks it.
@@ -46,7 +47,7 @@ def rule_of(phase: int) -> str:
     return _ASKED[phase][1]
 
 
-def why_not(p: BugsPosition, seat: int, given: Json) -> Refusal | None:
+def why_not(p: State, seat: int, given: Json) -> Refusal | None:
     """None for a legal action; raises DecodeError for one that cannot be read."""
     verb = check_fields(given)
     verbs, rule = _ASKED[p.phase]
@@ -72,7 +73,7 @@ def why_not(p: BugsPosition, seat: int, given: Json) -> Refusal | None:
     return Refusal(rule, "bugs-refuse-not-asked")
 
 
-def _place(p: BugsPosition, seat: int, given: Json) -> Refusal:
+def _place(p: State, seat: int, given: Json) -> Refusal:
     """BUGS-SET-03, BUGS-SET-10: the unit, the cell, or the line is wrong."""
     army = army_to_place(p, seat)
     rule = "BUGS-SET-10" if p.setup.is_campaign() else "BUGS-SET-03"
@@ -83,14 +84,14 @@ def _place(p: BugsPosition, seat: int, given: Json) -> Refusal:
     cell = read_cell(p, given, "at")
     if cell < 0 or not p.book.lines[army] >> cell & 1:
         return Refusal(rule, "bugs-refuse-lines")
-    if p.cells_of(army & 1) >> cell & 1:
+    if cells_of(p, army & 1) >> cell & 1:
         return Refusal(rule, "bugs-refuse-cell-taken", {"at": given["at"]})
     if UNIT_NAMES.index(given["unit"]) == p.book.general:
         return Refusal("BUGS-SET-10", "bugs-refuse-general-line")
     return Refusal("BUGS-SET-10", "bugs-refuse-keep-for-general")
 
 
-def _order(p: BugsPosition, seat: int, given: Json) -> Refusal:
+def _order(p: State, seat: int, given: Json) -> Refusal:
     """BUGS-TURN-02, BUGS-PLAN-08: the army, the unit or the medal is wrong."""
     army = next_army(p, seat)
     if given["army"] != ARMY_NAMES[army]:
@@ -101,7 +102,7 @@ def _order(p: BugsPosition, seat: int, given: Json) -> Refusal:
         return Refusal("BUGS-PLAN-07", "bugs-refuse-direction")
     if p.where[army * TYPES + UNIT_NAMES.index(given["unit"])] == GONE:
         return Refusal("BUGS-PLAN-01", "bugs-refuse-unit-gone", {"unit": given["unit"]})
-    medal = p.medal_ready(army, SPEED_ONCE)
+    medal = medal_ready(p, army, SPEED_ONCE)
     if medal < 0 or given["medal"] != MEDAL_NAMES[medal]:
         return Refusal("BUGS-MED-06", "bugs-refuse-no-medal")
     return Refusal("BUGS-EFF-03", "bugs-refuse-medal-idle", {"path": str(given["path"])})

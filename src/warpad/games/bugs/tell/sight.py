@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from warpad.core.game import Json
 from warpad.games.bugs.data.book import ARMIES, OPTIONS, TYPES
 from warpad.games.bugs.data.content import Unit, load
+from warpad.games.bugs.data.geometry import BOARD, WIDTH
 from warpad.games.bugs.data.names import (
     ARMY_NAMES,
     MEDAL_NAMES,
@@ -21,13 +20,13 @@ from warpad.games.bugs.data.names import (
 from warpad.games.bugs.rules import phases
 from warpad.games.bugs.rules.allies import penalty_of
 from warpad.games.bugs.rules.campaign import trophies_of
-from warpad.games.bugs.rules.geometry import BOARD, WIDTH
+from warpad.games.bugs.rules.codes import F_UNIT, GONE, NONE, TRAIL
 from warpad.games.bugs.rules.orders import is_general_order, next_army, type_of
 from warpad.games.bugs.rules.placement import army_to_place
-from warpad.games.bugs.rules.position import BugsPosition
 from warpad.games.bugs.rules.ranged import next_shooter, targets_of
 from warpad.games.bugs.rules.scoring import goal_of, side_influence
-from warpad.games.bugs.rules.state import F_UNIT, GONE, NONE, TRAIL
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import general_alive, is_active, is_personal, speed_of
 from warpad.games.bugs.tell.events import RESULTS, order_facts
 from warpad.games.bugs.tell.explain import battles, portal_ways, reroll_outlook, strength_of
 from warpad.games.bugs.tell.forecast import forecast
@@ -75,9 +74,17 @@ STAGE_NAMES = (
 )
 
 
-def observe(position: Any, seat: int) -> dict[str, object]:
+# While these are asked, a viewer sees what others do not: own secrets, or which army it is asked about.
+_DIFFERENT = (phases.PLACE_OPEN, phases.PLACE_SECRET, phases.ORDERS, phases.TARGETS)
+
+
+def differs(p: State) -> bool:
+    """Whether the view depends on who looks."""
+    return p.phase in _DIFFERENT
+
+
+def observe(p: State, seat: int) -> dict[str, object]:
     """All that this seat may see."""
-    p: BugsPosition = position
     return {
         "game": "bugs",
         "mode": MODE_NAMES[p.setup.mode],
@@ -93,11 +100,11 @@ def observe(position: Any, seat: int) -> dict[str, object]:
         "sides": [_side(p, side) for side in (0, 1)],
         "armies": [_army(p, army) for army in range(p.setup.armies)],
         "units": [_unit(p, unit, seat) for unit in range(p.units)],
-        "orders": [_shown(p, army) for army in range(p.setup.armies) if p.shown[army] != NONE],
+        "orders": [_revealed_order(p, army) for army in range(p.setup.armies) if p.shown[army] != NONE],
         "moves": _moves(p, seat),
         "battles": battles(p),
         "portals": _portals(p),
-        "sealed": _sealed(p, seat),
+        "sealed": _own_secrets(p, seat),
         "question": _question(p, seat),
         "trophy": _trophy(p),
         "trophies": [_trophy_card(p, n) for n in range(p.book.trophies)] if p.setup.is_campaign() else [],
@@ -111,23 +118,23 @@ def observe(position: Any, seat: int) -> dict[str, object]:
 # -- board and armies ----------------------------------------------------------------------------
 
 
-def _cells(p: BugsPosition) -> list[Json]:
+def _cells(p: State) -> list[Json]:
     """The board; it stays the same for a whole party."""
     key = int(p.terms.portals), int(p.setup.armies)
     if key not in _BOARDS:
-        _BOARDS[key] = [_cell(p, cell) for cell in all_cells(p)]
+        _BOARDS[key] = [_cell(p, cell) for cell in all_cells(p.setup)]
     return _BOARDS[key]
 
 
 _BOARDS: dict[tuple[int, int], list[Json]] = {}
 
 
-def _cell(p: BugsPosition, cell: int) -> Json:
+def _cell(p: State, cell: int) -> Json:
     """A cell with its special sign: artefact, portal, and whose baggage train."""
     trains = [a for a in range(p.setup.armies) if p.book.train[a] == cell]
     lines = [a for a in range(p.setup.armies) if p.book.lines[a] >> cell & 1]
     return {
-        "at": cell_name(p, cell),
+        "at": cell_name(p.setup, cell),
         "board": cell // BOARD + 1,
         "column": "abcde"[cell % WIDTH],
         "row": cell % BOARD // WIDTH + 1,
@@ -138,7 +145,7 @@ def _cell(p: BugsPosition, cell: int) -> Json:
     }
 
 
-def _side(p: BugsPosition, side: int) -> Json:
+def _side(p: State, side: int) -> Json:
     return {
         "side": SIDE_NAMES[side],
         "influence": int(side_influence(p, side)),
@@ -148,7 +155,7 @@ def _side(p: BugsPosition, side: int) -> Json:
     }
 
 
-def _army(p: BugsPosition, army: int) -> Json:
+def _army(p: State, army: int) -> Json:
     """The tablet of an army: tracks, train, general, medals."""
     holds_back = p.phase == phases.ORDERS and p.orders[army] != NONE
     return {
@@ -165,21 +172,21 @@ def _army(p: BugsPosition, army: int) -> Json:
         "influence": int(p.influence[army]),
         "influence_max": int(p.book.influence_max),
         "train": {
-            "at": cell_name(p, p.book.train[army]),
+            "at": cell_name(p.setup, p.book.train[army]),
             "captured_by": ARMY_NAMES[p.train[army]] if p.train[army] != NONE else None,
         },
-        "general": p.turn == 0 or bool(p.general_alive(army)),
+        "general": p.turn == 0 or bool(general_alive(p, army)),
         "ordered": holds_back,
         "medals": [MEDAL_NAMES[m] for m in range(p.book.medals) if p.holder[m] == army],
     }
 
 
-def _is_hidden(p: BugsPosition, unit: int, seat: int) -> bool:
+def _is_hidden(p: State, unit: int, seat: int) -> bool:
     """BUGS-SET-10, BUGS-HID-01: formations stay behind the screens until all are done."""
     return p.phase == phases.PLACE_SECRET and p.setup.owner[unit // TYPES] != seat
 
 
-def _unit(p: BugsPosition, unit: int, seat: int) -> Json:
+def _unit(p: State, unit: int, seat: int) -> Json:
     """BUGS-ALLY-13: a unit with its owner, so that those of partners can be told apart on one board."""
     hidden = _is_hidden(p, unit, seat)
     stands = p.where[unit] != GONE and not hidden
@@ -190,12 +197,12 @@ def _unit(p: BugsPosition, unit: int, seat: int) -> Json:
         "side": SIDE_NAMES[(unit // TYPES) & 1],
         **_CARDS[unit % TYPES],
         "state": "hidden" if hidden else "standing" if stands else away,
-        "at": cell_name(p, p.where[unit]) if stands else None,
+        "at": cell_name(p.setup, p.where[unit]) if stands else None,
         "visiting": stands and p.where[unit] // BOARD != unit // TYPES // 2,
-        "speed": int(p.speed_of(unit)),
+        "speed": int(speed_of(p, unit)),
         "strength": strength_of(p, unit, NONE, p.where[unit], False, False) if stands else None,
-        "active": bool(p.is_active(unit)),
-        "attacking": bool(p.is_personal(unit)),
+        "active": bool(is_active(p, unit)),
+        "attacking": bool(is_personal(p, unit)),
         "steps": int(p.steps[unit]),
         "in_battle": bool(p.met >> unit & 1),
         "penalty": int(penalty_of(p, unit)) if stands and not placing else 0,
@@ -225,17 +232,17 @@ _CARDS = tuple(_card(card) for card in load().units.units)
 # -- the turn ------------------------------------------------------------------------------------
 
 
-def _shown(p: BugsPosition, army: int) -> Json:
+def _revealed_order(p: State, army: int) -> Json:
     """A revealed order, with the cells that the unit came through."""
     order = p.shown[army]
     told = order_facts(army, order)
     if not is_general_order(order):
         trail = [p.trail[army * TRAIL + i] for i in range(TRAIL)]
-        told["cells"] = [cell_name(p, cell) for cell in trail if cell != NONE]
+        told["cells"] = [cell_name(p.setup, cell) for cell in trail if cell != NONE]
     return told
 
 
-def _moves(p: BugsPosition, seat: int) -> list[Json]:
+def _moves(p: State, seat: int) -> list[Json]:
     """Who moved this turn, from where to where, step by step."""
     if p.phase in (phases.PLACE_OPEN, phases.PLACE_SECRET):
         return []
@@ -252,17 +259,17 @@ def _moves(p: BugsPosition, seat: int) -> list[Json]:
             else:
                 cells = [p.trail[army * TRAIL + i] for i in range(p.steps[unit])]
             last = p.where[unit] if is_general_order(order) else p.trail[army * TRAIL + p.steps[unit]]
-            names = [cell_name(p, cell) for cell in (*cells, last) if cell >= 0]
+            names = [cell_name(p.setup, cell) for cell in (*cells, last) if cell >= 0]
             told.append({**unit_ref(unit), "cells": names})
     return told
 
 
-def _portals(p: BugsPosition) -> list[Json]:
+def _portals(p: State) -> list[Json]:
     """Declarations of this turn, in the order of travel."""
     return [{**unit_ref(unit), "use": bool(p.declared >> unit & 1)} for unit in p.queue]
 
 
-def _sealed(p: BugsPosition, seat: int) -> Json:
+def _own_secrets(p: State, seat: int) -> Json:
     """The viewer's own decisions that the others do not see yet."""
     own = [army for army in range(p.setup.armies) if p.setup.owner[army] == seat]
     orders = [
@@ -277,12 +284,12 @@ def _sealed(p: BugsPosition, seat: int) -> Json:
                 target = p.targets[army] - 1
                 shooter = army * TYPES + type_of(p.shown[army])
                 targets.append(
-                    {**unit_ref(shooter), "foe": unit_name(target), "at": cell_name(p, p.where[target])}
+                    {**unit_ref(shooter), "foe": unit_name(target), "at": cell_name(p.setup, p.where[target])}
                 )
     return {"orders": orders, "targets": targets}
 
 
-def _question(p: BugsPosition, seat: int) -> Json:
+def _question(p: State, seat: int) -> Json:
     """What is asked of whom: `message` is the sentence, `args` its arguments."""
     kind = PHASE_NAMES[p.phase]
     told: Json = {
@@ -300,10 +307,10 @@ def _question(p: BugsPosition, seat: int) -> Json:
     return told
 
 
-def _question_args(p: BugsPosition, seat: int) -> Json:
+def _question_args(p: State, seat: int) -> Json:
     phase = p.phase
     if phase in (phases.ASK_PORTAL, phases.ASK_DESTINATION):
-        return {**unit_ref(p.subject), "at": cell_name(p, p.where[p.subject])}
+        return {**unit_ref(p.subject), "at": cell_name(p.setup, p.where[p.subject])}
     if phase in (phases.ASK_BOOST, phases.ASK_REROLL):
         unit = p.fights[p.fight + F_UNIT + p.ask]
         return {**unit_ref(unit), "energy": int(p.energy[unit // TYPES])}
@@ -319,13 +326,13 @@ def _question_args(p: BugsPosition, seat: int) -> Json:
         shooter = next_shooter(p, seat)
         return {
             **unit_ref(shooter),
-            "at": cell_name(p, p.where[shooter]),
+            "at": cell_name(p.setup, p.where[shooter]),
             "targets": len(targets_of(p, shooter)),
         }
     return {}
 
 
-def _forecast(p: BugsPosition, seat: int) -> list[Json]:
+def _forecast(p: State, seat: int) -> list[Json]:
     """For a seat that plans: what its orders meet if the others stay."""
     if p.phase != phases.ORDERS or seat < 0:
         return []
@@ -336,7 +343,7 @@ def _forecast(p: BugsPosition, seat: int) -> list[Json]:
 # -- the campaign --------------------------------------------------------------------------------
 
 
-def _trophy(p: BugsPosition) -> Json | None:
+def _trophy(p: State) -> Json | None:
     """The trophy that is fought for, and the option in force."""
     if p.trophy == NONE:
         return None
@@ -356,12 +363,12 @@ def _trophy(p: BugsPosition) -> Json | None:
     }
 
 
-def _trophy_card(p: BugsPosition, number: int) -> Json:
+def _trophy_card(p: State, number: int) -> Json:
     owner = p.trophy_owner[number]
     return {"trophy": TROPHY_NAMES[number], "side": SIDE_NAMES[owner] if owner != NONE else None}
 
 
-def _medal(p: BugsPosition, number: int) -> Json:
+def _medal(p: State, number: int) -> Json:
     """BUGS-SET-12: all medals lie open, with their holder and how far each army is."""
     card = load().medals.medals[number]
     holder = p.holder[number]
@@ -379,7 +386,7 @@ def _medal(p: BugsPosition, number: int) -> Json:
     }
 
 
-def _history(p: BugsPosition) -> list[Json]:
+def _history(p: State) -> list[Json]:
     """The parties that were played."""
     told = []
     for i in range(0, len(p.history), 3):

@@ -61,8 +61,8 @@ class Catalogue:
 
     def rule(self, effect: int) -> str:
         """The rule behind an effect: the one its content names, else that of its kind of source."""
-        if self.effects[effect].rule_ref:
-            return self.effects[effect].rule_ref
+        if self.effects[effect].rule:
+            return self.effects[effect].rule
         kind = self.tables.e_source[effect]
         if kind == codes.FROM_LOOT:
             return "NEON-ATK-11"

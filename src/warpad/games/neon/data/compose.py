@@ -8,7 +8,7 @@ from typing import Any
 from warpad.core.vecs import i64, vec
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.counting import CARD_MASKS, card_draws, hand_plans, rolls
-from warpad.games.neon.data.entries import Do, Effect, Pack
+from warpad.games.neon.data.entries import Effect, Pack, Step
 from warpad.games.neon.data.tables import Tables
 from warpad.games.neon.data.vocabulary import (
     ACTIONS,
@@ -165,14 +165,14 @@ class Composer:
         firsts, first = [], 0
         for effect in effects:
             firsts.append(first)
-            first += len(effect.do)
+            first += len(effect.steps)
         t.e_first = numbers(firsts)
-        t.e_steps = numbers(len(e.do) for e in effects)
+        t.e_steps = numbers(len(e.steps) for e in effects)
 
     def lay_steps(self) -> None:
         t = self.tables
-        steps = [step for effect in self.effects for step in effect.do]
-        t.d_verb = numbers(VERBS.index(d.verb) for d in steps)
+        steps = [step for effect in self.effects for step in effect.steps]
+        t.d_verb = numbers(VERBS.index(d.do) for d in steps)
         t.d_n = numbers(self.amount(d) for d in steps)
         t.d_floor = numbers(d.floor or 0 for d in steps)
         t.d_low = numbers(self.reach(d)[0] for d in steps)
@@ -183,29 +183,29 @@ class Composer:
         t.d_opponent = numbers(d.owner == "opponent" for d in steps)
         t.d_from = numbers(FACES[d.pool].index(d.from_) if d.from_ else 0 for d in steps)
         t.d_to = numbers(FACES[d.pool].index(d.to) if d.from_ else 0 for d in steps)
-        t.d_who = numbers(WHO[d.to if d.verb == "deal_damage" else d.who] for d in steps)
+        t.d_who = numbers(WHO[d.to if d.do == "deal_damage" else d.who] for d in steps)
         t.d_steps = numbers(d.steps for d in steps)
         t.d_where = numbers(WHERE[d.where or d.dest] for d in steps)
 
     @staticmethod
-    def amount(step: Do) -> int:
+    def amount(step: Step) -> int:
         """The number of a step, whatever word the content uses for it."""
-        if step.verb == "reroll":
+        if step.do == "reroll":
             return step.max if isinstance(step.max, int) else codes.EVERY
-        if step.verb == "turn_face":
+        if step.do == "turn_face":
             return step.count if isinstance(step.count, int) else codes.EVERY
-        if step.verb == "extend_range":
+        if step.do == "extend_range":
             return step.dice
-        return step.n
+        return step.value
 
     @staticmethod
-    def reach(step: Do) -> tuple[int, int]:
+    def reach(step: Step) -> tuple[int, int]:
         """The ranges a step is about; for hits and loot the kind stands in the first place."""
-        if step.verb == "extend_range":
+        if step.do == "extend_range":
             return step.min, int(step.max)
-        if step.verb == "cancel_hit":
+        if step.do == "cancel_hit":
             return KINDS[step.kind], 0
-        if step.verb == "draw_loot":
+        if step.do == "draw_loot":
             return CLASSES.index(step.class_), 0
         if step.target_range is not None:
             return step.target_range
@@ -301,19 +301,19 @@ class Composer:
         t.sector_ability_cost = numbers(self.delta(s.effects, "ability") for s in sectors)
         t.sector_search_cost = numbers(self.delta(s.effects, "search") for s in sectors)
         t.sector_no_reroll = numbers(
-            any(d.verb == "forbid" and d.what == "reroll" for e in s.effects for d in e.do) for s in sectors
+            any(d.do == "forbid" and d.what == "reroll" for e in s.effects for d in e.steps) for s in sectors
         )
         t.upgrade_ability_cost = numbers(self.delta(u.effects, "ability") for u in pack.upgrades)
         t.upgrade_unique_cost = numbers(self.delta(u.effects, "unique") for u in pack.upgrades)
         t.upgrade_search_cost = numbers(self.delta(u.effects, "search") for u in pack.upgrades)
         t.upgrade_cost_floor = numbers(
-            max((d.floor or 0 for e in u.effects for d in e.do if d.verb == "cost_delta"), default=0)
+            max((d.floor or 0 for e in u.effects for d in e.steps if d.do == "cost_delta"), default=0)
             for u in pack.upgrades
         )
 
     @staticmethod
     def delta(effects: Sequence[Effect], kind: str) -> int:
-        return sum(d.n for e in effects for d in e.do if d.verb == "cost_delta" and d.kind == kind)
+        return sum(d.value for e in effects for d in e.steps if d.do == "cost_delta" and d.kind == kind)
 
     def lay_dice(self) -> None:
         t = self.tables
@@ -339,13 +339,13 @@ class Composer:
         t.bot_points, t.pair_points = pack.scoring.bot, pack.scoring.bot_pair_bonus
         t.leader_points = pack.scoring.leader
         t.may_skip, t.both_ways = (
-            int(bool(pack.flag("allowSkipAction"))),
-            int(bool(pack.flag("rangeBothWays"))),
+            int(bool(pack.flag("allow_skip_action"))),
+            int(bool(pack.flag("range_both_ways"))),
         )
-        cap = pack.flag("royaleFloodCap")
+        cap = pack.flag("royale_flood_cap")
         t.flood_cap = -1 if cap is None else int(cap)
-        t.area_hits_allies = int(bool(pack.flag("areaHitsAllies")))
-        t.mall_own_class = int(pack.flag("mallDeck") == "sector_class")
+        t.area_hits_allies = int(bool(pack.flag("area_hits_allies")))
+        t.mall_own_class = int(pack.flag("mall_deck") == "sector_class")
 
 
 def compose(pack: Pack) -> Tables:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from warpad.games.neon.data import vocabulary as known
-from warpad.games.neon.data.entries import Design, Do, Effect, Entry, Layout, Pack, Range
+from warpad.games.neon.data.entries import Design, Effect, Entry, Layout, Pack, Range, Step
 
 SECTORS = 10
 CARDS_OF_FIGHTER = 7
@@ -40,21 +40,21 @@ def faults(pack: Pack) -> Iterator[str]:
 def effects_of(pack: Pack) -> Iterator[tuple[str, Effect]]:
     """Every effect of the pack with the path at which it stands."""
     for i, ability in enumerate(pack.standard_abilities):
-        yield from _listed(f"fighters.json: standardAbilities[{i}].effects", ability.effects)
+        yield from _with_paths(f"fighters.json: standard_abilities[{i}].effects", ability.effects)
     for i, fighter in enumerate(pack.fighters):
         for j, ability in enumerate(fighter.abilities):
-            yield from _listed(f"fighters.json: fighters[{i}].abilities[{j}].effects", ability.effects)
+            yield from _with_paths(f"fighters.json: fighters[{i}].abilities[{j}].effects", ability.effects)
     for i, token in enumerate(pack.tokens):
-        yield from _listed(f"fighters.json: tokens[{i}].aura", token.aura)
+        yield from _with_paths(f"fighters.json: tokens[{i}].aura", token.aura)
     for i, design in enumerate(pack.designs):
-        yield from _listed(f"loot.json: designs[{i}].effects", design.effects)
+        yield from _with_paths(f"loot.json: designs[{i}].effects", design.effects)
     for i, upgrade in enumerate(pack.upgrades):
-        yield from _listed(f"upgrades.json: upgrades[{i}].effects", upgrade.effects)
+        yield from _with_paths(f"upgrades.json: upgrades[{i}].effects", upgrade.effects)
     for i, sector in enumerate(pack.sectors):
-        yield from _listed(f"sectors.json: sectors[{i}].effects", sector.effects)
+        yield from _with_paths(f"sectors.json: sectors[{i}].effects", sector.effects)
 
 
-def _listed(path: str, effects: Sequence[Effect]) -> Iterator[tuple[str, Effect]]:
+def _with_paths(path: str, effects: Sequence[Effect]) -> Iterator[tuple[str, Effect]]:
     for i, effect in enumerate(effects):
         yield f"{path}[{i}]", effect
 
@@ -103,9 +103,9 @@ def _components(pack: Pack) -> Iterator[str]:
         for name in kind.search.look:
             yield from _one_of(f"{file}: lootClasses[{i}].search.look", name, known.CLASSES)
     for name in parts.limits.loot_at_maintenance:
-        yield from _one_of(f"{file}: limits.lootAtMaintenance", name, known.CLASSES)
-    yield from _layout(f"{file}: health.fighterLayout", parts.health.fighter_layout)
-    yield from _layout(f"{file}: health.sideBLayout", parts.health.side_b_layout)
+        yield from _one_of(f"{file}: limits.loot_at_maintenance", name, known.CLASSES)
+    yield from _layout(f"{file}: health.fighter_layout", parts.health.fighter_layout)
+    yield from _layout(f"{file}: health.side_b_layout", parts.health.side_b_layout)
     yield from _one_of(f"{file}: basicWeapon.type", parts.basic_weapon.type, known.TYPES)
     yield from _range(f"{file}: basicWeapon.range", parts.basic_weapon.range)
 
@@ -133,7 +133,7 @@ def _fighters(pack: Pack) -> Iterator[str]:
         path = f"fighters.json: fighters[{i}]"
         yield from _count(f"{path}.abilities", "abilities", len(fighter.abilities), UNIQUE_ABILITIES)
         for j, id in enumerate(fighter.standard_abilities):
-            yield from _one_of(f"{path}.standardAbilities[{j}]", id, standard)
+            yield from _one_of(f"{path}.standard_abilities[{j}]", id, standard)
         for j, ability in enumerate(fighter.abilities):
             if ability.token:
                 yield from _one_of(f"{path}.abilities[{j}].token", ability.token, tokens)
@@ -185,7 +185,7 @@ def _design(path: str, design: Design) -> Iterator[str]:
     elif design.type not in ("armor", "helmet"):
         yield f"{path}.range: a weapon needs its dice"
     if design.use_cost is not None:
-        yield from _one_of(f"{path}.useCost.supply", design.use_cost.supply, design.supplies)
+        yield from _one_of(f"{path}.use_cost.supply", design.use_cost.supply, design.supplies)
     for i, effect in enumerate(design.effects):
         if effect.cost.supply:
             yield from _one_of(f"{path}.effects[{i}].cost.supply", effect.cost.supply, design.supplies)
@@ -217,13 +217,13 @@ def _arena(pack: Pack) -> Iterator[str]:
         yield from _count(path, "closings", sum(board.closings), SCOREBOARD_TOKENS)
         for j, closings in enumerate(board.closings):
             yield from _one_of(f"{path}[{j}]", str(closings), ("1", "2"))
-    yield from _layout("automa.json: healthLayout", pack.automa.health_layout)
+    yield from _layout("automa.json: health_layout", pack.automa.health_layout)
     yield from _range("automa.json: weapon.range", pack.automa.weapon.range)
     modes = [mode.id for mode in pack.modes]
     yield from _all_of("modes.json: modes", modes, ("rebirth", "royale", "coalition"))
     yield from _all_of("modes.json: flags", [flag.id for flag in pack.flags], known.FLAGS)
     for i, mode in enumerate(pack.modes):
-        yield from _one_of(f"modes.json: modes[{i}].boardSide", mode.board_side, ("A", "B"))
+        yield from _one_of(f"modes.json: modes[{i}].board_side", mode.board_side, ("A", "B"))
 
 
 def _origins(pack: Pack) -> Iterator[str]:
@@ -252,50 +252,50 @@ def _effect(pack: Pack, path: str, effect: Effect) -> Iterator[str]:
         yield from _one_of(f"{path}.when", condition, known.CONDITIONS)
     if effect.cost.supply:
         yield from _one_of(f"{path}.cost.supply", effect.cost.supply, known.SUPPLIES)
-        if effect.cost.n != 1:
-            yield f"{path}.cost.n: a supply cost is 1, found {effect.cost.n}"
+        if effect.cost.count != 1:
+            yield f"{path}.cost.count: a supply cost is 1, found {effect.cost.count}"
     if effect.scope:
         yield from _one_of(f"{path}.scope.sector", effect.scope.sector, known.SCOPE_SECTORS)
         yield from _one_of(f"{path}.scope.affects", effect.scope.affects, known.AFFECTS)
     if effect.requires and effect.requires not in [other.id for _, other in effects_of(pack)]:
         yield f"{path}.requires: there is no effect {effect.requires!r}"
-    if not effect.do:
-        yield f"{path}.do: expected at least one verb"
-    for i, do in enumerate(effect.do):
-        yield from _do(pack, f"{path}.do[{i}]", do)
+    if not effect.steps:
+        yield f"{path}.steps: expected at least one"
+    for i, step in enumerate(effect.steps):
+        yield from _step(pack, f"{path}.steps[{i}]", step)
 
 
-def _do(pack: Pack, path: str, do: Do) -> Iterator[str]:
-    if do.verb not in known.WORDS:
-        yield f"{path}.verb: there is no effect {do.verb!r}; known are {', '.join(known.VERBS)}"
+def _step(pack: Pack, path: str, step: Step) -> Iterator[str]:
+    if step.do not in known.WORDS:
+        yield f"{path}.do: there is no effect {step.do!r}; known are {', '.join(known.VERBS)}"
         return
-    needed, allowed = known.WORDS[do.verb]
-    plain = Do(verb=do.verb)
-    for name in Do.__struct_fields__[1:]:
-        value = getattr(do, name)
+    needed, allowed = known.WORDS[step.do]
+    plain = Step(do=step.do)
+    for name in Step.__struct_fields__[1:]:
+        value = getattr(step, name)
         word = name.rstrip("_")
         given = value != getattr(plain, name)
         if given and name not in needed and name not in allowed:
-            yield f"{path}.{word}: {do.verb} does not know this word"
+            yield f"{path}.{word}: {step.do} does not know this word"
         if not given and name in needed and name != "min":
-            yield f"{path}.{word}: {do.verb} needs it"
+            yield f"{path}.{word}: {step.do} needs it"
         for item in value if isinstance(value, tuple) else (value,):
             if given and name in known.VALUES:
                 yield from _one_of(f"{path}.{word}", str(item), known.VALUES[name])
-    yield from _words_of_verb(pack, path, do)
+    yield from _words_of_verb(pack, path, step)
 
 
-def _words_of_verb(pack: Pack, path: str, do: Do) -> Iterator[str]:
-    if do.verb in known.KINDS:
-        yield from _one_of(f"{path}.kind", do.kind, known.KINDS[do.verb])
-    if do.verb == "turn_face":
-        yield from _one_of(f"{path}.from", do.from_, known.FACES.get(do.pool, ()))
-        yield from _one_of(f"{path}.to", do.to, known.FACES.get(do.pool, ()))
-    if do.verb == "deal_damage":
-        yield from _one_of(f"{path}.to", do.to, known.DAMAGE_TO)
-    if do.token:
-        yield from _one_of(f"{path}.token", do.token, [token.id for token in pack.tokens])
-    if isinstance(do.max, str):
-        yield from _one_of(f"{path}.max", do.max, ("any",))
-    if isinstance(do.count, str):
-        yield from _one_of(f"{path}.count", do.count, ("all",))
+def _words_of_verb(pack: Pack, path: str, step: Step) -> Iterator[str]:
+    if step.do in known.KINDS:
+        yield from _one_of(f"{path}.kind", step.kind, known.KINDS[step.do])
+    if step.do == "turn_face":
+        yield from _one_of(f"{path}.from", step.from_, known.FACES.get(step.pool, ()))
+        yield from _one_of(f"{path}.to", step.to, known.FACES.get(step.pool, ()))
+    if step.do == "deal_damage":
+        yield from _one_of(f"{path}.to", step.to, known.DAMAGE_TO)
+    if step.token:
+        yield from _one_of(f"{path}.token", step.token, [token.id for token in pack.tokens])
+    if isinstance(step.max, str):
+        yield from _one_of(f"{path}.max", step.max, ("any",))
+    if isinstance(step.count, str):
+        yield from _one_of(f"{path}.count", step.count, ("all",))

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import field
 
 
-class Data(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename="camel"):
+class Data(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A part of a content file; a key it does not know is an error."""
 
 
@@ -22,7 +22,7 @@ class Cost(Data, frozen=True, kw_only=True):
 
     energy: int = 0
     supply: str = ""
-    n: int = 0
+    count: int = 0
 
 
 class Scope(Data, frozen=True, kw_only=True):
@@ -32,11 +32,11 @@ class Scope(Data, frozen=True, kw_only=True):
     affects: str
 
 
-class Do(Data, frozen=True, kw_only=True):
-    """One verb of the closed vocabulary with the words it needs."""
+class Step(Data, frozen=True, kw_only=True):
+    """One verb of the closed vocabulary (`do`) with the words it needs."""
 
-    verb: str
-    n: int = 0
+    do: str
+    value: int = 0
     floor: int | None = None
     min_range: int = 0
     max_range: int = 9
@@ -71,14 +71,14 @@ class Effect(Data, frozen=True, kw_only=True):
     window: str
     mode: str
     limit: str
-    do: tuple[Do, ...]
+    steps: tuple[Step, ...]
     actor: str = "attacker"
     cost: Cost = Cost()
     when: str | tuple[str, ...] = ()
     team: bool = False
     scope: Scope | None = None
     requires: str = ""
-    rule_ref: str = ""
+    rule: str = ""
 
     @property
     def conditions(self) -> tuple[str, ...]:
@@ -132,7 +132,7 @@ class Layout(Data, frozen=True, kw_only=True):
 
 class Health(Entry, frozen=True, kw_only=True):
     fighter_layout: Layout
-    side_b_layout: Layout = field(name="sideBLayout")
+    side_b_layout: Layout
 
 
 class Limits(Entry, frozen=True, kw_only=True):
@@ -298,7 +298,7 @@ class Flag(Data, frozen=True, kw_only=True):
 
     id: str
     default: bool | int | str | None
-    ruling: str
+    rule: str
 
 
 class DiceFile(Data, frozen=True, kw_only=True):

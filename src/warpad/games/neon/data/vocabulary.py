@@ -50,7 +50,7 @@ SUPPLIES = ("ammo", "cell", "battery", "grenade")
 TYPES = ("pistol", "heavy", "melee", "grenade", "armor", "helmet")
 CLASSES = ("green", "orange", "purple")
 ACTIONS = ("move", "search", "attack", "defense", "leadership", "energy1", "energy2")
-FLAGS = ("allowSkipAction", "rangeBothWays", "royaleFloodCap", "areaHitsAllies", "mallDeck")
+FLAGS = ("allow_skip_action", "range_both_ways", "royale_flood_cap", "area_hits_allies", "mall_deck")
 ATTACK_FACES = ("crit", "hit", "maybe", "miss")
 DEFENSE_FACES = ("block_any", "block_normal", "fail_energy", "fail")
 FACES = {"attack": ATTACK_FACES, "defense": DEFENSE_FACES}
@@ -58,30 +58,30 @@ FACES = {"attack": ATTACK_FACES, "defense": DEFENSE_FACES}
 # verb: (words it must have, words it may have)
 WORDS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "add_attack_dice": (
-        ("n",),
+        ("value",),
         ("floor", "min_range", "max_range", "opens_empty_range", "weapon_types", "for_"),
     ),
-    "add_defense_dice": (("n",), ("for_",)),
+    "add_defense_dice": (("value",), ("for_",)),
     "reroll": (("pool", "owner", "max"), ()),
     "turn_face": (("pool", "owner", "from_", "to", "count"), ()),
-    "cancel_hit": (("kind", "n"), ()),
-    "add_damage": (("n",), ()),
-    "deal_damage": (("n", "to"), ()),
+    "cancel_hit": (("kind", "value"), ()),
+    "add_damage": (("value",), ()),
+    "deal_damage": (("value", "to"), ()),
     "prevent_damage": (("source",), ()),
     "move": (("who", "dest"), ("steps", "target_range")),
     "extend_range": (("min", "max", "dice"), ("weapon_types",)),
     "area_attack": (("scope",), ()),
-    "gain_energy": (("n",), ("who",)),
-    "lose_energy": (("n", "who"), ()),
-    "cost_delta": (("kind", "n"), ("floor",)),
+    "gain_energy": (("value",), ("who",)),
+    "lose_energy": (("value", "who"), ()),
+    "cost_delta": (("kind", "value"), ("floor",)),
     "place_token": (("token", "where"), ()),
     "return_token": (("token",), ()),
-    "look_more": (("n",), ()),
-    "draw_loot": (("class_", "n"), ()),
+    "look_more": (("value",), ()),
+    "draw_loot": (("class_", "value"), ()),
     "act_first": ((), ()),
     "forbid": (("what",), ()),
     "take_leader": ((), ()),
-    "attach_field": (("n",), ()),
+    "attach_field": (("value",), ()),
     "keep_supply": ((), ()),
 }
 VERBS = tuple(WORDS)

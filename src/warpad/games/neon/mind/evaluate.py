@@ -57,26 +57,26 @@ BOT_NEAR: Final[i64] = 46
 FEATURES: Final[i64] = 47
 
 RANGES: Final[i64] = 3
-# Weights are blended from early to late by the rounds that are left; by the sectors in Battle Royale.
+# Weights are blend_weights from early to late by the rounds that are left; by the sectors in Battle Royale.
 STAGES: Final[i64] = 8
 SETS: Final = ("points", "survival")
 WEIGHTS_FILE: Final = "weights.json"
 THOUSAND: Final = 1000.0
 
 
-def blended(told: dict[str, dict[str, list[int]]]) -> vec[i64]:
+def blend_weights(weights: dict[str, dict[str, list[int]]]) -> vec[i64]:
     """The weights of both sets for every stage, one after the other."""
     flat = vec[i64]([])
     for name in SETS:
-        early = told[name]["early"]
-        late = told[name]["late"]
+        early = weights[name]["early"]
+        late = weights[name]["late"]
         for left in range(STAGES):
             for i in range(FEATURES):
                 flat = append(flat, (early[i] * left + late[i] * (STAGES - 1 - left)) // (STAGES - 1))
     return flat
 
 
-WEIGHTS: Final = blended(json.loads((Path(__file__).parent / WEIGHTS_FILE).read_text(encoding="utf-8")))
+WEIGHTS: Final = blend_weights(json.loads((Path(__file__).parent / WEIGHTS_FILE).read_text(encoding="utf-8")))
 
 
 def stage(g: State) -> i64:

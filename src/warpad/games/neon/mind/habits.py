@@ -21,22 +21,17 @@ from warpad.games.neon.data.codes import (
     SLOTS,
 )
 from warpad.games.neon.rules.fight.aiming import AT_BOT, AT_SECTOR, FAR, RANGE_SHIFT, dice_at
-from warpad.games.neon.rules.layout import (
+from warpad.games.neon.rules.flow import list_options
+from warpad.games.neon.rules.frames import ASK_PLAN, ASK_WINDOW
+from warpad.games.neon.rules.layout import BOTS, F_FIELD, F_HAND, F_HEALTH, F_ID, F_SIDE, TOKENS, TOP
+from warpad.games.neon.rules.moves import (
     ACT,
     AIM,
-    ASK_PLAN,
-    ASK_WINDOW,
     BLOCK_CRITS,
-    BOTS,
     COVER,
     DECLARE,
     DROP,
     EQUIP,
-    F_FIELD,
-    F_HAND,
-    F_HEALTH,
-    F_ID,
-    F_SIDE,
     FLEE,
     GO,
     LAND,
@@ -47,8 +42,6 @@ from warpad.games.neon.rules.layout import (
     STOW,
     TAKE,
     THROW,
-    TOKENS,
-    TOP,
     USE,
     VERB_BITS,
     VERB_MASK,
@@ -62,7 +55,6 @@ from warpad.games.neon.rules.planning import (
     bottom_card,
     top_card,
 )
-from warpad.games.neon.rules.position import Neon
 from warpad.games.neon.rules.search import search_cost
 from warpad.games.neon.rules.state import State
 
@@ -115,7 +107,7 @@ def _read(path: Path) -> vec[i64]:
     return found
 
 
-def _raised() -> vec[i64]:
+def _exponentials() -> vec[i64]:
     found = vec[i64]([])
     for number in range(-LIMIT, LIMIT + 1, STEP):
         found = append(found, 1 + int(SCALE * math.exp(number / 1000)))
@@ -123,7 +115,7 @@ def _raised() -> vec[i64]:
 
 
 LEARNED: Final = _read(Path(__file__).parent / HABITS_FILE)
-RAISED: Final = _raised()
+RAISED: Final = _exponentials()
 
 
 def likelihood(leaning: i64) -> i64:
@@ -135,7 +127,7 @@ def likelihood(leaning: i64) -> i64:
     return RAISED[(leaning + LIMIT) // STEP]
 
 
-def leaning(g: Neon, seat: i64, move: i64, w: vec[i64]) -> i64:
+def leaning(g: State, seat: i64, move: i64, w: vec[i64]) -> i64:
     """How much a seat is used to this move of the choice on top of the agenda."""
     verb = move & VERB_MASK
     a = argument(move, 0)
@@ -275,11 +267,11 @@ def half_leaning(options: i64, slot: i64, more: vec[i64], w: vec[i64]) -> i64:
     return score
 
 
-def habitual(g: Neon, seat: i64, dice: Dice) -> i64:
+def choose_by_habit(g: State, seat: i64, dice: Dice) -> i64:
     """A move of the seat, drawn by habit."""
     if g.s[g.top()] == ASK_PLAN:
         return habitual_plan(g, seat, dice)
-    g.list_options(seat)
+    list_options(g, seat)
     best = g.moves[0]
     total: i64 = 0
     i: i64 = 0
@@ -293,7 +285,7 @@ def habitual(g: Neon, seat: i64, dice: Dice) -> i64:
     return best
 
 
-def habitual_plan(g: Neon, seat: i64, dice: Dice) -> i64:
+def habitual_plan(g: State, seat: i64, dice: Dice) -> i64:
     t = g.t
     at = g.block(seat)
     hand = g.s[at + F_ID] * HANDS + g.s[at + F_HAND]

@@ -23,10 +23,7 @@ from warpad.games.neon.data.codes import (
 from warpad.games.neon.rules.closing import LEAST_RING, closings_now
 from warpad.games.neon.rules.fight.aiming import AT_BOT, AT_SECTOR, list_aims
 from warpad.games.neon.rules.fight.attack import AT_HURT, AT_NEXT
-from warpad.games.neon.rules.layout import (
-    ACT,
-    AGENDA,
-    AIM,
+from warpad.games.neon.rules.frames import (
     ASK_AIM,
     ASK_DECLARE,
     ASK_HALF,
@@ -34,15 +31,20 @@ from warpad.games.neon.rules.layout import (
     ASK_PLAN,
     ASK_SURPLUS,
     ASK_UPGRADE,
+    DEAL_CARDS,
+    DEAL_LOOT,
+    DEAL_TOKEN,
+    DEAL_UPGRADE,
+    STEP_CLOSING,
+    STEP_TURN,
+)
+from warpad.games.neon.rules.layout import (
+    AGENDA,
     ATTACK_END,
     ATTACKER,
     BLOCK,
     CLOSING,
     CURRENT,
-    DEAL_CARDS,
-    DEAL_LOOT,
-    DEAL_TOKEN,
-    DEAL_UPGRADE,
     DECK,
     DEPTH,
     DESIGN,
@@ -59,28 +61,22 @@ from warpad.games.neon.rules.layout import (
     F_TROPHIES,
     F_UPGRADE,
     FIGHTER,
-    FRAME,
     MODE,
     OVER,
-    PASS,
     PHASE,
     RESOLVED,
     RING_SIZE,
     ROLLED,
     ROUND,
-    SKIP,
     STAGE,
-    STAY,
-    STEP_CLOSING,
-    STEP_TURN,
     TARGETS,
     TOP,
-    VERB_MASK,
 )
+from warpad.games.neon.rules.moves import ACT, AIM, PASS, SKIP, STAY, VERB_MASK
 from warpad.games.neon.rules.planning import argument, options_at
-from warpad.games.neon.rules.position import Neon
 from warpad.games.neon.rules.rounds import PHASE_CLOSING
-from warpad.games.neon.rules.state import faces
+from warpad.games.neon.rules.sizes import FRAME
+from warpad.games.neon.rules.state import State, faces
 from warpad.games.neon.rules.turn import TURN_HALVES
 
 GOAL_NAMES: Final = ("defeat", "wound", "stand", "collect")
@@ -103,7 +99,7 @@ MOST_ADDED: Final[i64] = 2
 class RoundGoal(Goal):
     """The judge of one etude: its value is the chance to get there before the round is over."""
 
-    def __init__(self, start: Neon, seat: i64, kind: i64, target: i64, floor: i64) -> None:
+    def __init__(self, start: State, seat: i64, kind: i64, target: i64, floor: i64) -> None:
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.target: i64 = target  # whose health counts
@@ -117,7 +113,7 @@ class RoundGoal(Goal):
         self.plans: vec[i64] = vec[i64]([NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN, NO_PLAN])
 
     def value(self, position: Position) -> float:
-        assert isinstance(position, Neon)
+        assert isinstance(position, State)
         s = position.s
         ended = s[ROUND] != self.round or s[OVER] != 0
         if self.kind == STAND:
@@ -130,17 +126,17 @@ class RoundGoal(Goal):
             return 0.0
         return -1.0
 
-    def is_met(self, g: Neon) -> bool:
+    def is_met(self, g: State) -> bool:
         if self.kind == COLLECT:
             return trophies_of(g, self.seat) - self.trophies >= self.floor
         return self.is_down(g, self.floor)
 
-    def is_down(self, g: Neon, floor: i64) -> bool:
+    def is_down(self, g: State, floor: i64) -> bool:
         """NEON-KO-01, NEON-MNT-05: so few tokens are left, or the fighter fell and was renewed."""
         at = g.block(self.target)
         return g.s[at + F_HEALTH] <= floor or g.s[at + F_PLACE] < 0 or g.s[at + F_SIDE] != self.side
 
-    def is_hopeless(self, g: Neon) -> bool:
+    def is_hopeless(self, g: State) -> bool:
         """Nothing that can still happen in this round takes enough tokens."""
         if self.kind == COLLECT:
             return self.is_done(g)
@@ -148,12 +144,12 @@ class RoundGoal(Goal):
             return False
         attacks = self.attacks_left(g)
         under_way = g.s[ATTACKER] == self.seat and not self.is_settled(g)
-        most = attacks * (g.t.attack_max + MOST_ADDED) + self.tokens_drowned(g, attacks, under_way)
+        most = attacks * (g.t.attack_max + MOST_ADDED) + self.count_drowned(g, attacks, under_way)
         if under_way:
             most += self.most_damage(g)
         return g.s[g.block(self.target) + F_HEALTH] - self.floor > most
 
-    def is_done(self, g: Neon) -> bool:
+    def is_done(self, g: State) -> bool:
         """NEON-DMG-03: the own fighter cannot take tokens enough any more in this round."""
         s = g.s
         if self.others == ANYTHING or s[g.block(self.seat) + F_TOKEN] >= 0 or self.attacks_left(g) > 0:
@@ -170,7 +166,7 @@ class RoundGoal(Goal):
                 left &= left - 1
         return most < self.floor
 
-    def most_damage(self, g: Neon) -> i64:
+    def most_damage(self, g: State) -> i64:
         """NEON-RES-01: what the attack under way can do at most: once the dice lie, the hits among them."""
         s = g.s
         design = s[DESIGN] - 1
@@ -180,7 +176,7 @@ class RoundGoal(Goal):
             return g.t.attack_max + more
         return faces(s[ROLLED], CRIT) + faces(s[ROLLED], HIT) + more
 
-    def attacks_left(self, g: Neon) -> i64:
+    def attacks_left(self, g: State) -> i64:
         """NEON-ACT-02: attacks of the own row that are still to come."""
         s = g.s
         at = g.block(self.seat)
@@ -196,12 +192,12 @@ class RoundGoal(Goal):
             slot += 1
         return found
 
-    def is_settled(self, g: Neon) -> bool:
+    def is_settled(self, g: State) -> bool:
         """Whether the attack under way has done to the target what it could."""
         s = g.s
         return s[STAGE] > AT_HURT + 1 or s[RESOLVED] >> self.target & 1 != 0
 
-    def next_half(self, g: Neon) -> i64:
+    def next_half(self, g: State) -> i64:
         """NEON-ACT-02: the first half of the row that has not been used; behind the last without a turn."""
         s = g.s
         half = ROW
@@ -215,7 +211,7 @@ class RoundGoal(Goal):
             at += FRAME
         return half
 
-    def tokens_drowned(self, g: Neon, attacks: i64, under_way: bool) -> i64:
+    def count_drowned(self, g: State, attacks: i64, under_way: bool) -> i64:
         """NEON-CLOSE-03, NEON-ROY-03: how many tokens the water may take from the target this round."""
         s = g.s
         if s[MODE] == ROYALE and s[RING_SIZE] <= LEAST_RING:
@@ -228,7 +224,7 @@ class RoundGoal(Goal):
 
     def considers(self, position: Position, seat: i64, move: i64) -> bool:
         """Everything of the own seat; of the others what the etude lets them do."""
-        assert isinstance(position, Neon)
+        assert isinstance(position, State)
         if seat == self.seat:
             return self.permits(position, move)
         planning = position.s[position.top()] == ASK_PLAN
@@ -240,12 +236,12 @@ class RoundGoal(Goal):
             return self.searches or move & VERB_MASK != ACT or argument(move, 0) != SEARCH
         return move == idle_answer(position, seat)
 
-    def is_away(self, g: Neon, who: i64) -> bool:
+    def is_away(self, g: State, who: i64) -> bool:
         """NEON-MNT-01: whether a fighter is being renewed, which serves the next round."""
         kind = g.s[g.top()]
         return who != self.seat and g.place(who) < 0 and kind in (ASK_UPGRADE, ASK_PLACE, ASK_SURPLUS)
 
-    def permits(self, g: Neon, move: i64) -> bool:
+    def permits(self, g: State, move: i64) -> bool:
         """Whether the etude lets the own seat make a legal move: what it may search for and attack."""
         verb = move & VERB_MASK
         if verb == AIM:
@@ -261,14 +257,14 @@ class RoundGoal(Goal):
     def attacks_anyone(self) -> bool:
         return self.attacks_others or self.kind in (STAND, COLLECT)
 
-    def is_fair_aim(self, g: Neon, aim: i64) -> bool:
+    def is_fair_aim(self, g: State, aim: i64) -> bool:
         """At a bot, or where the target stands."""
         at = argument(aim, 1)
         if at >= AT_SECTOR:
             return at - AT_SECTOR == g.place(self.target)
         return at >= AT_BOT or at == self.target
 
-    def has_fair_aim(self, g: Neon) -> bool:
+    def has_fair_aim(self, g: State) -> bool:
         before = g.count
         list_aims(g, self.seat)
         found = False
@@ -283,7 +279,7 @@ class RoundGoal(Goal):
     def is_idle(self, position: Position) -> bool:
         """NEON-ACT-05, NEON-CLOSE-05, NEON-MNT-04: new cards, the number shown last, and what a fallen
         opponent is given, serve the next round."""
-        assert isinstance(position, Neon)
+        assert isinstance(position, State)
         s = position.s
         at = position.top()
         if s[at] == DEAL_UPGRADE:
@@ -296,26 +292,26 @@ class RoundGoal(Goal):
         return True
 
     def key(self, position: Position) -> i64:
-        """All that still matters: of the own cards the halves to come, of loot what is carried."""
-        assert isinstance(position, Neon)
+        """All that still matters: of the own cards the halves to come, of loot what is card_in."""
+        assert isinstance(position, State)
         s = position.s
-        digest = hashed(s, 1, 0, DECK)
+        digest = mix_stretch(s, 1, 0, DECK)
         if self.searches:
-            digest = hashed(s, digest, DECK, FIGHTER)
+            digest = mix_stretch(s, digest, DECK, FIGHTER)
         if self.kind == COLLECT:
             digest = mix(digest, trophies_of(position, self.seat))
         who: i64 = 0
         while who < FIGHTERS:
             at = position.block(who)
             if s[at + F_PLACE] != ABSENT:
-                digest = hashed(s, digest, at, at + F_HAND)
-                digest = self.hashed_row(position, who, digest)
-                digest = hashed(s, digest, at + F_INITIATIVE, at + F_TROPHIES)
-                digest = hashed(s, digest, at + F_UPGRADE, at + BLOCK)
+                digest = mix_stretch(s, digest, at, at + F_HAND)
+                digest = self.mix_row(position, who, digest)
+                digest = mix_stretch(s, digest, at + F_INITIATIVE, at + F_TROPHIES)
+                digest = mix_stretch(s, digest, at + F_UPGRADE, at + BLOCK)
             who += 1
-        return hashed(s, digest, AGENDA, AGENDA + s[DEPTH] * FRAME)
+        return mix_stretch(s, digest, AGENDA, AGENDA + s[DEPTH] * FRAME)
 
-    def hashed_row(self, g: Neon, who: i64, digest: i64) -> i64:
+    def mix_row(self, g: State, who: i64, digest: i64) -> i64:
         """NEON-ACT-02: the halves that the fighter has still to act by, or the cards to plan with."""
         s = g.s
         at = g.block(who)
@@ -329,18 +325,18 @@ class RoundGoal(Goal):
 
     def outline(self, position: Position) -> i64:
         """What is rolled or drawn now, by which attack, from where; not which cards or supplies led there."""
-        assert isinstance(position, Neon)
+        assert isinstance(position, State)
         s = position.s
         if s[DEPTH] == 0:
             return position.key()
         digest = mix(1, position.place(self.seat) + 7)
         digest = mix(digest, position.place(self.target) + 7)
         digest = mix(digest, s[position.block(self.seat) + F_TOKEN] + 7)
-        digest = hashed(s, digest, position.top(), position.top() + FRAME)
-        return hashed(s, digest, ATTACKER, ATTACK_END)
+        digest = mix_stretch(s, digest, position.top(), position.top() + FRAME)
+        return mix_stretch(s, digest, ATTACKER, ATTACK_END)
 
 
-def trophies_of(g: Neon, seat: i64) -> i64:
+def trophies_of(g: State, seat: i64) -> i64:
     """NEON-DMG-02: how many tokens of others a fighter has."""
     at = g.block(seat) + F_TROPHIES
     found: i64 = 0
@@ -351,7 +347,7 @@ def trophies_of(g: Neon, seat: i64) -> i64:
     return found
 
 
-def idle_answer(g: Neon, seat: i64) -> i64:
+def idle_answer(g: State, seat: i64) -> i64:
     """What somebody answers who does nothing; a Defence that may be declared is."""
     kind = g.s[g.top()]
     moves = g.legal(seat)
@@ -366,7 +362,7 @@ def idle_answer(g: Neon, seat: i64) -> i64:
     return moves[0]
 
 
-def hashed(s: vec[i64], digest: i64, start: i64, end: i64) -> i64:
+def mix_stretch(s: vec[i64], digest: i64, start: i64, end: i64) -> i64:
     """A digest with one stretch of facts mixed in."""
     i = start
     while i < end:

@@ -8,22 +8,11 @@ from warpad.games.neon.data.codes import ATTACK, BASIC_SLOT, FACE_BITS, FIGHTERS
 from warpad.games.neon.puzzles.goals import COLLECT, STAND, RoundGoal
 from warpad.games.neon.rules.fight.aiming import AT_SECTOR, RANGE_SHIFT, best_range, dice_at
 from warpad.games.neon.rules.fight.attack import AT_ROLL
-from warpad.games.neon.rules.layout import (
-    ACT,
-    ASK_AIM,
-    ASK_DICE,
-    ASK_HALF,
-    ASK_WINDOW,
-    ATTACKER,
-    PASS,
-    ROLLED,
-    STAGE,
-    USE,
-    VERB_BITS,
-    VERB_MASK,
-)
+from warpad.games.neon.rules.frames import ASK_AIM, ASK_DICE, ASK_HALF, ASK_WINDOW
+from warpad.games.neon.rules.layout import ATTACKER, ROLLED, STAGE
+from warpad.games.neon.rules.moves import ACT, PASS, USE, VERB_BITS, VERB_MASK
 from warpad.games.neon.rules.planning import argument
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.state import State
 
 WEAPON_MASK: Final[i64] = (1 << RANGE_SHIFT) - 1
 # The faces behind the hits miss, unless something turns them.
@@ -34,7 +23,7 @@ class PlainGoal(RoundGoal):
     """Judges what comes to mind first: an attack as soon as the target is in reach, with the most dice."""
 
     def considers(self, position: Position, seat: i64, move: i64) -> bool:
-        assert isinstance(position, Neon)
+        assert isinstance(position, State)
         if seat != self.seat or not RoundGoal.considers(self, position, seat, move):
             return RoundGoal.considers(self, position, seat, move)
         kind = position.s[position.top()]
@@ -48,7 +37,7 @@ class PlainGoal(RoundGoal):
             return self.is_plain_reroll(position, move)
         return True
 
-    def is_plain_half(self, g: Neon, move: i64) -> bool:
+    def is_plain_half(self, g: State, move: i64) -> bool:
         """An attack when it reaches the target; no ability of the turn."""
         if move & VERB_MASK == USE:
             return False
@@ -60,7 +49,7 @@ class PlainGoal(RoundGoal):
             i += 1
         return True
 
-    def reaches(self, g: Neon) -> bool:
+    def reaches(self, g: State) -> bool:
         """Whether some weapon reaches the target, or where anyone will do somebody, from here."""
         if self.kind != COLLECT:
             return self.reaches_place(g, g.place(self.target))
@@ -71,21 +60,21 @@ class PlainGoal(RoundGoal):
             who += 1
         return False
 
-    def reaches_place(self, g: Neon, place: i64) -> bool:
+    def reaches_place(self, g: State, place: i64) -> bool:
         here = g.place(self.seat)
         slot: i64 = 0
         while here >= 0 and slot <= BASIC_SLOT:
-            design = self.carried(g, slot)
+            design = self.card_in(g, slot)
             armed = slot == BASIC_SLOT or (design >= 0 and g.t.type_weapon[slot] != 0)
             if armed and best_range(g, here, slot, design, place) >= 0:
                 return True
             slot += 1
         return False
 
-    def carried(self, g: Neon, slot: i64) -> i64:
+    def card_in(self, g: State, slot: i64) -> i64:
         return g.s[g.equipment(self.seat, slot)] - 1 if slot < SLOTS else -1
 
-    def most_dice(self, g: Neon) -> i64:
+    def most_dice(self, g: State) -> i64:
         """The most dice of an aim at the target; -1 when it is out of reach."""
         moves = g.legal(self.seat)
         best: i64 = -1
@@ -97,7 +86,7 @@ class PlainGoal(RoundGoal):
             i += 1
         return best
 
-    def plain_dice(self, g: Neon, move: i64) -> i64:
+    def plain_dice(self, g: State, move: i64) -> i64:
         """How many dice an aim at the target has by itself; -1 for any other aim."""
         if argument(move, 2) != 0:
             return -1
@@ -106,14 +95,14 @@ class PlainGoal(RoundGoal):
         if not anyone and target not in (self.target, AT_SECTOR + g.place(self.target)):
             return -1
         slot = argument(move, 0) & WEAPON_MASK
-        return dice_at(g, slot, self.carried(g, slot), argument(move, 0) >> RANGE_SHIFT)
+        return dice_at(g, slot, self.card_in(g, slot), argument(move, 0) >> RANGE_SHIFT)
 
-    def is_plain_use(self, g: Neon, move: i64) -> bool:
+    def is_plain_use(self, g: State, move: i64) -> bool:
         """Nothing before the roll, and nothing to defend oneself with."""
         early = g.s[ATTACKER] != self.seat or g.s[STAGE] <= AT_ROLL
         return move & VERB_MASK == PASS if early or self.kind == STAND else True
 
-    def is_plain_reroll(self, g: Neon, move: i64) -> bool:
+    def is_plain_reroll(self, g: State, move: i64) -> bool:
         """All dice that miss, when there are any."""
         misses = g.s[ROLLED] >> MISSES << MISSES
         return misses == 0 or move >> VERB_BITS == misses

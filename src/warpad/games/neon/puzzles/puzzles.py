@@ -13,12 +13,13 @@ from warpad.core.goal import Goal
 from warpad.core.position import SEVERAL, Position
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import AUTOMA_ID, catalogue
+from warpad.games.neon.position import Neon
 from warpad.games.neon.puzzles.goals import COLLECT, GOAL_NAMES, RoundGoal, trophies_of
 from warpad.games.neon.puzzles.obvious import PlainGoal
 from warpad.games.neon.puzzles.sketching import sketch
 from warpad.games.neon.puzzles.themes import themes_of
 from warpad.games.neon.rules import layout
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell import codec
 from warpad.games.neon.tell.actions import move_of
 from warpad.games.neon.tell.wording import Wording
@@ -48,7 +49,7 @@ class NeonEtudes(Etudes):
         self.new = new
 
     def start(self, etude: Etude) -> Position:
-        position = codec.load(etude.position)
+        position = codec.load(etude.position, Neon)
         s = position.s
         if s[layout.MODE] == codes.COALITION:
             raise DecodeError("neon-etude-teams", "position.rules.mode")
@@ -67,7 +68,7 @@ class NeonEtudes(Etudes):
         return self.judge(PlainGoal, etude, position)
 
     def judge(self, kind: type[RoundGoal], etude: Etude, position: Position) -> RoundGoal:
-        assert isinstance(position, Neon)
+        assert isinstance(position, State)
         name = etude.goal.get("kind")
         if name not in GOAL_NAMES:
             raise DecodeError("etude-word", "goal.kind", given=str(name), choices=list(GOAL_NAMES))
@@ -92,7 +93,7 @@ class NeonEtudes(Etudes):
 
     def allows(self, goal: Goal, position: Position, move: int) -> bool:
         assert isinstance(goal, RoundGoal)
-        assert isinstance(position, Neon)
+        assert isinstance(position, State)
         return goal.permits(position, move)
 
     def propose(self, dice: Dice) -> Draft | None:
@@ -110,7 +111,7 @@ class NeonEtudes(Etudes):
         return True
 
     def themes(self, events: Sequence[Json], end: Position) -> list[str]:
-        assert isinstance(end, Neon)
+        assert isinstance(end, State)
         attacker = end.s[layout.ATTACKER]
         return themes_of(events, end, int(attacker if attacker >= 0 else end.s[layout.ACTIVE]))
 
@@ -124,8 +125,8 @@ class NeonEtudes(Etudes):
 
     def outcome(self, etude: Etude, start: Position, end: Position) -> Saying:
         """How many tokens are left, of the target or of the own fighter, or how many were collected."""
-        assert isinstance(start, Neon)
-        assert isinstance(end, Neon)
+        assert isinstance(start, State)
+        assert isinstance(end, State)
         goal = self.judge(RoundGoal, etude, start)
         if goal.kind == COLLECT:
             found = trophies_of(end, goal.seat) - goal.trophies
@@ -138,7 +139,7 @@ class NeonEtudes(Etudes):
 
     def picture(self, etude: Etude) -> Json:
         position = self.start(etude)
-        assert isinstance(position, Neon)
+        assert isinstance(position, State)
         target = etude.seat if etude.goal["kind"] in OWN else target_of(etude, position)
         ring: Any = position.observe(etude.seat)["ring"]
         marks = [
@@ -155,7 +156,7 @@ class NeonEtudes(Etudes):
         return {name: plan for name, plan in step.items() if name != str(seat)}
 
     def goals(self, position: Position, seat: int) -> list[Json]:
-        assert isinstance(position, Neon)
+        assert isinstance(position, State)
         fighters: Any = position.observe(seat)["fighters"]
         others = [f for f in fighters if f["seat"] != seat and isinstance(f["place"], int)]
         own = max(fighters[seat]["tokens"], 1)
@@ -173,7 +174,7 @@ class NeonEtudes(Etudes):
         ]
 
 
-def target_of(etude: Etude, position: Neon) -> int:
+def target_of(etude: Etude, position: State) -> int:
     """The fighter that the goal names: somebody else, on the arena."""
     known = catalogue(position.pack)
     name = etude.goal["fighter"]
@@ -185,7 +186,7 @@ def target_of(etude: Etude, position: Neon) -> int:
     raise DecodeError("neon-etude-no-fighter", "goal.fighter", fighter=str(name))
 
 
-def floor_of(etude: Etude, position: Neon, target: int) -> int:
+def floor_of(etude: Etude, position: State, target: int) -> int:
     """How many health tokens are left when the goal is met (standing: at least must be)."""
     health = position.s[position.block(target) + layout.F_HEALTH]
     if etude.goal["kind"] == "collect":
@@ -198,7 +199,7 @@ def floor_of(etude: Etude, position: Neon, target: int) -> int:
     return health - amount if etude.goal["kind"] == "wound" else amount
 
 
-def seal_plans(judge: RoundGoal, etude: Etude, position: Neon) -> None:
+def seal_plans(judge: RoundGoal, etude: Etude, position: State) -> None:
     """NEON-PLAN-05: plans are made at the same time; those of the others are told, or may be any."""
     planners = list(position.actors()) if position.actor() == SEVERAL else []
     others = [seat for seat in planners if seat != etude.seat]

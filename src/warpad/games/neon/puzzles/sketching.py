@@ -13,9 +13,9 @@ from warpad.core.playout import play_out
 from warpad.core.position import NOBODY, SEVERAL, Position
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import AUTOMA_ID, catalogue
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.equipment import put_under
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell import codec
 from warpad.games.neon.tell.actions import action_of
 from warpad.games.neon.tell.soundness import find_fault
@@ -47,7 +47,7 @@ def sketch(new: Callable[[Json], Position], dice: Dice) -> Etude | None:
     """A position with something to be reached in its round; None when the game came to nothing."""
     moment = MOMENTS[dice.below(len(MOMENTS))]
     position = new({"mode": MODES[dice.below(len(MODES))], "players": FEWEST + dice.below(MOST - FEWEST + 1)})
-    assert isinstance(position, Neon)
+    assert isinstance(position, State)
     play_out(position, dice, WARM_UP[0] + dice.below(WARM_UP[1] - WARM_UP[0]))
     seat = advance(position, moment, dice)
     if seat is None:
@@ -61,10 +61,10 @@ def sketch(new: Callable[[Json], Position], dice: Dice) -> Etude | None:
     if kind == COLLECT and moment != DICE:
         stage.crowd(seat, target)
     goal = goal_of(position, kind, target, dice)
-    return None if find_fault(position) else told(position, seat, goal, dice)
+    return None if find_fault(position) else draft(position, seat, goal, dice)
 
 
-def told(position: Neon, seat: int, goal: Json, dice: Dice) -> Etude:
+def draft(position: State, seat: int, goal: Json, dice: Dice) -> Etude:
     return Etude(
         etude=1,
         id="draft",
@@ -78,14 +78,14 @@ def told(position: Neon, seat: int, goal: Json, dice: Dice) -> Etude:
     )
 
 
-def stance_of(position: Neon, dice: Dice) -> Stance:
+def stance_of(position: State, dice: Dice) -> Stance:
     """Where there is somebody to be quicker than, they do what they can."""
     s = position.s
-    is_revealing = s[position.top()] == layout.ASK_WINDOW and s[layout.ATTACKER] == codes.NO_ONE
+    is_revealing = s[position.top()] == frames.ASK_WINDOW and s[layout.ATTACKER] == codes.NO_ONE
     return "anything" if is_revealing else STANCES[dice.below(len(STANCES))]
 
 
-def goal_of(position: Neon, kind: str, target: int, dice: Dice) -> Json:
+def goal_of(position: State, kind: str, target: int, dice: Dice) -> Json:
     """What must be reached, with as much of it as there may be."""
     s, at = position.s, position.block(target)
     number = s[at + layout.F_ID]
@@ -97,14 +97,14 @@ def goal_of(position: Neon, kind: str, target: int, dice: Dice) -> Json:
     return {"kind": kind, "amount": 1 + dice.below(MOST_COLLECTED)}
 
 
-def sealed_plans(position: Neon, seat: int, dice: Dice) -> dict[str, Json]:
+def sealed_plans(position: State, seat: int, dice: Dice) -> dict[str, Json]:
     if position.actor() != SEVERAL:
         return {}
     others = [int(other) for other in position.actors() if other != seat]
     return {str(other): action_of(position, other, position.pick(other, dice)) for other in others}
 
 
-def advance(position: Neon, moment: str, dice: Dice) -> int | None:
+def advance(position: State, moment: str, dice: Dice) -> int | None:
     """Plays on at random until the moment has come for some seat."""
     for _ in range(PATIENCE):
         if position.actor() == NOBODY:
@@ -118,30 +118,30 @@ def advance(position: Neon, moment: str, dice: Dice) -> int | None:
     return None
 
 
-def fill_up(position: Neon) -> None:
+def fill_up(position: State) -> None:
     """NEON-INIT-05: whoever wants to act first must be able to pay for it when plans are shown."""
     for who in range(codes.AUTOMA):
         if position.place(who) >= 0:
             position.s[position.block(who) + layout.F_ENERGY] = position.t.energy_max
 
 
-def seat_at(position: Neon, moment: str, dice: Dice) -> int | None:
+def seat_at(position: State, moment: str, dice: Dice) -> int | None:
     """Whose moment it is, if anybody's."""
     s, at = position.s, position.top()
     kind = s[at]
-    if moment == PLAN and kind == layout.ASK_PLAN:
+    if moment == PLAN and kind == frames.ASK_PLAN:
         ready = [int(who) for who in position.actors() if position.place(who) >= 0]
         return ready[dice.below(len(ready))] if len(position.actors()) > 1 and ready else None
-    if moment == REVEAL and kind == layout.ASK_WINDOW and s[at + 1] == codes.W_REVEAL:
+    if moment == REVEAL and kind == frames.ASK_WINDOW and s[at + 1] == codes.W_REVEAL:
         return int(s[at + 2])
-    if moment == TURN and kind == layout.ASK_HALF and position.place(s[at + 1]) >= 0:
+    if moment == TURN and kind == frames.ASK_HALF and position.place(s[at + 1]) >= 0:
         return int(s[at + 1]) if s[at + 2] < codes.ROW - 1 else None
-    if moment == DICE and kind == layout.ASK_WINDOW and s[at + 1] == codes.W_ATTACK_POST:
+    if moment == DICE and kind == frames.ASK_WINDOW and s[at + 1] == codes.W_ATTACK_POST:
         return int(s[at + 2])
     return None
 
 
-def find_target(position: Neon, seat: int, moment: str, dice: Dice) -> int | None:
+def find_target(position: State, seat: int, moment: str, dice: Dice) -> int | None:
     """An opponent on the arena; once dice are rolled, one of those attacked."""
     s = position.s
     found = [
@@ -160,7 +160,7 @@ def find_target(position: Neon, seat: int, moment: str, dice: Dice) -> int | Non
 class Stage:
     """Sets the scene: who stands where, carries what, and has how much left."""
 
-    position: Neon
+    position: State
     dice: Dice
 
     def set_up(self, seat: int, target: int, moment: str) -> None:

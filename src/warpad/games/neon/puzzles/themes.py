@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from warpad.core.game import Json
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import Catalogue, catalogue
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.state import State
 
 BY_VERB = {
     codes.V_ADD_ATTACK: "more-dice",
@@ -44,7 +44,7 @@ THEMES = (
 )  # fmt: skip
 
 
-def themes_of(events: Sequence[Json], position: Neon, seat: int) -> list[str]:
+def themes_of(events: Sequence[Json], position: State, seat: int) -> list[str]:
     """The themes of a line of this seat: of the effects it uses, and of what else happens."""
     found = set(themes_in(events, catalogue(position.pack), seat))
     if sum(event["event"] == "attacked" and event["seat"] == seat for event in events) > 1:

@@ -1,7 +1,10 @@
 """The chapters of the rulebook, as functions over the state."""
 
 COMPILED = (
+    "sizes",
     "layout",
+    "frames",
+    "moves",
     "event_kinds",
     "state",
     "order",
@@ -20,5 +23,4 @@ COMPILED = (
     "chance",
     "flow",
     "unknown",
-    "position",
 )

@@ -7,7 +7,8 @@ from warpad.games.neon.data.codes import AUTOMA, AUTOMA_SLOT, NO_ONE
 from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.closing import smaller_neighbour
 from warpad.games.neon.rules.fight.aiming import begin_attack
-from warpad.games.neon.rules.layout import F_ACTED, F_HEALTH, PLAYERS, STEP_ATTACK
+from warpad.games.neon.rules.frames import STEP_ATTACK
+from warpad.games.neon.rules.layout import F_ACTED, F_HEALTH, PLAYERS
 from warpad.games.neon.rules.relocating import relocate
 from warpad.games.neon.rules.state import State
 

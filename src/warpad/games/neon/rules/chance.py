@@ -10,11 +10,7 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games.neon.data.codes import AUTOMA, BOT, FACE_BITS, FACES, SECTORS
 from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.fight.damage import take_leader
-from warpad.games.neon.rules.layout import (
-    AUTOMA_ROLL,
-    BOT_COUNTS,
-    BOT_ROLL,
-    BOTS,
+from warpad.games.neon.rules.frames import (
     DEAL_BOT,
     DEAL_CARDS,
     DEAL_FIGHTER,
@@ -23,6 +19,16 @@ from warpad.games.neon.rules.layout import (
     DEAL_RING,
     DEAL_TOKEN,
     DEAL_UPGRADE,
+    REROLL_ATTACK,
+    REROLL_DEFENSE,
+    ROLL_ATTACK,
+    ROLL_DEFENSE,
+)
+from warpad.games.neon.rules.layout import (
+    AUTOMA_ROLL,
+    BOT_COUNTS,
+    BOT_ROLL,
+    BOTS,
     DECK,
     DEFENSE_ROLLED,
     F_DECK,
@@ -32,12 +38,8 @@ from warpad.games.neon.rules.layout import (
     F_PLACE,
     PLACE_IN_RING,
     PLAYERS,
-    REROLL_ATTACK,
-    REROLL_DEFENSE,
     RING,
     RING_SIZE,
-    ROLL_ATTACK,
-    ROLL_DEFENSE,
     ROLLED,
     ROUND,
     TOP,

@@ -16,18 +16,22 @@ from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.fight.abilities import forget_uses
 from warpad.games.neon.rules.fight.damage import hurt
 from warpad.games.neon.rules.fight.windows import MAIN
-from warpad.games.neon.rules.layout import (
+from warpad.games.neon.rules.frames import (
     ASK_FLEE,
     ASK_WINDOW,
+    DEAL_TOKEN,
+    STEP_CLOSING,
+    STEP_ESCAPE,
+    STEP_FLOOD,
+)
+from warpad.games.neon.rules.layout import (
     BOARD,
     BOTS,
     CLOSING,
-    DEAL_TOKEN,
     F_FIELD,
     F_PLACE,
     F_TOKEN,
     FLED,
-    FLEE,
     FLOODS,
     LAID,
     LAID_ROUNDS,
@@ -40,14 +44,11 @@ from warpad.games.neon.rules.layout import (
     RING_SIZE,
     ROUND,
     SPARED,
-    STAY,
-    STEP_CLOSING,
-    STEP_ESCAPE,
-    STEP_FLOOD,
     TOKENS,
     TOP,
     UNSEEN,
 )
+from warpad.games.neon.rules.moves import FLEE, STAY
 from warpad.games.neon.rules.relocating import relocate
 from warpad.games.neon.rules.state import State, code
 

@@ -3,29 +3,21 @@
 from warpad.core.vecs import i64
 from warpad.games.neon.data.codes import NO_ONE, SLOTS
 from warpad.games.neon.rules import event_kinds as tells
+from warpad.games.neon.rules.frames import ASK_SURPLUS, STEP_PAID
 from warpad.games.neon.rules.layout import (
-    ASK_SURPLUS,
     ATTACKER,
-    COVER,
     DISCARD,
-    DROP,
-    EQUIP,
     F_BOTS,
     F_SPENT_BOTS,
     GAINED,
     LOOK,
     LOOK_KNOWN,
     LOOKED,
-    MOST_SUPPLIES,
-    PAY,
-    PAY_BOT,
-    PAY_ITSELF,
-    STEP_PAID,
-    STOW,
-    THROW,
     WEAPON,
     WEAPON_GONE,
 )
+from warpad.games.neon.rules.moves import COVER, DROP, EQUIP, PAY, PAY_BOT, PAY_ITSELF, STOW, THROW
+from warpad.games.neon.rules.sizes import MOST_SUPPLIES
 from warpad.games.neon.rules.state import State, code
 
 

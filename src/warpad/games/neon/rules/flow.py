@@ -32,8 +32,7 @@ from warpad.games.neon.rules.fight.defence import block, list_blocks
 from warpad.games.neon.rules.fight.effects import apply, use
 from warpad.games.neon.rules.fight.rerolling import list_rerolls, reroll
 from warpad.games.neon.rules.fight.windows import MAIN, list_window, offer_move
-from warpad.games.neon.rules.layout import (
-    ACT,
+from warpad.games.neon.rules.frames import (
     ASK_AIM,
     ASK_BLOCK,
     ASK_DECLARE,
@@ -52,17 +51,8 @@ from warpad.games.neon.rules.layout import (
     ASK_SURPLUS,
     ASK_UPGRADE,
     ASK_WINDOW,
-    CLOSING,
-    DEPTH,
-    F_UPGRADE,
-    FLEE,
     LAST_DECISION,
     LAST_STEP,
-    LOOKED,
-    LOOKER,
-    PASS,
-    PICK,
-    SKIP,
     STEP_APPLY,
     STEP_ATTACH,
     STEP_ATTACK,
@@ -77,12 +67,12 @@ from warpad.games.neon.rules.layout import (
     STEP_SPEND,
     STEP_STRIP,
     STEP_TURN,
-    VERB_BITS,
-    VERB_MASK,
 )
+from warpad.games.neon.rules.layout import CLOSING, DEPTH, F_UPGRADE, LOOKED, LOOKER
 from warpad.games.neon.rules.maintenance import choose_upgrade, list_upgrades, step_maintain
+from warpad.games.neon.rules.moves import ACT, FLEE, PASS, PICK, SKIP, VERB_BITS, VERB_MASK
 from warpad.games.neon.rules.moving import list_moves
-from warpad.games.neon.rules.planning import argument, attach, list_declarations, set_declared
+from warpad.games.neon.rules.planning import argument, attach, list_declarations, list_plans, set_declared
 from warpad.games.neon.rules.relocating import relocate
 from warpad.games.neon.rules.rounds import step_round
 from warpad.games.neon.rules.search import hold, leave, list_leaves, step_search
@@ -165,6 +155,17 @@ def settle_payment(g: State, seat: i64) -> None:
     upgrade = s[g.block(seat) + F_UPGRADE] - 1
     if upgrade >= 0 and g.t.upgrade_windows[upgrade] >> W_PAY & 1:
         g.push(ASK_WINDOW, W_PAY, seat, MAIN)
+
+
+def list_options(g: State, seat: i64) -> None:
+    """Puts the options of a seat into `moves`."""
+    if g.s[DEPTH] > 0 and g.s[g.top()] == ASK_PLAN:
+        g.count = 0
+        list_plans(g, seat)
+        g.ready = False
+    elif not g.ready:
+        fill(g)
+        g.ready = True
 
 
 def fill(g: State) -> None:

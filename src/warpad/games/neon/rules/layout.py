@@ -1,4 +1,6 @@
-"""Where each fact stands in the one flat vector of a position."""
+"""Where each fact stands in the one flat vector of a position.
+
+Written by `./run fields` from the table in fields.py: change it there."""
 
 from typing import Final
 
@@ -34,6 +36,7 @@ UPGRADES_UNSEEN: Final[i64] = 25
 UPGRADES_UNDER: Final[i64] = 26
 DEPTH: Final[i64] = 27
 
+# The arena, and the cards being looked at and chosen from.
 RING: Final[i64] = 40
 PLACE_IN_RING: Final[i64] = 50
 TOKENS: Final[i64] = 60
@@ -42,15 +45,12 @@ LAID_TOKENS: Final[i64] = 80
 LAID_ROUNDS: Final[i64] = 90
 LOOK: Final[i64] = 100
 LOOK_KNOWN: Final[i64] = 108
-MOST_LOOKED: Final[i64] = 8
 UNDER: Final[i64] = 116
 UNDER_KNOWN: Final[i64] = 132
-MOST_UPGRADES: Final[i64] = 16
 OFFER: Final[i64] = 148
 OFFER_KNOWN: Final[i64] = 152
 OFFERED: Final[i64] = 156
 BOT_COUNTS: Final[i64] = 160
-MOST_BOT_TYPES: Final[i64] = 8
 
 # The attack under way.
 ATTACKER: Final[i64] = 170
@@ -88,18 +88,20 @@ ORIGIN: Final[i64] = 201
 FAILED: Final[i64] = 202
 DAMAGED: Final[i64] = 203
 USED: Final[i64] = 210
-USED_WORDS: Final[i64] = 3
-USED_BITS: Final[i64] = 60
 ATTACK_END: Final[i64] = 231
 
 # Loot: how many of each design lie in its deck and its discard pile.
 DECK: Final[i64] = 231
 DISCARD: Final[i64] = 291
-MOST_DESIGNS: Final[i64] = 60
 
 # Fighters: seats 0 to 5 and the Automa, one block each.
 FIGHTER: Final[i64] = 351
-BLOCK: Final[i64] = 84
+
+# The agenda.
+AGENDA: Final[i64] = 939
+SIZE: Final[i64] = 1099
+
+# Within the block of a fighter.
 F_ID: Final[i64] = 0
 F_PLACE: Final[i64] = 1
 F_SIDE: Final[i64] = 2
@@ -125,94 +127,4 @@ F_PICK: Final[i64] = 23
 F_BOTS: Final[i64] = 24
 F_SPENT_BOTS: Final[i64] = 32
 F_EQUIPMENT: Final[i64] = 40
-STACK: Final[i64] = 7
-MOST_SUPPLIES: Final[i64] = 6
-
-# The agenda: frames of four numbers, the last one is on top.
-AGENDA: Final[i64] = 939
-FRAME: Final[i64] = 4
-MOST_FRAMES: Final[i64] = 40
-SIZE: Final[i64] = 1099
-
-# Kinds of frames. Up to LAST_STEP the rules go on by themselves, up to LAST_DECISION a seat decides,
-# then chance does.
-STEP_NOTHING: Final[i64] = 0
-STEP_ROUND: Final[i64] = 1
-STEP_TURN: Final[i64] = 2
-STEP_AUTOMA: Final[i64] = 3
-STEP_CLOSING: Final[i64] = 4
-STEP_FLOOD: Final[i64] = 5
-STEP_ATTACK: Final[i64] = 6
-STEP_APPLY: Final[i64] = 7
-STEP_SPEND: Final[i64] = 8
-STEP_STRIP: Final[i64] = 9
-STEP_MAINTAIN: Final[i64] = 10
-STEP_SEARCH: Final[i64] = 11
-STEP_ATTACH: Final[i64] = 14
-STEP_ESCAPE: Final[i64] = 15
-STEP_PAID: Final[i64] = 16
-LAST_STEP: Final[i64] = 19
-
-ASK_PLAN: Final[i64] = 20
-ASK_FIGHTER: Final[i64] = 21
-ASK_DECLARE: Final[i64] = 22
-ASK_WINDOW: Final[i64] = 23
-ASK_LAND: Final[i64] = 24
-ASK_HALF: Final[i64] = 25
-ASK_MOVE: Final[i64] = 26
-ASK_LEAVE: Final[i64] = 27
-ASK_PLACE: Final[i64] = 28
-ASK_SURPLUS: Final[i64] = 29
-ASK_AIM: Final[i64] = 30
-ASK_DIRECT: Final[i64] = 31
-ASK_PAY: Final[i64] = 32
-ASK_DICE: Final[i64] = 33
-ASK_BLOCK: Final[i64] = 34
-ASK_SPOILS: Final[i64] = 35
-ASK_UPGRADE: Final[i64] = 36
-ASK_FLEE: Final[i64] = 37
-LAST_DECISION: Final[i64] = 39
-
-DEAL_RING: Final[i64] = 40
-DEAL_TOKEN: Final[i64] = 41
-DEAL_BOT: Final[i64] = 42
-DEAL_FIGHTER: Final[i64] = 43
-DEAL_CARDS: Final[i64] = 44
-DEAL_LEADER: Final[i64] = 45
-DEAL_LOOT: Final[i64] = 46
-DEAL_UPGRADE: Final[i64] = 47
-ROLL_ATTACK: Final[i64] = 48
-ROLL_DEFENSE: Final[i64] = 49
-REROLL_ATTACK: Final[i64] = 50
-REROLL_DEFENSE: Final[i64] = 51
-
-# Moves: the verb in the lowest six bits, then arguments of 8 bits each.
-PLAN: Final[i64] = 1
-PICK: Final[i64] = 2
-DECLARE: Final[i64] = 3
-USE: Final[i64] = 4
-PASS: Final[i64] = 5
-LAND: Final[i64] = 6
-ACT: Final[i64] = 7
-SKIP: Final[i64] = 8
-GO: Final[i64] = 9
-LEAVE: Final[i64] = 10
-EQUIP: Final[i64] = 11
-COVER: Final[i64] = 12
-STOW: Final[i64] = 13
-THROW: Final[i64] = 14
-DROP: Final[i64] = 15
-AIM: Final[i64] = 16
-PAY: Final[i64] = 17
-PAY_BOT: Final[i64] = 18
-PAY_ITSELF: Final[i64] = 19
-REROLL: Final[i64] = 20
-BLOCK_CRITS: Final[i64] = 21
-TAKE: Final[i64] = 22
-CHOOSE: Final[i64] = 23
-FLEE: Final[i64] = 24
-STAY: Final[i64] = 25
-VERB_BITS: Final[i64] = 6
-VERB_MASK: Final[i64] = 63
-ARG_BITS: Final[i64] = 8
-ARG_MASK: Final[i64] = 255
+BLOCK: Final[i64] = 84

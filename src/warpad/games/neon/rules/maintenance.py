@@ -6,12 +6,8 @@ from warpad.core.vecs import i64
 from warpad.games.neon.data.codes import CLASSES, HEALTH, W_INSTANT
 from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.fight.effects import run_automatic
+from warpad.games.neon.rules.frames import ASK_PLACE, ASK_UPGRADE, DEAL_LOOT, DEAL_UPGRADE
 from warpad.games.neon.rules.layout import (
-    ASK_PLACE,
-    ASK_UPGRADE,
-    CHOOSE,
-    DEAL_LOOT,
-    DEAL_UPGRADE,
     F_ENERGY,
     F_EXHAUSTED,
     F_HEALTH,
@@ -25,6 +21,7 @@ from warpad.games.neon.rules.layout import (
     UPGRADES_UNDER,
     UPGRADES_UNSEEN,
 )
+from warpad.games.neon.rules.moves import CHOOSE
 from warpad.games.neon.rules.state import State, code
 
 NEW_LOOT: Final[i64] = 0

@@ -8,13 +8,8 @@ from warpad.games.neon.data.codes import (
     W_MOVE,
 )
 from warpad.games.neon.rules.fight.abilities import is_usable
-from warpad.games.neon.rules.layout import (
-    F_ID,
-    F_UPGRADE,
-    GO,
-    RING,
-    RING_SIZE,
-)
+from warpad.games.neon.rules.layout import F_ID, F_UPGRADE, RING, RING_SIZE
+from warpad.games.neon.rules.moves import GO
 from warpad.games.neon.rules.state import State, code
 
 

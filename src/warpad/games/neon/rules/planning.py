@@ -8,11 +8,8 @@ from warpad.core.vecs import i64
 from warpad.games.neon.data.codes import CARDS, DEFENSE, ROW, W_REVEAL
 from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.fight.windows import MAIN
+from warpad.games.neon.rules.frames import ASK_DECLARE, ASK_WINDOW, STEP_ATTACH
 from warpad.games.neon.rules.layout import (
-    ARG_MASK,
-    ASK_DECLARE,
-    ASK_WINDOW,
-    DECLARE,
     F_DECK,
     F_DECLARED,
     F_DISCARD,
@@ -21,10 +18,8 @@ from warpad.games.neon.rules.layout import (
     F_ID,
     F_INITIATIVE,
     F_PLAN,
-    PLAN,
-    STEP_ATTACH,
-    VERB_BITS,
 )
+from warpad.games.neon.rules.moves import ARG_MASK, DECLARE, PLAN, VERB_BITS
 from warpad.games.neon.rules.order import turn_order
 from warpad.games.neon.rules.state import State, code
 

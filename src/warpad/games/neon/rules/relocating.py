@@ -13,7 +13,8 @@ from warpad.games.neon.data.codes import (
     W_ENTER,
 )
 from warpad.games.neon.rules import event_kinds as tells
-from warpad.games.neon.rules.layout import F_ID, F_PLACE, F_TOKEN, PLAYERS, STEP_APPLY
+from warpad.games.neon.rules.frames import STEP_APPLY
+from warpad.games.neon.rules.layout import F_ID, F_PLACE, F_TOKEN, PLAYERS
 from warpad.games.neon.rules.state import State
 
 

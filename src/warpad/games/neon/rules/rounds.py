@@ -7,9 +7,9 @@ from warpad.games.neon.data.codes import AUTOMA, NO_ONE, OUT, ROW
 from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.closing import open_closings
 from warpad.games.neon.rules.fight.abilities import forget_uses
+from warpad.games.neon.rules.frames import ASK_PLAN, STEP_AUTOMA, STEP_TURN
 from warpad.games.neon.rules.layout import (
     ACTIVE,
-    ASK_PLAN,
     F_ACTED,
     F_DECLARED,
     F_EXHAUSTED,
@@ -23,8 +23,6 @@ from warpad.games.neon.rules.layout import (
     PHASE,
     PLAYERS,
     ROUND,
-    STEP_AUTOMA,
-    STEP_TURN,
     TURNS,
 )
 from warpad.games.neon.rules.order import next_to_act

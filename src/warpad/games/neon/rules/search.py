@@ -10,24 +10,21 @@ from warpad.games.neon.rules.equipment import hand_over
 from warpad.games.neon.rules.fight.damage import lose
 from warpad.games.neon.rules.fight.effects import run_automatic
 from warpad.games.neon.rules.fight.windows import MAIN, has_source
+from warpad.games.neon.rules.frames import ASK_LEAVE, ASK_PLACE, ASK_WINDOW, DEAL_LOOT
 from warpad.games.neon.rules.layout import (
-    ASK_LEAVE,
-    ASK_PLACE,
-    ASK_WINDOW,
-    DEAL_LOOT,
     DECK,
     DISCARD,
     EXTRA,
     F_UPGRADE,
     KEEP,
-    LEAVE,
     LOOK,
     LOOK_KNOWN,
     LOOKED,
     LOOKER,
-    MOST_LOOKED,
     TOKENS,
 )
+from warpad.games.neon.rules.moves import LEAVE
+from warpad.games.neon.rules.sizes import MOST_LOOKED
 from warpad.games.neon.rules.state import State, code
 
 PAY_AND_ASK: Final[i64] = 0

@@ -15,19 +15,22 @@ from warpad.games.neon.data.codes import (
     SECTORS,
     SHIP,
 )
-from warpad.games.neon.rules.layout import (
+from warpad.games.neon.rules.frames import (
     ASK_FIGHTER,
-    ATTACKER,
-    BOARD,
-    BOT_COUNTS,
-    CLOSING,
-    CURRENT,
     DEAL_BOT,
     DEAL_CARDS,
     DEAL_FIGHTER,
     DEAL_LEADER,
     DEAL_RING,
     DEAL_TOKEN,
+    STEP_ROUND,
+)
+from warpad.games.neon.rules.layout import (
+    ATTACKER,
+    BOARD,
+    BOT_COUNTS,
+    CLOSING,
+    CURRENT,
     DECK,
     F_DECK,
     F_ENERGY,
@@ -45,7 +48,6 @@ from warpad.games.neon.rules.layout import (
     PLACE_IN_RING,
     PLAYERS,
     RING,
-    STEP_ROUND,
     TEAMS,
     TOP,
     UNSEEN,

@@ -16,7 +16,6 @@ from warpad.games.neon.data.codes import (
 from warpad.games.neon.data.tables import Tables
 from warpad.games.neon.rules.layout import (
     AGENDA,
-    ARG_BITS,
     BLOCK,
     DEPTH,
     F_ENERGY,
@@ -27,29 +26,36 @@ from warpad.games.neon.rules.layout import (
     F_SIDE,
     F_TEAM,
     FIGHTER,
-    FRAME,
     MODE,
     PLACE_IN_RING,
     RING,
     RING_SIZE,
-    STACK,
-    VERB_BITS,
 )
+from warpad.games.neon.rules.moves import ARG_BITS, VERB_BITS
+from warpad.games.neon.rules.sizes import FRAME, STACK
 
 # The tables hold the health of side A, of side B and of the Automa.
 AUTOMA_ROW: Final[i64] = 2
 
 
 class State(Position):
-    """All facts as numbers in `s`; `moves` holds the options of the choice on top of the agenda."""
+    """All facts as numbers in `s`; `moves` holds the options of the choice on top of the agenda.
 
-    def __init__(self, tables: Tables, facts: vec[i64]) -> None:
+    `pack` names the content it is played with, `t` holds its tables."""
+
+    __slots__ = ("t", "s", "pack", "moves", "count", "ready")
+
+    def __init__(self, tables: Tables, facts: vec[i64], pack: str) -> None:
         super().__init__()
         self.t: Tables = tables
         self.s: vec[i64] = facts
+        self.pack: str = pack
         self.moves: vec[i64] = vec[i64]([])
         self.count: i64 = 0
         self.ready: bool = False
+
+    def copy(self) -> "State":
+        raise NotImplementedError
 
     # Moves.
 
@@ -156,6 +162,6 @@ def faces(packed: i64, face: i64) -> i64:
     return packed >> (FACE_BITS * face) & FACE_MASK
 
 
-def turned(packed: i64, number: i64, old: i64, new: i64) -> i64:
+def turn_dice(packed: i64, number: i64, old: i64, new: i64) -> i64:
     """The dice after some were turned from one face to another."""
     return packed - (number << (FACE_BITS * old)) + (number << (FACE_BITS * new))

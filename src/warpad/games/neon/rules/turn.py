@@ -20,28 +20,28 @@ from warpad.games.neon.rules.fight.aiming import has_target, list_aims
 from warpad.games.neon.rules.fight.damage import gain, take_leader
 from warpad.games.neon.rules.fight.effects import run_automatic
 from warpad.games.neon.rules.fight.windows import MAIN, has_source, list_window
-from warpad.games.neon.rules.layout import (
-    ACT,
-    ACTIVE,
+from warpad.games.neon.rules.frames import (
     ASK_AIM,
     ASK_HALF,
     ASK_LAND,
     ASK_MOVE,
     ASK_WINDOW,
     DEAL_CARDS,
+    STEP_SEARCH,
+)
+from warpad.games.neon.rules.layout import (
+    ACTIVE,
     F_ACTED,
     F_HALF,
     F_LOST,
     F_PLACE,
     F_TOKEN,
     F_UPGRADE,
-    LAND,
     RING,
     RING_SIZE,
-    SKIP,
-    STEP_SEARCH,
     TURNS,
 )
+from warpad.games.neon.rules.moves import ACT, LAND, SKIP
 from warpad.games.neon.rules.planning import cards_to_draw, options_at, put_away
 from warpad.games.neon.rules.search import can_search
 from warpad.games.neon.rules.state import State, code

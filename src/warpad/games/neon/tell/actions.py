@@ -10,12 +10,11 @@ from warpad.core.position import CHANCE
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import BASIC_WEAPON
 from warpad.games.neon.data.vocabulary import ACTIONS, ATTACK_FACES, DEFENSE_FACES, TYPES
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout, moves
 from warpad.games.neon.rules.fight.aiming import AT_BOT, AT_SECTOR, RANGE_SHIFT
 from warpad.games.neon.rules.planning import BOTTOM, BOTTOM_HALF, FLIP, SIDE
-from warpad.games.neon.rules.position import Neon
-from warpad.games.neon.rules.state import code
-from warpad.games.neon.tell.outcomes import outcome_read, outcome_told
+from warpad.games.neon.rules.state import State, code
+from warpad.games.neon.tell.outcomes import describe_outcome, outcome_read
 from warpad.games.neon.tell.wording import SIDES, VERBS, Wording
 
 VERB_OF = {name: verb for verb, name in VERBS.items()}
@@ -46,7 +45,7 @@ def place_of(action: Json, name: str, ids: Sequence[str]) -> int:
 class Reader(Wording):
     """Reads the actions of one seat in one position, too."""
 
-    def seat_called(self, name: str) -> int:
+    def find_seat(self, name: str) -> int:
         for fighter in range(codes.FIGHTERS):
             if self.who(fighter) == name:
                 return fighter
@@ -82,7 +81,7 @@ class Reader(Wording):
         if not isinstance(turned, bool):
             raise DecodeError("expected true or false", "turned")
         plan = top | turned << FLIP | bottom << BOTTOM | half << BOTTOM_HALF | side << SIDE
-        return verb | plan << layout.VERB_BITS
+        return verb | plan << moves.VERB_BITS
 
     def read_pick(self, action: Json, verb: int) -> int:
         return code(verb, place_of(action, "fighter", self.catalogue.fighters), 0, 0)
@@ -99,7 +98,7 @@ class Reader(Wording):
     def read_use(self, action: Json, verb: int) -> int:
         effect = place_of(action, "effect", self.catalogue.effect_ids)
         if "ally" in action:
-            return code(verb, effect, self.seat_called(text_of(action, "ally")), 0)
+            return code(verb, effect, self.find_seat(text_of(action, "ally")), 0)
         if "sector" in action:
             return code(verb, effect, place_of(action, "sector", self.catalogue.sectors), 0)
         return code(verb, effect, codes.NONE, 0)
@@ -148,7 +147,7 @@ class Reader(Wording):
 
     def paying_slot(self) -> int:
         position = self.position
-        asked = position.s[layout.DEPTH] > 0 and position.s[position.top()] == layout.ASK_PAY
+        asked = position.s[layout.DEPTH] > 0 and position.s[position.top()] == frames.ASK_PAY
         return position.s[position.top() + 2] if asked else 0
 
     def read_pay(self, action: Json, verb: int) -> int:
@@ -172,13 +171,13 @@ class Reader(Wording):
             return AT_SECTOR + sector
         if target.startswith("bot-"):
             return AT_BOT + sector
-        return self.seat_called(target)
+        return self.find_seat(target)
 
     def read_reroll(self, action: Json, verb: int) -> int:
-        if self.position.s[layout.DEPTH] == 0 or self.position.s[self.position.top()] != layout.ASK_DICE:
+        if self.position.s[layout.DEPTH] == 0 or self.position.s[self.position.top()] != frames.ASK_DICE:
             names = ATTACK_FACES if ATTACK_FACES[0] in action else DEFENSE_FACES
-            return verb | roll_read(action, names) << layout.VERB_BITS
-        return verb | roll_read(action, self.pool_faces()) << layout.VERB_BITS
+            return verb | roll_read(action, names) << moves.VERB_BITS
+        return verb | roll_read(action, self.pool_faces()) << moves.VERB_BITS
 
     def read_block(self, action: Json, verb: int) -> int:
         return code(verb, number_of(action, "n", codes.ROW), 0, 0)
@@ -195,14 +194,14 @@ def roll_read(action: Json, names: Sequence[str]) -> int:
     return sum(count << codes.FACE_BITS * number for number, count in enumerate(counts))
 
 
-def action_of(position: Neon, seat: int, move: int) -> Json:
+def action_of(position: State, seat: int, move: int) -> Json:
     """A move of a seat, or an outcome of chance, as a flat object."""
     if seat == CHANCE:
-        return outcome_told(position, move)
+        return describe_outcome(position, move)
     return Reader(position, seat).action(move)
 
 
-def move_of(position: Neon, seat: int, action: Json) -> int:
+def move_of(position: State, seat: int, action: Json) -> int:
     """The code of an action; DecodeError when it cannot be read."""
     if seat == CHANCE:
         return outcome_read(position, action)

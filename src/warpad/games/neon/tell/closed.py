@@ -6,16 +6,15 @@ from collections.abc import Iterator
 
 from warpad.core.game import Json
 from warpad.games.neon.data import codes
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout, moves
 from warpad.games.neon.rules.fight.windows import is_in_use, is_weapon_effect
 from warpad.games.neon.rules.planning import argument, options_at
-from warpad.games.neon.rules.position import Neon
-from warpad.games.neon.rules.state import code
+from warpad.games.neon.rules.state import State, code
 from warpad.games.neon.tell.refusals import CHECKS, refuse
 from warpad.games.neon.tell.wording import Wording
 
 
-def closed(game: Neon) -> list[Json]:
+def list_closed(game: State) -> list[Json]:
     """Moves that the question at hand would take but the position does not allow, with their reasons."""
     seat = int(game.actor())
     if seat < 0:
@@ -26,7 +25,7 @@ def closed(game: Neon) -> list[Json]:
     for move in candidates(game, seat):
         if any(is_same(move, other) for other in legal):
             continue
-        reason = CHECKS[move & layout.VERB_MASK](game, seat, move)
+        reason = CHECKS[move & moves.VERB_MASK](game, seat, move)
         if reason is not None:
             told = {"rule": reason.rule, "message": reason.message, "args": reason.args}
             found.append({"action": wording.action(move), **told})
@@ -35,27 +34,27 @@ def closed(game: Neon) -> list[Json]:
 
 def is_same(move: int, other: int) -> bool:
     """Is this the same thing, wherever it points? A use counts by its effect, other moves as they are."""
-    if move & layout.VERB_MASK != layout.USE:
+    if move & moves.VERB_MASK != moves.USE:
         return move == other
-    return other & layout.VERB_MASK == layout.USE and argument(other, 0) == argument(move, 0)
+    return other & moves.VERB_MASK == moves.USE and argument(other, 0) == argument(move, 0)
 
 
-def candidates(game: Neon, seat: int) -> Iterator[int]:
+def candidates(game: State, seat: int) -> Iterator[int]:
     at = game.top()
     kind, a, b = (int(game.s[at + i]) for i in range(3))
-    if kind == layout.ASK_WINDOW and game.place(seat) >= 0:
+    if kind == frames.ASK_WINDOW and game.place(seat) >= 0:
         for effect in spoken_of(game, a, seat):
-            yield int(code(layout.USE, effect, codes.NONE, 0))
-    elif kind == layout.ASK_HALF:
+            yield int(code(moves.USE, effect, codes.NONE, 0))
+    elif kind == frames.ASK_HALF:
         options = int(options_at(game, seat, b))
         for option in range(options.bit_length()):
             if options >> option & 1:
-                yield int(code(layout.ACT, option, b, 0))
-    elif kind == layout.ASK_PLACE:
+                yield int(code(moves.ACT, option, b, 0))
+    elif kind == frames.ASK_PLACE:
         yield from places(game, seat)
 
 
-def spoken_of(game: Neon, window: int, seat: int) -> Iterator[int]:
+def spoken_of(game: State, window: int, seat: int) -> Iterator[int]:
     """NEON-ATK-13: the effects of abilities, sector, equipment and upgrade that speak of this window."""
     t, s = game.t, game.s
     at = game.block(seat)
@@ -77,23 +76,23 @@ def spoken_of(game: Neon, window: int, seat: int) -> Iterator[int]:
             yield effect
 
 
-def places(game: Neon, seat: int) -> Iterator[int]:
+def places(game: State, seat: int) -> Iterator[int]:
     """NEON-LOOT-03, NEON-LOOT-05: each card in its own place, over one of its type, or under another."""
     for design in sorted({int(game.s[layout.LOOK + i]) for i in range(game.s[layout.LOOKED])}):
-        yield int(code(layout.EQUIP, design, 0, 0))
+        yield int(code(moves.EQUIP, design, 0, 0))
         for slot in range(codes.SLOTS):
             if game.s[game.equipment(seat, slot)] > 0:
                 if slot == game.t.design_type[design]:
-                    yield int(code(layout.COVER, design, slot, 0))
-                yield int(code(layout.STOW, design, slot, 0))
+                    yield int(code(moves.COVER, design, slot, 0))
+                yield int(code(moves.STOW, design, slot, 0))
 
 
-def weapons_without_target(game: Neon, seat: int, legal: list[int]) -> list[Json]:
+def weapons_without_target(game: State, seat: int, legal: list[int]) -> list[Json]:
     """NEON-ATK-03: weapons that reach nobody from here."""
-    if game.s[game.top()] != layout.ASK_AIM:
+    if game.s[game.top()] != frames.ASK_AIM:
         return []
     wording = Wording(game, seat)
-    able = {wording.action(move)["weapon"] for move in legal if move & layout.VERB_MASK == layout.AIM}
+    able = {wording.action(move)["weapon"] for move in legal if move & moves.VERB_MASK == moves.AIM}
     mine = [wording.catalogue.weapon(-1)]
     for slot in range(codes.SLOTS):
         card = int(game.s[game.equipment(seat, slot)]) - 1

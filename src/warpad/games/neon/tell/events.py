@@ -14,10 +14,10 @@ from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import AUTOMA_ID
 from warpad.games.neon.data.vocabulary import ACTIONS, ATTACK_FACES, CLASSES, DEFENSE_FACES
 from warpad.games.neon.rules import event_kinds as kinds
-from warpad.games.neon.rules import layout
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules import layout, moves
 from warpad.games.neon.rules.scoring import side_of
-from warpad.games.neon.tell.wording import Wording, roll_told
+from warpad.games.neon.rules.state import State
+from warpad.games.neon.tell.wording import Wording, dice_by_face
 
 Raw = tuple[int, int, int, int, int, int]
 
@@ -28,7 +28,7 @@ HIDDEN_FROM_SEAT = ("looked-hidden",)
 class Teller:
     """Tells the events of one position."""
 
-    def __init__(self, position: Neon) -> None:
+    def __init__(self, position: State) -> None:
         self.position = position
         self.names = Wording(position, 0)
         self.catalogue = self.names.catalogue
@@ -85,7 +85,7 @@ class Teller:
         return {"event": "round-began", "rule": "NEON-RND-01", "round": raw[1]}
 
     def revealed(self, raw: Raw) -> Json:
-        told = Wording(self.position, raw[1]).tell_plan(raw[2] << layout.VERB_BITS, 0, 0, 0)
+        told = Wording(self.position, raw[1]).tell_plan(raw[2] << moves.VERB_BITS, 0, 0, 0)
         row = {name: [f"half-{option}" for option in told[name]] for name in ("first", "second", "third")}
         cards = {"top": told["top"], "bottom": told["bottom"]}
         return self.of("revealed", "NEON-PLAN-05", raw[1], **row, **cards, initiative=raw[3])
@@ -165,20 +165,20 @@ class Teller:
         return self.of("attacked", "NEON-ATK-01", raw[1], **facts)
 
     def attack_rolled(self, raw: Raw) -> Json:
-        return self.of("attack-rolled", "NEON-ATK-09", raw[1], **roll_told(raw[2], ATTACK_FACES))
+        return self.of("attack-rolled", "NEON-ATK-09", raw[1], **dice_by_face(raw[2], ATTACK_FACES))
 
     def defense_rolled(self, raw: Raw) -> Json:
-        roll = roll_told(raw[2], DEFENSE_FACES)
+        roll = dice_by_face(raw[2], DEFENSE_FACES)
         rule = "NEON-BOT-02" if raw[1] == codes.BOT else "NEON-DEF-05"
         sector = self.position.s[layout.TARGET_SECTOR]
         return {"event": "defense-rolled", "rule": rule, **self.target(raw[1], sector), **roll}
 
     def rerolled(self, raw: Raw) -> Json:
         if raw[2] == codes.ATTACK_POOL:
-            return self.of("attack-rerolled", "NEON-ATK-10", raw[1], **roll_told(raw[4], ATTACK_FACES))
+            return self.of("attack-rerolled", "NEON-ATK-10", raw[1], **dice_by_face(raw[4], ATTACK_FACES))
         current = self.position.s[layout.CURRENT]
         target = self.target(current if current >= 0 else raw[1])
-        roll = roll_told(raw[4], DEFENSE_FACES)
+        roll = dice_by_face(raw[4], DEFENSE_FACES)
         return {"event": "defense-rerolled", "rule": "NEON-DEF-04", **target, **roll}
 
     def dice_turned(self, raw: Raw) -> Json:
@@ -278,7 +278,7 @@ TELLERS: dict[int, Callable[[Teller, Raw], Json]] = {
 }
 
 
-def event_of(position: Neon, raw: Raw) -> Json:
+def event_of(position: State, raw: Raw) -> Json:
     """One event as data."""
     return Teller(position).tell(raw)
 

@@ -6,13 +6,13 @@ from warpad.core.game import Json
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import Catalogue
 from warpad.games.neon.data.vocabulary import ATTACK_FACES, DEFENSE_FACES
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.fight.abilities import is_used
 from warpad.games.neon.rules.fight.attack import attack_pool
 from warpad.games.neon.rules.fight.defence import defence_pool
 from warpad.games.neon.rules.relocating import touches
 from warpad.games.neon.rules.state import State
-from warpad.games.neon.tell.wording import roll_told
+from warpad.games.neon.tell.wording import dice_by_face
 
 STAGES = (
     "declare", "attack_pre", "attack_pre", "attack_post", "attack_post", "defense_pre", "defense_pre",
@@ -40,7 +40,7 @@ def explain_attack(g: State, known: Catalogue) -> Json:
     s = g.s
     stage = s[layout.STAGE]
     attacker = s[layout.ATTACKER]
-    rolled = stage >= ROLLED_FROM and not s[layout.FAILED] and not waits_for(g, layout.ROLL_ATTACK)
+    rolled = stage >= ROLLED_FROM and not s[layout.FAILED] and not waits_for(g, frames.ROLL_ATTACK)
     current = s[layout.CURRENT]
     fighting = current >= 0
     return {
@@ -53,11 +53,13 @@ def explain_attack(g: State, known: Catalogue) -> Json:
         "targets": targets(g),
         "target": name_of(g, current) if fighting else None,
         "stage": STAGES[stage] if stage < len(STAGES) else STAGES[-1],
-        "attack": roll_told(s[layout.ROLLED], ATTACK_FACES) if rolled else None,
-        "seen": roll_told(s[layout.SEEN], ATTACK_FACES) if rolled and fighting else None,
+        "attack": dice_by_face(s[layout.ROLLED], ATTACK_FACES) if rolled else None,
+        "seen": dice_by_face(s[layout.SEEN], ATTACK_FACES) if rolled and fighting else None,
         "defense": defence_dice(g, current, stage) if rolled else None,
-        "bot_dice": roll_told(s[layout.BOT_ROLL], DEFENSE_FACES) if rolled and s[layout.BOT_ROLL] else None,
-        "automa_dice": roll_told(s[layout.AUTOMA_ROLL], DEFENSE_FACES)
+        "bot_dice": dice_by_face(s[layout.BOT_ROLL], DEFENSE_FACES)
+        if rolled and s[layout.BOT_ROLL]
+        else None,
+        "automa_dice": dice_by_face(s[layout.AUTOMA_ROLL], DEFENSE_FACES)
         if rolled and s[layout.AUTOMA_ROLL]
         else None,
         "pool": attack_sources(g, known),
@@ -76,9 +78,9 @@ def waits_for(g: State, kind: int) -> bool:
 def defence_dice(g: State, current: int, stage: int) -> Json | None:
     if current < 0 or (stage < DEFENCE_ROLLED_FROM and current < codes.AUTOMA):
         return None
-    if waits_for(g, layout.ROLL_DEFENSE):
+    if waits_for(g, frames.ROLL_DEFENSE):
         return None
-    return roll_told(g.s[layout.DEFENSE_ROLLED], DEFENSE_FACES)
+    return dice_by_face(g.s[layout.DEFENSE_ROLLED], DEFENSE_FACES)
 
 
 def attack_sources(g: State, known: Catalogue) -> Json:

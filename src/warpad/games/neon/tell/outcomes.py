@@ -6,43 +6,43 @@ from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.games.neon.data.catalogue import Catalogue, catalogue
 from warpad.games.neon.data.vocabulary import ATTACK_FACES, DEFENSE_FACES
-from warpad.games.neon.rules import layout
-from warpad.games.neon.rules.position import Neon
-from warpad.games.neon.tell.wording import roll_told
+from warpad.games.neon.rules import frames, layout
+from warpad.games.neon.rules.state import State
+from warpad.games.neon.tell.wording import dice_by_face
 
 
-def outcome_told(position: Neon, outcome: int) -> Json:
+def describe_outcome(position: State, outcome: int) -> Json:
     """NEON-RNG-01: what chance dealt, as an object."""
     known = catalogue(position.pack)
     at = position.top()
     kind, who = position.s[at], position.s[at + 1]
-    if kind in (layout.ROLL_ATTACK, layout.REROLL_ATTACK):
-        return {"do": "roll", **roll_told(outcome, ATTACK_FACES)}
-    if kind in (layout.ROLL_DEFENSE, layout.REROLL_DEFENSE):
-        return {"do": "roll", **roll_told(outcome, DEFENSE_FACES)}
-    if kind == layout.DEAL_CARDS:
+    if kind in (frames.ROLL_ATTACK, frames.REROLL_ATTACK):
+        return {"do": "roll", **dice_by_face(outcome, ATTACK_FACES)}
+    if kind in (frames.ROLL_DEFENSE, frames.REROLL_DEFENSE):
+        return {"do": "roll", **dice_by_face(outcome, DEFENSE_FACES)}
+    if kind == frames.DEAL_CARDS:
         cards = known.cards[position.s[position.block(who) + layout.F_ID]]
         return {"do": "deal", "cards": [id for number, id in enumerate(cards) if outcome >> number & 1]}
-    if kind == layout.DEAL_LOOT:
+    if kind == frames.DEAL_LOOT:
         return {"do": "deal", "loot": known.designs[known.tables.class_first[who] + outcome]}
-    return {"do": "deal", **deal_told(known, kind, outcome)}
+    return {"do": "deal", **describe_deal(known, kind, outcome)}
 
 
-def deal_told(known: Catalogue, kind: int, outcome: int) -> Json:
-    if kind in (layout.DEAL_RING, layout.DEAL_TOKEN):
+def describe_deal(known: Catalogue, kind: int, outcome: int) -> Json:
+    if kind in (frames.DEAL_RING, frames.DEAL_TOKEN):
         return {"sector": known.sectors[outcome]}
-    if kind == layout.DEAL_BOT:
+    if kind == frames.DEAL_BOT:
         return {"bot": known.bots[outcome]}
-    if kind == layout.DEAL_FIGHTER:
+    if kind == frames.DEAL_FIGHTER:
         return {"fighter": known.fighters[outcome]}
-    if kind == layout.DEAL_UPGRADE:
+    if kind == frames.DEAL_UPGRADE:
         return {"upgrade": known.upgrades[outcome]}
     return {"seat": outcome}
 
 
-def outcome_read(position: Neon, action: Json) -> int:
+def outcome_read(position: State, action: Json) -> int:
     """The outcome that an object tells of, among those that can come now."""
     for outcome in list(position.odds())[::2]:
-        if outcome_told(position, outcome) == action:
+        if describe_outcome(position, outcome) == action:
             return int(outcome)
     raise DecodeError(f"chance cannot give {action}", "chance")

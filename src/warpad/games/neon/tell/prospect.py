@@ -12,10 +12,10 @@ from warpad.core.game import Json
 from warpad.core.position import CHANCE
 from warpad.games.neon.data import codes
 from warpad.games.neon.rules import event_kinds as tells
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout, moves
 from warpad.games.neon.rules.chance import is_roll
 from warpad.games.neon.rules.fight.attack import next_defender
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell.explaining import name_of
 
 MOST_STEPS = 8_000
@@ -38,15 +38,15 @@ class Chances:
             self.damage[amount] = self.damage.get(amount, 0.0) + chance * share
         self.defeat += other.defeat * share
 
-    def expected(self) -> float:
+    def mean_damage(self) -> float:
         return sum(amount * chance for amount, chance in self.damage.items())
 
-    def told(self, target: int | str) -> Json:
+    def as_json(self, target: int | str) -> Json:
         amounts = [round(self.damage.get(n, 0.0), DIGITS) for n in range(max(self.damage) + 1)]
         return {
             "target": target,
             "damage": amounts,
-            "expected": round(self.expected(), DIGITS),
+            "expected": round(self.mean_damage(), DIGITS),
             "defeat": round(self.defeat, DIGITS),
         }
 
@@ -60,24 +60,24 @@ class Prospect:
         self.steps = 0
         self.known: dict[int, Chances] = {}
 
-    def of(self, game: Neon) -> Chances:
+    def of(self, game: State) -> Chances:
         key = int(game.key())
         if key not in self.known:
             self.known[key] = self.count(game)
         return self.known[key]
 
-    def count(self, game: Neon) -> Chances:
+    def count(self, game: State) -> Chances:
         who = int(game.actor())
         if who == CHANCE:
             return self.roll(game)
-        moves = [int(move) for move in game.legal(who)]
-        if game.s[game.top()] == layout.ASK_WINDOW and layout.PASS in moves:
-            return self.after(game, int(layout.PASS))
-        ways = [self.after(game, move) for move in moves]
+        open_moves = [int(move) for move in game.legal(who)]
+        if game.s[game.top()] == frames.ASK_WINDOW and moves.PASS in open_moves:
+            return self.after(game, int(moves.PASS))
+        ways = [self.after(game, move) for move in open_moves]
         wants_much = who == self.attacker or game.is_ally(self.attacker, who)
-        return max(ways, key=lambda way: way.expected() if wants_much else -way.expected())
+        return max(ways, key=lambda way: way.mean_damage() if wants_much else -way.mean_damage())
 
-    def roll(self, game: Neon) -> Chances:
+    def roll(self, game: State) -> Chances:
         """NEON-RNG-01: dice in all their ways; what else chance deals here touches no dice."""
         table = [int(number) for number in game.odds()]
         if not is_roll(game.s[game.top()]):
@@ -88,17 +88,17 @@ class Prospect:
             found.add(self.after(game, outcome), weight / total)
         return found
 
-    def after(self, game: Neon, move: int) -> Chances:
+    def after(self, game: State, move: int) -> Chances:
         self.steps += 1
         if self.steps > MOST_STEPS:
             raise TooLong
         then = game.copy()
         then.listen()
         then.play(move)
-        settled = self.settled(then)
+        settled = self.find_result(then)
         return settled if settled is not None else self.of(then)
 
-    def settled(self, game: Neon) -> Chances | None:
+    def find_result(self, game: State) -> Chances | None:
         """NEON-RES-03, NEON-RES-04: what the defence came to, once it is told."""
         found: Chances | None = None
         for kind, who, _, amount, _, _ in game.take_events():
@@ -115,7 +115,7 @@ class Prospect:
         return found
 
 
-def prospect(game: Neon) -> Json | None:
+def prospect(game: State) -> Json | None:
     """The chances of the attack under way; None when there is none, or too much hangs on it."""
     s = game.s
     if s[layout.DEPTH] == 0 or s[layout.ATTACKER] == codes.NO_ONE:
@@ -124,6 +124,6 @@ def prospect(game: Neon) -> Json | None:
     if target == codes.NO_ONE:
         return None
     try:
-        return Prospect(int(s[layout.ATTACKER]), int(target)).of(game).told(name_of(game, int(target)))
+        return Prospect(int(s[layout.ATTACKER]), int(target)).of(game).as_json(name_of(game, int(target)))
     except TooLong:
         return None

@@ -8,46 +8,46 @@ from warpad.core.errors import DecodeError
 from warpad.core.game import Json, Refusal
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.vocabulary import SUPPLIES
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout, moves
 from warpad.games.neon.rules.equipment import bot_pays, can_pay, has_under, supplies_under
 from warpad.games.neon.rules.fight import abilities
 from warpad.games.neon.rules.fight.aiming import AT_BOT, RANGE_SHIFT, dice_at
 from warpad.games.neon.rules.planning import argument, options_at
-from warpad.games.neon.rules.position import Neon
 from warpad.games.neon.rules.search import search_cost
+from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell.actions import VERB_OF, move_of
 from warpad.games.neon.tell.questions import QUESTIONS
 
 # The verbs that answer each question.
 ANSWERS: dict[int, tuple[int, ...]] = {
-    layout.ASK_PLAN: (layout.PLAN,),
-    layout.ASK_FIGHTER: (layout.PICK,),
-    layout.ASK_DECLARE: (layout.DECLARE,),
-    layout.ASK_WINDOW: (layout.USE, layout.PASS),
-    layout.ASK_LAND: (layout.LAND,),
-    layout.ASK_HALF: (layout.ACT, layout.SKIP, layout.USE),
-    layout.ASK_MOVE: (layout.GO,),
-    layout.ASK_LEAVE: (layout.LEAVE,),
-    layout.ASK_PLACE: (layout.EQUIP, layout.COVER, layout.STOW, layout.THROW),
-    layout.ASK_SURPLUS: (layout.DROP,),
-    layout.ASK_AIM: (layout.AIM,),
-    layout.ASK_DIRECT: (layout.USE,),
-    layout.ASK_PAY: (layout.PAY, layout.PAY_BOT, layout.PAY_ITSELF),
-    layout.ASK_DICE: (layout.REROLL,),
-    layout.ASK_BLOCK: (layout.BLOCK_CRITS,),
-    layout.ASK_SPOILS: (layout.TAKE, layout.PASS),
-    layout.ASK_UPGRADE: (layout.CHOOSE,),
-    layout.ASK_FLEE: (layout.FLEE, layout.STAY),
+    frames.ASK_PLAN: (moves.PLAN,),
+    frames.ASK_FIGHTER: (moves.PICK,),
+    frames.ASK_DECLARE: (moves.DECLARE,),
+    frames.ASK_WINDOW: (moves.USE, moves.PASS),
+    frames.ASK_LAND: (moves.LAND,),
+    frames.ASK_HALF: (moves.ACT, moves.SKIP, moves.USE),
+    frames.ASK_MOVE: (moves.GO,),
+    frames.ASK_LEAVE: (moves.LEAVE,),
+    frames.ASK_PLACE: (moves.EQUIP, moves.COVER, moves.STOW, moves.THROW),
+    frames.ASK_SURPLUS: (moves.DROP,),
+    frames.ASK_AIM: (moves.AIM,),
+    frames.ASK_DIRECT: (moves.USE,),
+    frames.ASK_PAY: (moves.PAY, moves.PAY_BOT, moves.PAY_ITSELF),
+    frames.ASK_DICE: (moves.REROLL,),
+    frames.ASK_BLOCK: (moves.BLOCK_CRITS,),
+    frames.ASK_SPOILS: (moves.TAKE, moves.PASS),
+    frames.ASK_UPGRADE: (moves.CHOOSE,),
+    frames.ASK_FLEE: (moves.FLEE, moves.STAY),
 }
 
-Check = Callable[[Neon, int, int], "Refusal | None"]
+Check = Callable[[State, int, int], "Refusal | None"]
 
 
 def refuse(rule: str, name: str, **args: object) -> Refusal:
     return Refusal(rule, f"neon-refuse-{name}", dict(args))
 
 
-def why_not(position: Neon, seat: int, action: Json) -> Refusal | None:
+def why_not(position: State, seat: int, action: Json) -> Refusal | None:
     """Why this action is refused now; None when it is legal."""
     verb = action.get("do")
     if not isinstance(verb, str) or verb not in VERB_OF:
@@ -69,17 +69,17 @@ def why_not(position: Neon, seat: int, action: Json) -> Refusal | None:
     return reason or refuse(QUESTIONS[kind][1], "not-offered")
 
 
-def why_not_plan(position: Neon, seat: int, move: int) -> Refusal | None:
+def why_not_plan(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-PLAN-01: two different cards of the hand."""
     return refuse("NEON-PLAN-01", "same-card")
 
 
-def why_not_pick(position: Neon, seat: int, move: int) -> Refusal | None:
+def why_not_pick(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-SET-08: no fighter twice."""
     return refuse("NEON-SET-08", "taken")
 
 
-def why_not_use(position: Neon, seat: int, move: int) -> Refusal | None:
+def why_not_use(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-ABL-01, NEON-ATK-11: limit, price, condition, dice."""
     effect, t, s = argument(move, 0), position.t, position.s
     step = t.e_first[effect]
@@ -102,7 +102,7 @@ def why_not_use(position: Neon, seat: int, move: int) -> Refusal | None:
     return refuse("NEON-ACT-04", "no-dice") if t.d_verb[step] == codes.V_TURN_FACE else None
 
 
-def why_not_roll(position: Neon, pool: int) -> Refusal | None:
+def why_not_roll(position: State, pool: int) -> Refusal | None:
     """NEON-ATK-10, NEON-DEF-04, NEON-SEC-08: one reroll per pool, none in the Police Station."""
     s = position.s
     attack = pool == codes.ATTACK_POOL
@@ -114,7 +114,7 @@ def why_not_roll(position: Neon, pool: int) -> Refusal | None:
     return None
 
 
-def why_not_act(position: Neon, seat: int, move: int) -> Refusal | None:
+def why_not_act(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-ACT-03, NEON-ACT-04, NEON-SRCH-01: the half offers it and it can be performed."""
     option, slot = argument(move, 0), argument(move, 1)
     if slot != position.s[position.top() + 2] or not options_at(position, seat, slot) >> option & 1:
@@ -125,15 +125,15 @@ def why_not_act(position: Neon, seat: int, move: int) -> Refusal | None:
     return refuse("NEON-ACT-04", "no-target")
 
 
-def why_not_go(position: Neon, seat: int, move: int) -> Refusal | None:
+def why_not_go(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-MOVE-01: only to a neighbour, unless an effect says otherwise."""
     via = argument(move, 1)
     if via:
-        return why_not_use(position, seat, layout.USE | (via - 1) << layout.VERB_BITS)
+        return why_not_use(position, seat, moves.USE | (via - 1) << moves.VERB_BITS)
     return refuse("NEON-MOVE-01", "far")
 
 
-def why_not_aim(position: Neon, seat: int, move: int) -> Refusal | None:
+def why_not_aim(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-ATK-02, NEON-ATK-04, NEON-COA-02: an opponent within the range of the weapon."""
     weapon, target = argument(move, 0), argument(move, 1)
     slot, distance = weapon & (1 << RANGE_SHIFT) - 1, weapon >> RANGE_SHIFT
@@ -148,56 +148,56 @@ def why_not_aim(position: Neon, seat: int, move: int) -> Refusal | None:
     return refuse("NEON-ATK-03", "range", range=distance)
 
 
-def why_not_place(position: Neon, seat: int, move: int) -> Refusal | None:
+def why_not_place(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-LOOT-03, NEON-LOOT-05, NEON-LOOT-06: symbols, types and room."""
     t, s = position.t, position.s
-    verb, design, slot = move & layout.VERB_MASK, argument(move, 0), argument(move, 1)
+    verb, design, slot = move & moves.VERB_MASK, argument(move, 0), argument(move, 1)
     kind = t.design_type[design]
-    if verb == layout.EQUIP:
+    if verb == moves.EQUIP:
         return refuse("NEON-LOOT-06", "type")
     at = position.equipment(seat, slot)
     if s[at] == 0 or t.design_supplies[s[at] - 1] & t.design_supplies[design] == 0:
-        return refuse("NEON-LOOT-03" if verb == layout.COVER else "NEON-LOOT-05", "share")
-    if verb == layout.COVER and kind != slot:
+        return refuse("NEON-LOOT-03" if verb == moves.COVER else "NEON-LOOT-05", "share")
+    if verb == moves.COVER and kind != slot:
         return refuse("NEON-LOOT-06", "type")
-    if verb == layout.STOW and supplies_under(position, at) >= t.design_max[s[at] - 1]:
+    if verb == moves.STOW and supplies_under(position, at) >= t.design_max[s[at] - 1]:
         return refuse("NEON-LOOT-05", "room")
     return None
 
 
-def why_not_pay(position: Neon, seat: int, move: int) -> Refusal | None:
+def why_not_pay(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-SUP-05, NEON-SUP-06: suitable supplies first, then the card itself; bot tokens in a fight."""
     s = position.s
     slot, supply = s[position.top() + 2], s[position.top() + 3]
-    verb, thing = move & layout.VERB_MASK, argument(move, 0)
-    if verb == layout.PAY_ITSELF and has_under(position, position.equipment(seat, slot), supply):
+    verb, thing = move & moves.VERB_MASK, argument(move, 0)
+    if verb == moves.PAY_ITSELF and has_under(position, position.equipment(seat, slot), supply):
         return refuse("NEON-SUP-06", "itself")
-    if verb == layout.PAY_BOT and not bot_pays(position, seat, thing, supply):
+    if verb == moves.PAY_BOT and not bot_pays(position, seat, thing, supply):
         if s[layout.ATTACKER] == seat and s[layout.GAINED] == thing + 1:
             return refuse("NEON-SUP-05", "bot-new")
         return refuse("NEON-SUP-05", "supply", supply=SUPPLIES[supply])
-    if verb == layout.PAY_BOT and s[layout.ATTACKER] < 0:
+    if verb == moves.PAY_BOT and s[layout.ATTACKER] < 0:
         return refuse("NEON-SUP-05", "bot-peace")
     return refuse("NEON-SUP-01", "supply", supply=SUPPLIES[supply])
 
 
-def why_not_flee(position: Neon, seat: int, move: int) -> Refusal | None:
+def why_not_flee(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-CLOSE-03: to a neighbour of the closing sector."""
     return refuse("NEON-CLOSE-03", "far")
 
 
 CHECKS: dict[int, Check] = {
-    layout.PLAN: why_not_plan,
-    layout.PICK: why_not_pick,
-    layout.USE: why_not_use,
-    layout.ACT: why_not_act,
-    layout.GO: why_not_go,
-    layout.AIM: why_not_aim,
-    layout.EQUIP: why_not_place,
-    layout.COVER: why_not_place,
-    layout.STOW: why_not_place,
-    layout.PAY: why_not_pay,
-    layout.PAY_BOT: why_not_pay,
-    layout.PAY_ITSELF: why_not_pay,
-    layout.FLEE: why_not_flee,
+    moves.PLAN: why_not_plan,
+    moves.PICK: why_not_pick,
+    moves.USE: why_not_use,
+    moves.ACT: why_not_act,
+    moves.GO: why_not_go,
+    moves.AIM: why_not_aim,
+    moves.EQUIP: why_not_place,
+    moves.COVER: why_not_place,
+    moves.STOW: why_not_place,
+    moves.PAY: why_not_pay,
+    moves.PAY_BOT: why_not_pay,
+    moves.PAY_ITSELF: why_not_pay,
+    moves.FLEE: why_not_flee,
 }

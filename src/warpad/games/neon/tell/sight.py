@@ -7,7 +7,7 @@ from warpad.core.game import Json
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import AUTOMA_ID, Catalogue, catalogue
 from warpad.games.neon.data.vocabulary import ACTIONS, CLASSES, TYPES
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import layout, sizes
 from warpad.games.neon.rules.order import rank
 from warpad.games.neon.rules.planning import half_at, options_at
 from warpad.games.neon.rules.scoring import points, side_of
@@ -246,7 +246,7 @@ class View:
         for slot, name in enumerate(TYPES):
             at = self.g.equipment(seat, slot)
             if self.s[at] > 0:
-                supplies = [self.s[at + 1 + i] - 1 for i in range(layout.MOST_SUPPLIES)]
+                supplies = [self.s[at + 1 + i] - 1 for i in range(sizes.MOST_SUPPLIES)]
                 told.append(
                     {
                         "type": name,
@@ -288,11 +288,11 @@ class View:
         return {
             "looker": s[layout.LOOKER] if s[layout.LOOKED] else None,
             "looking": looking,
-            "offered": self.offered(),
+            "offered": self.offer(),
             "under": self.under(),
         }
 
-    def offered(self) -> list[str | None] | None:
+    def offer(self) -> list[str | None] | None:
         s = self.s
         if s[layout.OFFERED] == 0:
             return None

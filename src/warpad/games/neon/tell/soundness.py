@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from warpad.core.bits import count
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.vocabulary import TYPES
-from warpad.games.neon.rules import layout
-from warpad.games.neon.rules.position import Neon
+from warpad.games.neon.rules import frames, layout, sizes
+from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell.questions import QUESTIONS
 
 PLAYER_COUNTS = range(2, 7)
 LAST_PHASE = 4
 
 
-def find_fault(position: Neon) -> str | None:
+def find_fault(position: State) -> str | None:
     """The first thing that cannot be; None when all is well."""
     try:
         return next(iter(faults(position)), None)
@@ -23,7 +23,7 @@ def find_fault(position: Neon) -> str | None:
         return "the numbers do not fit together"
 
 
-def faults(position: Neon) -> Iterator[str]:
+def faults(position: State) -> Iterator[str]:
     yield from rule_faults(position)
     yield from ring_faults(position)
     for who in range(codes.FIGHTERS):
@@ -32,7 +32,7 @@ def faults(position: Neon) -> Iterator[str]:
     yield from agenda_faults(position)
 
 
-def rule_faults(position: Neon) -> Iterator[str]:
+def rule_faults(position: State) -> Iterator[str]:
     s = position.s
     if s[layout.MODE] not in (codes.REBIRTH, codes.ROYALE, codes.COALITION):
         yield "there is no such mode"
@@ -50,7 +50,7 @@ def rule_faults(position: Neon) -> Iterator[str]:
         yield "nobody like that is active"
 
 
-def ring_faults(position: Neon) -> Iterator[str]:
+def ring_faults(position: State) -> Iterator[str]:
     """NEON-CLOSE-04: ten sectors less those closed, never fewer than two."""
     s = position.s
     size = s[layout.RING_SIZE]
@@ -67,15 +67,15 @@ def ring_faults(position: Neon) -> Iterator[str]:
         yield "scoreboard numbers are missing"
 
 
-def is_sinking(position: Neon) -> bool:
-    return any(frame_kind(position, i) == layout.STEP_CLOSING for i in range(position.s[layout.DEPTH]))
+def is_sinking(position: State) -> bool:
+    return any(frame_kind(position, i) == frames.STEP_CLOSING for i in range(position.s[layout.DEPTH]))
 
 
-def frame_kind(position: Neon, index: int) -> int:
-    return position.s[layout.AGENDA + index * layout.FRAME]
+def frame_kind(position: State, index: int) -> int:
+    return position.s[layout.AGENDA + index * sizes.FRAME]
 
 
-def fighter_faults(position: Neon, who: int) -> Iterator[str]:
+def fighter_faults(position: State, who: int) -> Iterator[str]:
     """NEON-NRG-02, NEON-LOOT-06, NEON-SUP-03: energy, health, cards, stacks."""
     s, t = position.s, position.t
     at = position.block(who)
@@ -101,7 +101,7 @@ def fighter_faults(position: Neon, who: int) -> Iterator[str]:
     yield from stack_faults(position, who)
 
 
-def card_faults(position: Neon, who: int) -> Iterator[str]:
+def card_faults(position: State, who: int) -> Iterator[str]:
     """NEON-SET-10: seven cards, each in one place."""
     s = position.s
     at = position.block(who)
@@ -118,31 +118,31 @@ def card_faults(position: Neon, who: int) -> Iterator[str]:
     playing = plan >= 0 or position.place(who) != codes.OUT
     if count(together) != total or (playing and total != codes.CARDS and s[layout.ROUND] > 0 and plan < 0):
         yield f"the action cards of seat {who} do not add up"
-    planning = s[layout.DEPTH] > 0 and s[position.top()] == layout.ASK_PLAN
+    planning = s[layout.DEPTH] > 0 and s[position.top()] == frames.ASK_PLAN
     if planning and position.place(who) != codes.OUT and count(piles[0]) != position.t.hand:
         yield f"seat {who} has no full hand"
 
 
-def stack_faults(position: Neon, who: int) -> Iterator[str]:
+def stack_faults(position: State, who: int) -> Iterator[str]:
     """NEON-LOOT-06, NEON-SUP-03: each type once, in its place, with no more supplies than allowed."""
     s, t = position.s, position.t
     for slot in range(len(TYPES)):
         at = position.equipment(who, slot)
-        cards = [s[at + i] - 1 for i in range(layout.STACK)]
+        cards = [s[at + i] - 1 for i in range(sizes.STACK)]
         top = cards[0]
         under = [card for card in cards[1:] if card >= 0]
         if top < 0:
             if under:
                 yield f"seat {who} has supplies under nothing"
             continue
-        waits = s[layout.DEPTH] > 0 and s[position.top()] == layout.ASK_SURPLUS
+        waits = s[layout.DEPTH] > 0 and s[position.top()] == frames.ASK_SURPLUS
         if t.design_type[top] != slot or (len(under) > t.design_max[top] and not waits):
             yield f"the equipment of seat {who} is wrong"
         if under != sorted(under):
             yield f"the supplies of seat {who} are out of order"
 
 
-def loot_faults(position: Neon) -> Iterator[str]:
+def loot_faults(position: State) -> Iterator[str]:
     """NEON-SET-06: every loot card is in exactly one place."""
     s, t = position.s, position.t
     total = [s[layout.DECK + d] + s[layout.DISCARD + d] for d in range(t.designs)]
@@ -151,25 +151,25 @@ def loot_faults(position: Neon) -> Iterator[str]:
     for who in range(s[layout.PLAYERS]):
         for slot in range(len(TYPES)):
             at = position.equipment(who, slot)
-            for i in range(layout.STACK):
+            for i in range(sizes.STACK):
                 if s[at + i] > 0:
                     total[s[at + i] - 1] += 1
     if total != list(t.copies):
         yield "the loot cards do not add up"
 
 
-def agenda_faults(position: Neon) -> Iterator[str]:
+def agenda_faults(position: State) -> Iterator[str]:
     """Somebody must be able to go on, or the game is over."""
     s = position.s
     if s[layout.OVER]:
         if s[layout.DEPTH]:
             yield "a game that is over asks nothing"
         return
-    if s[layout.DEPTH] == 0 or frame_kind(position, 0) != layout.STEP_ROUND:
+    if s[layout.DEPTH] == 0 or frame_kind(position, 0) != frames.STEP_ROUND:
         yield "nothing is to be done, and the game is not over"
         return
     kind = frame_kind(position, s[layout.DEPTH] - 1)
-    if kind <= layout.LAST_STEP:
+    if kind <= frames.LAST_STEP:
         yield "the position stops in the middle of a step"
         return
     for seat in position.actors():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.games.neon.data.entries import Cost, Do, Effect
+from warpad.games.neon.data.entries import Cost, Effect, Step
 
 Phrase = dict[str, Any]
 
@@ -26,10 +26,10 @@ def effect_phrases(effect: Effect) -> list[Phrase]:
     if effect.team:
         said.append(phrase("neon-words-team"))
     said += cost_phrases(effect.cost)
-    for i, do in enumerate(effect.do):
+    for i, step in enumerate(effect.steps):
         if i:
             said.append(phrase("neon-words-and"))
-        said += do_phrases(do)
+        said += step_phrases(step)
     said += [phrase(f"neon-when-{condition}") for condition in effect.conditions]
     if effect.mode == "mandatory":
         said.append(phrase("neon-words-must"))
@@ -45,51 +45,51 @@ def cost_phrases(cost: Cost) -> list[Phrase]:
     return []
 
 
-def do_phrases(do: Do) -> list[Phrase]:
+def step_phrases(step: Step) -> list[Phrase]:
     """What one verb does."""
-    if do.verb == "add_attack_dice":
-        return _attack_dice(do)
-    if do.verb == "add_defense_dice":
-        ally = "-ally" if do.for_ else ""
-        return [phrase(f"neon-verb-add_defense_dice{ally}", n=do.n)]
-    if do.verb == "reroll":
-        if do.max == "any":
-            return [phrase(f"neon-verb-reroll-{do.pool}-any")]
-        return [phrase(f"neon-verb-reroll-{do.pool}", n=do.max)]
-    if do.verb == "turn_face":
-        return _turn_face(do)
-    if do.verb == "extend_range":
-        reach = phrase("neon-verb-extend_range", min=do.min, max=do.max, n=do.dice)
-        return [reach, *_weapons(do)]
-    if do.verb == "move":
-        return [_move(do)]
-    return [_plain(do)]
+    if step.do == "add_attack_dice":
+        return _attack_dice(step)
+    if step.do == "add_defense_dice":
+        ally = "-ally" if step.for_ else ""
+        return [phrase(f"neon-verb-add_defense_dice{ally}", n=step.value)]
+    if step.do == "reroll":
+        if step.max == "any":
+            return [phrase(f"neon-verb-reroll-{step.pool}-any")]
+        return [phrase(f"neon-verb-reroll-{step.pool}", n=step.max)]
+    if step.do == "turn_face":
+        return _turn_face(step)
+    if step.do == "extend_range":
+        reach = phrase("neon-verb-extend_range", min=step.min, max=step.max, n=step.dice)
+        return [reach, *_weapons(step)]
+    if step.do == "move":
+        return [_move(step)]
+    return [_plain(step)]
 
 
-def _attack_dice(do: Do) -> list[Phrase]:
-    if do.n < 0:
-        return [phrase("neon-verb-fewer_attack_dice", n=-do.n, floor=do.floor or 0)]
-    if do.for_:
-        return [phrase("neon-verb-add_attack_dice-ally", n=do.n)]
-    said = [phrase("neon-verb-add_attack_dice", n=do.n)]
-    if do.min_range:
-        said.append(phrase("neon-words-at_range", n=do.min_range))
-    if do.opens_empty_range:
+def _attack_dice(step: Step) -> list[Phrase]:
+    if step.value < 0:
+        return [phrase("neon-verb-fewer_attack_dice", n=-step.value, floor=step.floor or 0)]
+    if step.for_:
+        return [phrase("neon-verb-add_attack_dice-ally", n=step.value)]
+    said = [phrase("neon-verb-add_attack_dice", n=step.value)]
+    if step.min_range:
+        said.append(phrase("neon-words-at_range", n=step.min_range))
+    if step.opens_empty_range:
         said.append(phrase("neon-words-opens"))
-    return said + _weapons(do)
+    return said + _weapons(step)
 
 
-def _turn_face(do: Do) -> list[Phrase]:
-    faces = {"from": f"face-{do.from_}", "to": f"face-{do.to}"}
-    if do.owner == "opponent":
-        return [phrase("neon-verb-turn_face-opponent", n=do.count, **faces)]
-    if do.count == "all":
+def _turn_face(step: Step) -> list[Phrase]:
+    faces = {"from": f"face-{step.from_}", "to": f"face-{step.to}"}
+    if step.owner == "opponent":
+        return [phrase("neon-verb-turn_face-opponent", n=step.count, **faces)]
+    if step.count == "all":
         return [phrase("neon-verb-turn_face-all", **faces)]
-    return [phrase("neon-verb-turn_face", n=do.count, **faces)]
+    return [phrase("neon-verb-turn_face", n=step.count, **faces)]
 
 
-def _weapons(do: Do) -> list[Phrase]:
-    names = [f"type-{name}" for name in do.weapon_types]
+def _weapons(step: Step) -> list[Phrase]:
+    names = [f"type-{name}" for name in step.weapon_types]
     if not names:
         return []
     if len(names) == 1:
@@ -97,38 +97,38 @@ def _weapons(do: Do) -> list[Phrase]:
     return [phrase("neon-words-weapons", a=names[0], b=names[1])]
 
 
-def _move(do: Do) -> Phrase:
-    if do.dest == "any":
+def _move(step: Step) -> Phrase:
+    if step.dest == "any":
         return phrase("neon-verb-move-any")
-    if do.who == "target":
+    if step.who == "target":
         return phrase("neon-verb-move-target")
-    if do.dest == "up_to":
-        return phrase("neon-verb-move-up_to", n=do.steps)
+    if step.dest == "up_to":
+        return phrase("neon-verb-move-up_to", n=step.steps)
     return phrase("neon-verb-move-adjacent")
 
 
-def _plain(do: Do) -> Phrase:
+def _plain(step: Step) -> Phrase:
     """Verbs whose words fill one sentence."""
-    if do.verb == "cancel_hit":
-        return phrase(f"neon-verb-cancel_hit-{do.kind}", n=do.n)
-    if do.verb == "deal_damage":
-        return phrase(f"neon-verb-deal_damage-{do.to}", n=do.n)
-    if do.verb == "prevent_damage":
-        return phrase(f"neon-verb-prevent_damage-{do.source}")
-    if do.verb in ("gain_energy", "lose_energy"):
-        who = f"-{do.who}" if do.who and do.who != "self" else ""
-        return phrase(f"neon-verb-{do.verb}{who}", n=do.n)
-    if do.verb == "cost_delta":
-        less = "less" if do.n < 0 else "more"
-        return phrase(f"neon-verb-cost_delta-{do.kind}-{less}", n=abs(do.n), floor=do.floor or 0)
-    if do.verb == "place_token":
-        return phrase(f"neon-verb-place_token-{do.where}", token=f"token-{do.token}")
-    if do.verb == "return_token":
-        return phrase("neon-verb-return_token", token=f"token-{do.token}")
-    if do.verb == "draw_loot":
-        return phrase("neon-verb-draw_loot", n=do.n, loot=f"class-{do.class_}")
-    if do.verb in ("add_damage", "look_more", "attach_field"):
-        return phrase(f"neon-verb-{do.verb}", n=do.n)
-    if do.verb == "forbid":
-        return phrase(f"neon-verb-forbid-{do.what}")
-    return phrase(f"neon-verb-{do.verb}")
+    if step.do == "cancel_hit":
+        return phrase(f"neon-verb-cancel_hit-{step.kind}", n=step.value)
+    if step.do == "deal_damage":
+        return phrase(f"neon-verb-deal_damage-{step.to}", n=step.value)
+    if step.do == "prevent_damage":
+        return phrase(f"neon-verb-prevent_damage-{step.source}")
+    if step.do in ("gain_energy", "lose_energy"):
+        who = f"-{step.who}" if step.who and step.who != "self" else ""
+        return phrase(f"neon-verb-{step.do}{who}", n=step.value)
+    if step.do == "cost_delta":
+        less = "less" if step.value < 0 else "more"
+        return phrase(f"neon-verb-cost_delta-{step.kind}-{less}", n=abs(step.value), floor=step.floor or 0)
+    if step.do == "place_token":
+        return phrase(f"neon-verb-place_token-{step.where}", token=f"token-{step.token}")
+    if step.do == "return_token":
+        return phrase("neon-verb-return_token", token=f"token-{step.token}")
+    if step.do == "draw_loot":
+        return phrase("neon-verb-draw_loot", n=step.value, loot=f"class-{step.class_}")
+    if step.do in ("add_damage", "look_more", "attach_field"):
+        return phrase(f"neon-verb-{step.do}", n=step.value)
+    if step.do == "forbid":
+        return phrase(f"neon-verb-forbid-{step.what}")
+    return phrase(f"neon-verb-{step.do}")

@@ -8,47 +8,46 @@ from warpad.core.game import Json
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import AUTOMA_ID, Catalogue, catalogue
 from warpad.games.neon.data.vocabulary import ACTIONS, ATTACK_FACES, DEFENSE_FACES, TYPES
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import layout, moves
 from warpad.games.neon.rules.fight.aiming import AT_BOT, AT_SECTOR, RANGE_SHIFT
 from warpad.games.neon.rules.planning import BOTTOM, BOTTOM_HALF, FLIP, SIDE, argument
-from warpad.games.neon.rules.position import Neon
-from warpad.games.neon.rules.state import faces
+from warpad.games.neon.rules.state import State, faces
 
 SIDES = ("left", "right")
 
 VERBS = {
-    layout.PLAN: "plan",
-    layout.PICK: "pick",
-    layout.DECLARE: "declare",
-    layout.USE: "use",
-    layout.PASS: "pass",
-    layout.LAND: "land",
-    layout.ACT: "act",
-    layout.SKIP: "skip",
-    layout.GO: "go",
-    layout.LEAVE: "leave",
-    layout.EQUIP: "equip",
-    layout.COVER: "cover",
-    layout.STOW: "stow",
-    layout.THROW: "throw",
-    layout.DROP: "drop",
-    layout.AIM: "aim",
-    layout.PAY: "pay",
-    layout.PAY_BOT: "pay-bot",
-    layout.PAY_ITSELF: "pay-itself",
-    layout.REROLL: "reroll",
-    layout.BLOCK_CRITS: "block",
-    layout.TAKE: "take",
-    layout.CHOOSE: "choose",
-    layout.FLEE: "flee",
-    layout.STAY: "stay",
+    moves.PLAN: "plan",
+    moves.PICK: "pick",
+    moves.DECLARE: "declare",
+    moves.USE: "use",
+    moves.PASS: "pass",
+    moves.LAND: "land",
+    moves.ACT: "act",
+    moves.SKIP: "skip",
+    moves.GO: "go",
+    moves.LEAVE: "leave",
+    moves.EQUIP: "equip",
+    moves.COVER: "cover",
+    moves.STOW: "stow",
+    moves.THROW: "throw",
+    moves.DROP: "drop",
+    moves.AIM: "aim",
+    moves.PAY: "pay",
+    moves.PAY_BOT: "pay-bot",
+    moves.PAY_ITSELF: "pay-itself",
+    moves.REROLL: "reroll",
+    moves.BLOCK_CRITS: "block",
+    moves.TAKE: "take",
+    moves.CHOOSE: "choose",
+    moves.FLEE: "flee",
+    moves.STAY: "stay",
 }
 
 
 class Wording:
     """Tells the moves of one seat in one position as flat objects."""
 
-    def __init__(self, position: Neon, seat: int) -> None:
+    def __init__(self, position: State, seat: int) -> None:
         self.position = position
         self.seat = seat
         self.catalogue: Catalogue = catalogue(position.pack)
@@ -72,14 +71,14 @@ class Wording:
     # Moves to actions.
 
     def action(self, move: int) -> Json:
-        verb = move & layout.VERB_MASK
+        verb = move & moves.VERB_MASK
         name = VERBS[verb]
         a, b, c = (argument(move, index) for index in range(3))
         tell = getattr(self, f"tell_{name.replace('-', '_')}", None)
         return {"do": name, **(tell(move, a, b, c) if tell else {})}
 
     def tell_plan(self, move: int, a: int, b: int, c: int) -> Json:
-        plan = move >> layout.VERB_BITS
+        plan = move >> moves.VERB_BITS
         cards = self.cards()
         top, bottom = plan & 7, plan >> BOTTOM & 7
         halves = [card.halves for card in (self.catalogue.card_of[cards[n]] for n in (top, bottom))]
@@ -179,7 +178,7 @@ class Wording:
         return {"target": self.who(target), "sector": self.catalogue.sectors[self.position.place(target)]}
 
     def tell_reroll(self, move: int, a: int, b: int, c: int) -> Json:
-        return roll_told(move >> layout.VERB_BITS, self.pool_faces())
+        return dice_by_face(move >> moves.VERB_BITS, self.pool_faces())
 
     def pool_faces(self) -> Sequence[str]:
         top = self.position.top()
@@ -196,6 +195,6 @@ class Wording:
         return {"upgrade": self.catalogue.upgrades[a]}
 
 
-def roll_told(packed: int, names: Sequence[str]) -> Json:
+def dice_by_face(packed: int, names: Sequence[str]) -> Json:
     """Dice by face, zeros included."""
     return {name: faces(packed, number) for number, name in enumerate(names)}

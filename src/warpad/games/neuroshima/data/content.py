@@ -66,7 +66,7 @@ class Army(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """An army: its tiles, the HQ first."""
 
     id: str
-    color: str
+    colour: str
     hit_points: int
     origin: Origin
     confidence: Confidence

@@ -208,7 +208,7 @@ def side_marks(position: Neuroshima, cell: int, direction: int) -> str:
 
 
 def _color(position: Neuroshima, player: int) -> str:
-    return ALL_ARMIES[position.setup.army[player]].color
+    return ALL_ARMIES[position.setup.army[player]].colour
 
 
 def _heading(position: Neuroshima) -> str:

@@ -146,7 +146,7 @@ def player_view(position: Neuroshima, player: int) -> Json:
         "seat": setup.seat[player] if setup.seat[player] >= 0 else None,
         "team": setup.team[player],
         "army": ALL_ARMIES[setup.army[player]].id,
-        "color": ALL_ARMIES[setup.army[player]].color,
+        "colour": ALL_ARMIES[setup.army[player]].colour,
         "hp": position.hp[player],
         "start_hp": setup.start_hp[player],
         "energy": position.energy[player],

@@ -56,9 +56,8 @@ from warpad.games.neon.rules.layout import (
     SEEN,
     TARGETS,
     USED,
-    USED_BITS,
-    USED_WORDS,
 )
+from warpad.games.neon.rules.sizes import USED_BITS, USED_WORDS
 from warpad.games.neon.rules.state import State, faces
 
 

@@ -22,12 +22,10 @@ from warpad.games.neon.data.codes import (
 from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.fight.abilities import can_afford, cost, fits_weapon, is_within_limit, mark_used
 from warpad.games.neon.rules.fight.damage import lose
+from warpad.games.neon.rules.frames import ASK_DIRECT, ASK_PAY, STEP_ATTACK
 from warpad.games.neon.rules.layout import (
     ADDED,
-    AIM,
     AREA,
-    ASK_DIRECT,
-    ASK_PAY,
     ATTACK_END,
     ATTACKER,
     BASE,
@@ -42,13 +40,13 @@ from warpad.games.neon.rules.layout import (
     RING,
     RING_SIZE,
     STAGE,
-    STEP_ATTACK,
     TARGET_BOT,
     TARGET_SECTOR,
     TARGETS,
     VIA,
     WEAPON,
 )
+from warpad.games.neon.rules.moves import AIM
 from warpad.games.neon.rules.state import State, code
 
 FAR: Final[i64] = 3

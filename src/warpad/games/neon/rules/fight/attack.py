@@ -33,10 +33,10 @@ from warpad.games.neon.rules.fight.defence import (
 )
 from warpad.games.neon.rules.fight.effects import run_automatic
 from warpad.games.neon.rules.fight.windows import HELPER, MAIN, has_source
+from warpad.games.neon.rules.frames import ASK_WINDOW, ROLL_ATTACK, ROLL_DEFENSE
 from warpad.games.neon.rules.layout import (
     ADDED,
     AREA,
-    ASK_WINDOW,
     ATTACK_END,
     ATTACKER,
     BASE,
@@ -59,8 +59,6 @@ from warpad.games.neon.rules.layout import (
     POOL,
     RANGE,
     RESOLVED,
-    ROLL_ATTACK,
-    ROLL_DEFENSE,
     STAGE,
     TARGET_BOT,
     TARGET_SECTOR,
@@ -211,7 +209,7 @@ def attack_pool(g: State) -> i64:
             effect = t.token_first[token]
             while effect < t.token_first[token] + t.token_effects[token]:
                 if t.e_window[effect] == W_ATTACK_PRE and touches(g, effect, owner, s[ATTACKER]):
-                    pool = dimmed(g, t.e_first[effect], pool)
+                    pool = dim_pool(g, t.e_first[effect], pool)
                 effect += 1
         owner += 1
     if pool > t.attack_max:
@@ -219,7 +217,7 @@ def attack_pool(g: State) -> i64:
     return pool if pool > 0 else 0
 
 
-def dimmed(g: State, step: i64, pool: i64) -> i64:
+def dim_pool(g: State, step: i64, pool: i64) -> i64:
     """NEON-TOK-05: fewer dice, but not below the floor."""
     t = g.t
     if t.d_verb[step] != V_ADD_ATTACK:

@@ -6,8 +6,8 @@ from warpad.core.vecs import i64
 from warpad.games.neon.data.codes import AUTOMA, NO_ONE, OUT, ROYALE, SHIP, SLOTS
 from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.equipment import discard_stack
+from warpad.games.neon.rules.frames import ASK_SPOILS, STEP_MAINTAIN, STEP_STRIP
 from warpad.games.neon.rules.layout import (
-    ASK_SPOILS,
     F_ENERGY,
     F_FIELD,
     F_HEALTH,
@@ -17,10 +17,8 @@ from warpad.games.neon.rules.layout import (
     F_TROPHIES,
     LEADER,
     MODE,
-    STEP_MAINTAIN,
-    STEP_STRIP,
-    TAKE,
 )
+from warpad.games.neon.rules.moves import TAKE
 from warpad.games.neon.rules.state import State, code
 
 SIDE_A: Final[i64] = 0

@@ -26,12 +26,9 @@ from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.equipment import can_pay
 from warpad.games.neon.rules.fight.abilities import is_within_limit, mark_used
 from warpad.games.neon.rules.fight.damage import gain
+from warpad.games.neon.rules.frames import ASK_BLOCK, ASK_PAY, ASK_WINDOW, STEP_APPLY
 from warpad.games.neon.rules.layout import (
-    ASK_BLOCK,
-    ASK_PAY,
-    ASK_WINDOW,
     AUTOMA_ROLL,
-    BLOCK_CRITS,
     BOT_ROLL,
     COUNTERED,
     CRITS,
@@ -49,11 +46,11 @@ from warpad.games.neon.rules.layout import (
     PLAYERS,
     ROLLED,
     SEEN,
-    STEP_APPLY,
     TARGET_SECTOR,
 )
+from warpad.games.neon.rules.moves import BLOCK_CRITS
 from warpad.games.neon.rules.relocating import touches
-from warpad.games.neon.rules.state import State, code, faces, turned
+from warpad.games.neon.rules.state import State, code, faces, turn_dice
 
 
 def begin_defence(g: State, who: i64) -> None:
@@ -135,7 +132,7 @@ def convert_by(g: State, first: i64, number: i64, owner: i64, who: i64) -> None:
             if dice > t.d_n[step] and t.d_n[step] != EVERY:
                 dice = t.d_n[step]
             if dice > 0:
-                s[DEFENSE_ROLLED] = turned(s[DEFENSE_ROLLED], dice, old, new)
+                s[DEFENSE_ROLLED] = turn_dice(s[DEFENSE_ROLLED], dice, old, new)
                 s[COUNTERED] += dice << (FACE_BITS * new)
                 if g.listening:
                     g.tell(tells.DICE_TURNED, owner, 1, dice, old, new)

@@ -44,19 +44,24 @@ from warpad.games.neon.data.codes import (
 from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.fight.abilities import cost, mark_used, target_fighter
 from warpad.games.neon.rules.fight.damage import gain, hurt, lose, take_leader
+from warpad.games.neon.rules.frames import (
+    ASK_DICE,
+    ASK_PAY,
+    ASK_PLACE,
+    DEAL_LOOT,
+    STEP_APPLY,
+    STEP_NOTHING,
+    STEP_SPEND,
+)
 from warpad.games.neon.rules.layout import (
     ADDED,
     AGENDA,
     AREA,
-    ASK_DICE,
-    ASK_PAY,
-    ASK_PLACE,
     ATTACKER,
     COUNTERED,
     CRITS,
     CURRENT,
     DAMAGE,
-    DEAL_LOOT,
     DEFENSE_ADDED,
     DEFENSE_ROLLED,
     EXTRA,
@@ -64,20 +69,17 @@ from warpad.games.neon.rules.layout import (
     F_FIELD,
     F_FIRST,
     F_TOKEN,
-    FRAME,
     HITS,
     MODE,
     PLAYERS,
     ROLLED,
     SEEN,
     SPARED,
-    STEP_APPLY,
-    STEP_NOTHING,
-    STEP_SPEND,
     TARGETS,
 )
 from warpad.games.neon.rules.relocating import relocate
-from warpad.games.neon.rules.state import State, faces, turned
+from warpad.games.neon.rules.sizes import FRAME
+from warpad.games.neon.rules.state import State, faces, turn_dice
 
 
 def use(g: State, seat: i64, effect: i64, arg: i64) -> None:
@@ -223,7 +225,7 @@ def turn_faces(g: State, step: i64, seat: i64) -> None:
     number = faces(s[where], old)
     if number > t.d_n[step] and t.d_n[step] != EVERY:
         number = t.d_n[step]
-    s[where] = turned(s[where], number, old, new)
+    s[where] = turn_dice(s[where], number, old, new)
     if where == DEFENSE_ROLLED:
         s[COUNTERED] += number << (FACE_BITS * new)
     if g.listening:

@@ -3,16 +3,9 @@
 from warpad.core.vecs import i64
 from warpad.games.neon.data.codes import ATTACK_POOL, FACE_BITS, FACE_MASK, FACES
 from warpad.games.neon.rules.chance import dice_in
-from warpad.games.neon.rules.layout import (
-    DEFENSE_REROLLED,
-    DEFENSE_ROLLED,
-    REROLL,
-    REROLL_ATTACK,
-    REROLL_DEFENSE,
-    REROLLED,
-    ROLLED,
-    VERB_BITS,
-)
+from warpad.games.neon.rules.frames import REROLL_ATTACK, REROLL_DEFENSE
+from warpad.games.neon.rules.layout import DEFENSE_REROLLED, DEFENSE_ROLLED, REROLLED, ROLLED
+from warpad.games.neon.rules.moves import REROLL, VERB_BITS
 from warpad.games.neon.rules.state import State
 
 

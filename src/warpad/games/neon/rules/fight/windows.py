@@ -27,16 +27,8 @@ from warpad.games.neon.data.codes import (
     W_SOAK,
 )
 from warpad.games.neon.rules.fight.abilities import is_usable, target_fighter
-from warpad.games.neon.rules.layout import (
-    AREA,
-    ATTACKER,
-    F_ID,
-    F_UPGRADE,
-    PLAYERS,
-    USE,
-    WEAPON,
-    WEAPON_GONE,
-)
+from warpad.games.neon.rules.layout import AREA, ATTACKER, F_ID, F_UPGRADE, PLAYERS, WEAPON, WEAPON_GONE
+from warpad.games.neon.rules.moves import USE
 from warpad.games.neon.rules.state import State, code
 
 MAIN: Final[i64] = 0

@@ -1,0 +1,120 @@
+"""War of Bugs: orders are given at once, so the bot solves a table of orders and draws from the mixture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warpad.core.bot import Sight
+from warpad.core.budget import Clock, cpu_clock
+from warpad.core.dice import Dice
+from warpad.core.levels import Level, Thinker
+from warpad.core.position import SEVERAL
+from warpad.core.trials import Candidate, advance, shuffle
+from warpad.games.bugs.mind.evaluate import evaluate_side
+from warpad.games.bugs.mind.instinct import unfold_turns
+from warpad.games.bugs.mind.matrix import draw_row, solve
+from warpad.games.bugs.mind.payoffs import Payoffs, distinct_moves, imagine
+from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
+from warpad.games.bugs.rules.units import side_of
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a level thinks: orders and replies it looks at (with no reply it does not mix), how many turns it
+    imagines for a table, and how many for a single answer."""
+
+    moves: int
+    replies: int
+    turns: int
+    answers: int
+
+
+# By rank of the level.
+MANNERS = (
+    Manner(moves=2, replies=0, turns=10, answers=10),
+    Manner(moves=7, replies=6, turns=220, answers=40),
+    Manner(moves=32, replies=24, turns=2200, answers=200),
+    Manner(moves=99, replies=80, turns=8000, answers=800),
+)
+
+# What a decision may take of what is left of the turn.
+ORDER_SHARE = 0.75
+ANSWER_SHARE = 0.3
+PLACING_SHARE = 0.2
+# Placing is judged by how the first turns go.
+TURNS_AFTER_PLACING = 3
+# Passes over all moves before the weaker half is dropped; twice as many each time.
+PASSES = 3
+LAST_ROUNDS = 150
+SELDOM = 0.05
+
+
+class BugsBot(Thinker):
+    """Orders and targets by a game of tables, the other answers by the mean of imagined turns."""
+
+    def __init__(self, game: str, level: Level, clock: Clock = cpu_clock) -> None:
+        super().__init__(game, level, clock)
+        self._manner = MANNERS[level.rank]
+
+    def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
+        manner, world = self._manner, imagine(sight, dice)
+        if world.phase in (PLACE_OPEN, PLACE_SECRET):
+            self.budget.allow(PLACING_SHARE)
+            return self._best(sight, shuffle(moves, dice), manner.answers, TURNS_AFTER_PLACING, dice)
+        own = shuffle(distinct_moves(world, sight.seat), dice)[: manner.moves]
+        is_shared = world.actor() == SEVERAL
+        self.budget.allow(ORDER_SHARE if is_shared else ANSWER_SHARE)
+        if is_shared and manner.replies:
+            payoffs = Payoffs(sight, dice)
+            if payoffs.foes:
+                payoffs.set_up(own, manner.replies)
+                return self._mix(payoffs, dice)
+        return self._best(sight, own, manner.turns if is_shared else manner.answers, 0, dice)
+
+    def _mix(self, payoffs: Payoffs, dice: Dice) -> int:
+        """Fills the table while there is time, and draws from its solution."""
+        left = self._manner.turns
+        while left > 0:
+            pairs = self._fill(payoffs)
+            if not pairs:
+                break
+            left -= pairs
+            payoffs.narrow()
+            payoffs.refresh()
+        mixture = solve(payoffs.means(), LAST_ROUNDS).rows
+        return payoffs.rows[draw_row(mixture, dice, SELDOM)]
+
+    def _fill(self, payoffs: Payoffs) -> int:
+        """One more sample for every pair: how many that were, none when time is over."""
+        pairs = 0
+        for row in range(len(payoffs.rows)):
+            if self.budget.is_over():
+                return 0
+            pairs += payoffs.sample(row)
+        return pairs
+
+    def _best(self, sight: Sight, moves: list[int], most: int, further: int, dice: Dice) -> int:
+        """The move with the best mean over imagined turns; the weaker half is dropped again and again."""
+        field, passes = [Candidate(move) for move in moves], PASSES
+        while most > 0 and self._compare(sight, field, (passes, further), dice):
+            most -= passes * len(field)
+            field.sort(key=Candidate.mean, reverse=True)
+            del field[max(2, (len(field) + 1) // 2) :]
+            passes *= 2
+        return max(field, key=Candidate.mean).move
+
+    def _compare(self, sight: Sight, field: list[Candidate], extent: tuple[int, int], dice: Dice) -> bool:
+        """So many passes over the field, each in a world of its own; False when time is over."""
+        passes, further = extent
+        for _ in range(passes):
+            world = imagine(sight, dice)
+            side = side_of(world, sight.seat)
+            for candidate in field:
+                if self.budget.is_over():
+                    return False
+                twin = world.copy()
+                advance(twin, sight.seat, candidate.move, dice)
+                unfold_turns(twin, world.party, world.turn + further, dice)
+                candidate.total += evaluate_side(twin, side)
+                candidate.tries += 1
+        return True

@@ -1,0 +1,59 @@
+"""Games in which both choose at once: a table of payoffs and the mixed strategies that solve it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from warpad.core.dice import Dice
+
+Table = NDArray[np.float64]
+
+FINE = 1 << 30
+
+
+@dataclass(frozen=True)
+class Solution:
+    """How often each row and each column is played, and what the rows get."""
+
+    rows: Table
+    columns: Table
+    value: float
+
+
+def solve(payoffs: Table, rounds: int) -> Solution:
+    """Regret matching: each side plays what it wishes it had played; later rounds count for more.
+
+    The rows want much, the columns little; the averages come close to a pair of best answers."""
+    many, others = payoffs.shape
+    regret, other_regret = np.zeros(many), np.zeros(others)
+    rows, columns = np.zeros(many), np.zeros(others)
+    for number in range(1, rounds + 1):
+        mine, theirs = _mixture(regret), _mixture(other_regret)
+        got, given = payoffs @ theirs, mine @ payoffs
+        value = float(mine @ got)
+        regret = np.maximum(regret + got - value, 0.0)
+        other_regret = np.maximum(other_regret + value - given, 0.0)
+        rows += number * mine
+        columns += number * theirs
+    rows, columns = rows / rows.sum(), columns / columns.sum()
+    return Solution(rows, columns, float(rows @ payoffs @ columns))
+
+
+def _mixture(regret: Table) -> Table:
+    total = regret.sum()
+    return regret / total if total > 0 else np.full(len(regret), 1.0 / len(regret))
+
+
+def exploitability(payoffs: Table, rows: Table, value: float) -> float:
+    """How much less than the value of the game the rows get from the best answer to them."""
+    return value - float((rows @ payoffs).min())
+
+
+def draw_row(mixture: Table, dice: Dice, least: float) -> int:
+    """An index, as often as the mixture says; what is played more seldom than `least` is left out."""
+    kept = np.where(mixture >= min(least, float(mixture.max())), mixture, 0.0)
+    at = dice.below(FINE) / FINE * float(kept.sum())
+    return min(int(np.searchsorted(np.cumsum(kept), at, side="right")), len(kept) - 1)

@@ -1,0 +1,111 @@
+"""A table of own moves against the moves that opponents make at the same time, filled by samples."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import numpy as np
+
+from warpad.core.bot import Sight
+from warpad.core.dice import Dice
+from warpad.games.bugs.mind.instinct import Trial
+from warpad.games.bugs.mind.matrix import Table, solve
+from warpad.games.bugs.mind.plans import distinct_orders
+from warpad.games.bugs.rules.orders import next_army
+from warpad.games.bugs.rules.phases import ORDERS
+from warpad.games.bugs.rules.state import State
+
+Reply = tuple[int, ...]
+
+# Rounds of regret matching between two passes over the table.
+ROUNDS = 40
+# Rows and columns that are never dropped.
+KEPT = 8
+# How many samples of a pair weigh as much as what its row and its column say of it.
+DOUBT = 4.0
+
+
+def imagine(sight: Sight, dice: Dice) -> State:
+    """A world that agrees with what the seat knows."""
+    world = sight.imagine(dice)
+    assert isinstance(world, State)
+    return world
+
+
+def distinct_moves(p: State, seat: int) -> list[int]:
+    """The legal moves of a seat without orders that do the same as others."""
+    moves = distinct_orders(p, next_army(p, seat)) if p.phase == ORDERS else p.legal(seat)
+    return [int(move) for move in moves]
+
+
+class Payoffs:
+    """Rows are moves of the seat, columns joint moves of its opponents; allies move at random."""
+
+    def __init__(self, sight: Sight, dice: Dice) -> None:
+        self.sight = sight
+        self.dice = dice
+        self.world = imagine(sight, dice)
+        sides = [seat.get("team", number) for number, seat in enumerate(sight.game.seats(self.world))]
+        actors = [int(seat) for seat in self.world.actors()]
+        self.foes = [seat for seat in actors if sides[seat] != sides[sight.seat]]
+        self.rows: list[int] = []
+        self.columns: list[Reply] = []
+        self._totals = np.zeros((0, 0))
+        self._tries = np.zeros((0, 0))
+        self.refresh()
+
+    def set_up(self, rows: list[int], most: int) -> None:
+        """Opens the table: these moves against at most so many of the opponents."""
+        self.rows = rows
+        self.columns = self._replies(most)
+        self._totals = np.zeros((len(self.rows), len(self.columns)))
+        self._tries = np.zeros((len(self.rows), len(self.columns)))
+
+    def _replies(self, most: int) -> list[Reply]:
+        options = [distinct_moves(self.world, seat) for seat in self.foes]
+        if len(options) == 1 and len(options[0]) <= most:
+            return [(move,) for move in options[0]]
+        found: set[Reply] = set()
+        for _ in range(2 * most):
+            found.add(tuple(moves[self.dice.below(len(moves))] for moves in options))
+            if len(found) == most:
+                break
+        return sorted(found)
+
+    def refresh(self) -> None:
+        """Another world: what opponents have sealed before is guessed anew."""
+        self.world = imagine(self.sight, self.dice)
+        self._trial = Trial(self.world, self.sight.seat, self.foes, self.dice)
+
+    def sample(self, row: int) -> int:
+        """Plays one move once against every reply to the end of the turn; tells how many pairs that was."""
+        self._totals[row] += self._trial.values(self.rows[row], self.columns)
+        self._tries[row] += 1
+        return len(self.columns)
+
+    def means(self) -> Table:
+        """What each pair comes to: its samples, and the less there are the more what row and column say."""
+        totals, tries = self._totals, self._tries
+        usual = totals.sum() / max(1.0, tries.sum())
+        rows = (totals.sum(1) + usual) / (tries.sum(1) + 1)
+        columns = (totals.sum(0) + usual) / (tries.sum(0) + 1)
+        guess = rows[:, None] + columns[None, :] - usual
+        return cast(Table, (totals + DOUBT * guess) / (tries + DOUBT))
+
+    def narrow(self) -> None:
+        """Drops the half of the rows and of the columns that does worst against the solution."""
+        if len(self.rows) <= KEPT and len(self.columns) <= KEPT:
+            return
+        payoffs = self.means()
+        found = solve(payoffs, ROUNDS)
+        rows = _best_half(payoffs @ found.columns)
+        columns = _best_half(-(found.rows @ payoffs))
+        self.rows = [self.rows[row] for row in rows]
+        self.columns = [self.columns[column] for column in columns]
+        self._totals = self._totals[np.ix_(rows, columns)]
+        self._tries = self._tries[np.ix_(rows, columns)]
+
+
+def _best_half(worth: Table) -> list[int]:
+    kept = max(KEPT, (len(worth) + 1) // 2)
+    return sorted(int(at) for at in np.argsort(-worth, kind="stable")[:kept])

@@ -1,0 +1,80 @@
+"""The shapes of what a match tells its viewers: seats, requests, clocks, results."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from warpad.core.game import Action
+
+
+class SeatInfo(TypedDict):
+    """A seat and its player; what the game says of the seat stands beside it."""
+
+    seat: int
+    kind: Literal["human", "open", "bot"]
+    player: str
+    bot: str | None
+    resigned: bool
+    name: str
+    team: NotRequired[int]
+    connected: NotRequired[bool]
+
+
+class GameEvent(TypedDict):
+    """Something that happened, with the facts that its game tells of it."""
+
+    event: str
+    rule: NotRequired[str]
+    version: NotRequired[int]
+    step: NotRequired[int]
+
+
+class UndoInfo(TypedDict):
+    """Whether a seat may undo: at once (`free`), by consent (`possible`), and what stands in the way."""
+
+    free: bool
+    possible: bool
+    lock: str | None
+
+
+class OpenRequest(TypedDict):
+    """What one seat has asked of the others, who agreed, and whose consent is still wanted."""
+
+    kind: str
+    seat: int
+    target: int
+    bot: str | None
+    yes: list[int]
+    wanted: list[int]
+
+
+class ClockInfo(TypedDict):
+    """Seconds that each seat has used and was granted; `since` and `now` are points in time."""
+
+    used: list[float]
+    limit: float
+    increment: float
+    granted: list[float]
+    since: float | None
+    now: float
+    running: list[int]
+
+
+class Result(TypedDict):
+    """How a match ended, a score for each seat; none where nobody won or lost."""
+
+    scores: list[float]
+    reason: str
+    seats: list[int]
+
+
+class StepInfo(TypedDict):
+    """One step of a match: who acted, and the actions that may be shown."""
+
+    n: int
+    actors: list[str]
+    actions: dict[str, Action]
+
+
+# Shapes to which each game adds facts of its own, and what these may be.
+OPEN: dict[type, Any] = {SeatInfo: Any, GameEvent: Any}

@@ -1,0 +1,1 @@
+"""The corpus: recorded games and counts of positions that show when a change of the code changes a rule."""

@@ -1,0 +1,128 @@
+"""Choices made at once: the solver against known games, the bot of War of Bugs against an exact table."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import numpy as np
+import pytest
+
+from warpad.bots import LEVELS, Sight
+from warpad.core.budget import Ticks
+from warpad.core.dice import Dice
+from warpad.core.position import CHANCE
+from warpad.core.vecs import i64, vec
+from warpad.games.bugs.data.book import TYPES
+from warpad.games.bugs.game import GAME
+from warpad.games.bugs.mind.bot import BugsBot
+from warpad.games.bugs.mind.instinct import quick_answer
+from warpad.games.bugs.mind.matrix import Table, draw_row, exploitability, solve
+from warpad.games.bugs.mind.payoffs import Payoffs, distinct_moves
+from warpad.games.bugs.position import BugsPosition
+from warpad.games.bugs.rules.codes import GONE
+from warpad.games.bugs.rules.phases import ASK_REROLL, ORDERS, OVER, TARGETS
+
+MANY_ROUNDS = 2000
+MOST_REPLIES = 8
+SAMPLES = 100
+
+
+@pytest.mark.parametrize(
+    ("payoffs", "rows", "value"),
+    [
+        ([[0, -1, 1], [1, 0, -1], [-1, 1, 0]], [1 / 3, 1 / 3, 1 / 3], 0.0),
+        ([[3, -1], [-2, 1]], [3 / 7, 4 / 7], 1 / 7),
+        ([[2, 1], [0, -3]], [1, 0], 1.0),
+    ],
+)
+def test_regret_matching_finds_the_known_solution(
+    payoffs: list[list[float]], rows: list[float], value: float
+) -> None:
+    table = np.array(payoffs, dtype=np.float64)
+    found = solve(table, MANY_ROUNDS)
+    assert found.rows == pytest.approx(rows, abs=0.02)
+    assert found.value == pytest.approx(value, abs=0.01)
+    assert exploitability(table, found.rows, value) < 0.02
+
+
+def test_a_mixture_is_drawn_as_it_says_and_without_its_crumbs() -> None:
+    mixture = np.array([0.01, 0.66, 0.33])
+    dice = Dice(1)
+    drawn = [draw_row(mixture, dice, 0.05) for _ in range(3000)]
+    assert drawn.count(0) == 0
+    assert drawn.count(1) / 3000 == pytest.approx(2 / 3, abs=0.04)
+
+
+def few_units() -> BugsPosition:
+    """Both sides have two units left; it is time to give orders."""
+    position = cast(BugsPosition, GAME.new({"mode": "training", "formation": "fixed"}))
+    while position.phase != ORDERS:
+        position.play(position.draw(Dice(1)))
+    left = {TYPES * army + kind for army in (0, 1) for kind in (0, 4)}
+    for unit in range(2 * TYPES):
+        if unit not in left:
+            position.where[unit] = GONE
+    return position
+
+
+def exact(position: BugsPosition, turn: int) -> float:
+    """The value of a turn over all dice and lots, the seats giving their quick answers or any other alike."""
+    if position.phase == OVER or (position.phase == ORDERS and position.turn != turn):
+        return GAME.evaluate(position, 0)
+    if position.actor() == CHANCE:
+        table = [int(number) for number in position.odds()]
+        weight = float(sum(table[1::2]))
+        return (
+            sum(w * exact(after(position, o), turn) for o, w in zip(table[::2], table[1::2], strict=True))
+            / weight
+        )
+    if position.phase not in (ASK_REROLL, TARGETS):
+        moves = list(position.legal(position.actor()))
+        return sum(exact(after(position, move), turn) for move in moves) / len(moves)
+    twin = position.copy()
+    twin.apply(vec[i64]([quick_answer(twin, seat, Dice(0)) for seat in twin.actors()]))
+    return exact(twin, turn)
+
+
+def after(position: BugsPosition, outcome: int) -> BugsPosition:
+    twin = position.copy()
+    twin.play(outcome)
+    return twin
+
+
+def exact_table(position: BugsPosition, payoffs: Payoffs) -> Table:
+    table = np.zeros((len(payoffs.rows), len(payoffs.columns)))
+    for r, row in enumerate(payoffs.rows):
+        for c, column in enumerate(payoffs.columns):
+            twin = position.copy()
+            twin.apply(vec[i64]([row, *column]))
+            table[r, c] = exact(twin, int(position.turn))
+    return table
+
+
+def test_the_mixture_of_orders_can_hardly_be_exploited() -> None:
+    """The sampled table is solved; its mixture meets the best answer in the exact table."""
+    position = few_units()
+    payoffs = Payoffs(Sight(GAME, position, 0), Dice(2))
+    payoffs.set_up(distinct_moves(position, 0)[::3], MOST_REPLIES)
+    table = exact_table(position, payoffs)
+    best = solve(table, MANY_ROUNDS)
+    gap = float((table @ best.columns).max()) - float((best.rows @ table).min())
+    assert gap < 0.01, "the exact solution is proved by the best answers of both sides"
+    for _ in range(SAMPLES):
+        for row in range(len(payoffs.rows)):
+            payoffs.sample(row)
+    mixture = solve(payoffs.means(), 300).rows
+    even = np.full(len(payoffs.rows), 1 / len(payoffs.rows))
+    lost = exploitability(table, mixture, best.value)
+    assert lost < 0.03
+    assert lost < exploitability(table, even, best.value) / 2
+
+
+def test_the_bot_draws_more_than_one_order() -> None:
+    position = few_units()
+    drawn = set()
+    for seed in range(5):
+        bot = BugsBot("bugs", LEVELS["normal"], Ticks(LEVELS["normal"].seconds / 60))
+        drawn.add(bot.choose(Sight(GAME, position, 0), Dice(seed)))
+    assert len(drawn) > 1

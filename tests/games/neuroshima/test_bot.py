@@ -1,0 +1,92 @@
+"""How plans of a turn are compared: in rounds, with the same draws for all, while there is doubt and time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from warpad.core.budget import Ticks
+from warpad.core.dice import Dice
+from warpad.core.levels import EXPERT
+from warpad.core.position import Position
+from warpad.games import find
+from warpad.games.neuroshima.mind.bot import BEHIND, DRAWS_TO_TELL, MANNERS, Plan, Tactician, Way
+
+GAME = find("neuroshima")
+SLOW, QUICK = EXPERT.seconds, EXPERT.seconds / 1e6
+
+
+class End:
+    """The end of a turn that is known by a position of its own."""
+
+    def __init__(self) -> None:
+        self.world: Position = GAME.new({})
+
+    def moves(self) -> dict[int, int]:
+        return {}
+
+
+class Oracle:
+    """Gives plans the values that a test says, and counts how often it is asked."""
+
+    def __init__(self, plans: list[Plan], worth: Callable[[int, int, int], float]) -> None:
+        self._plans = plans
+        self._worth = worth
+        self.asked: list[int] = []
+
+    def ends(self, world: Position, seat: int, width: int, most: int, dice: Dice) -> list[Way]:
+        return [plan.end for plan in self._plans]
+
+    def value_after(self, world: Position, seat: int, turns: int, width: int, dice: Dice) -> float:
+        number = next(i for i, plan in enumerate(self._plans) if plan.end.world is world)
+        self.asked.append(number)
+        return self._worth(number, turns, dice.below(100))
+
+
+def choice(count: int, worth: Callable[[int, int, int], float], step: float = QUICK) -> tuple[int, Oracle]:
+    """Which of some plans an expert takes when they are worth this: by number, turns and luck."""
+    plans = [Plan(End()) for _ in range(count)]
+    oracle = Oracle(plans, worth)
+    bot = Tactician("neuroshima", EXPERT, Ticks(step))
+    bot.budget.open()
+    bot.budget.allow(1.0)
+    best = bot._best(oracle, 0, list(plans), Dice(5))
+    return next(i for i, plan in enumerate(plans) if plan.end is best), oracle
+
+
+def test_the_look_that_goes_further_decides() -> None:
+    def worth(plan: int, turns: int, luck: int) -> float:
+        doubt = Dice(luck * 31 + plan).below(100) / 500
+        return doubt + (plan / 1000 if turns == 1 else -plan / 5)
+
+    taken, oracle = choice(6, worth)
+    assert taken == 0
+    assert oracle.asked.count(5) > DRAWS_TO_TELL
+
+
+def test_a_plan_clearly_behind_is_not_tried_on() -> None:
+    _, oracle = choice(2, lambda plan, turns, luck: 0.9 - 0.8 * plan + luck / 1e4)
+    assert oracle.asked.count(1) == DRAWS_TO_TELL
+
+
+def test_all_plans_get_the_same_luck() -> None:
+    """Luck alone tells the plans apart by nothing: the first one, best before, stays."""
+    taken, _ = choice(4, lambda plan, turns, luck: luck / 100)
+    assert taken == 0
+
+
+def test_without_time_the_plan_that_looked_best_is_taken() -> None:
+    taken, _ = choice(4, lambda plan, turns, luck: plan / 10, step=SLOW)
+    assert taken == 0
+
+
+def test_doubt_keeps_a_plan_in_the_race() -> None:
+    best, other = Plan(End(), [0.5] * DRAWS_TO_TELL), Plan(End(), [0.4, 0.6] * (DRAWS_TO_TELL // 2))
+    assert not other.is_behind(best)
+    assert Plan(End(), [0.4] * DRAWS_TO_TELL).is_behind(best)
+    assert BEHIND > 0
+
+
+def test_rounds_go_on_with_fewer_plans() -> None:
+    for manner in MANNERS:
+        plans = [how.plans for how in manner.rounds]
+        assert plans == sorted(plans, reverse=True)

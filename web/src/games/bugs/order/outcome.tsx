@@ -1,0 +1,56 @@
+// What the order under way would lead to, if the others stay.
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../parts/icon';
+import { t } from '../../../words/texts';
+import { PreviewCard } from '../panels/sums';
+import { army, chosenUnit, drawn, forecastNow, medalUsed, trail } from './choice';
+import type { Table } from '../view';
+
+export function Outcome({ table }: { table: Table }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [drawn.value, chosenUnit.value]);
+  return (
+    <div class="outcome" ref={box}>
+      <Foretold table={table} />
+    </div>
+  );
+}
+
+function Foretold({ table }: { table: Table }) {
+  const unit = chosenUnit.value,
+    told = forecastNow(table);
+  if (!unit || drawn.value === null)
+    return <p class="sec small remark">{t('page-bugs-draw-path')}</p>;
+  const shown = told?.battle ?? told?.shots[0] ?? null;
+  return (
+    <>
+      {medalUsed.value && (
+        <p class="small remark">
+          <Icon name="info" size={16} />{' '}
+          {t('bugs-do-use-medal', { medal: t(`bugs-medal-${medalUsed.value}`) })}
+        </p>
+      )}
+      {told?.stopped && (
+        <p class="small remark warn">
+          {t('page-bugs-stops', { at: told.ends, reason: t(`bugs-reason-${told.stopped}`) })}
+        </p>
+      )}
+      {shown ? (
+        <PreviewCard preview={shown} unit={unit} army={army.value} />
+      ) : (
+        !told?.stopped && (
+          <p class="sec small remark">
+            {t(drawn.value === 'stay' ? 'page-bugs-stays-quiet' : 'page-bugs-nobody', {
+              at: trail(table).at(-1) ?? '',
+            })}
+          </p>
+        )
+      )}
+      {told && told.shots.length > 1 && (
+        <p class="tiny sec">{t('page-bugs-more-targets', { count: told.shots.length })}</p>
+      )}
+    </>
+  );
+}

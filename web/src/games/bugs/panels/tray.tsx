@@ -1,0 +1,60 @@
+// The units that still stand beside the board, to be placed one by one.
+import { legal } from '../../../state/store';
+import { t } from '../../../words/texts';
+import { chosenUnit, openUnits, pickUnit } from '../order/choice';
+import { Piece, Troop } from '../piece';
+import { unitName } from '../words';
+import { Ask } from './answers';
+import type { Table, Unit } from '../view';
+
+const Figure = ({ label, value }: { label: string; value: number | string }) => (
+  <span>
+    {label} <b class="num">{value}</b>
+  </span>
+);
+
+const TrayUnit = ({ unit, inspect }: { unit: Unit; inspect(unit: Unit): void }) => (
+  <li class={chosenUnit.value === unit.unit ? 'sel' : ''}>
+    <button
+      class="ub2"
+      data-unit={unit.unit}
+      aria-pressed={chosenUnit.value === unit.unit}
+      onClick={() => pickUnit(unit.unit)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        inspect(unit);
+      }}
+    >
+      <Piece unit={unit.unit} army={unit.army} size={56} />
+      <span class="un">
+        <b>{unitName(unit.unit)}</b>
+        <span class="tiny row">
+          <Troop troop={unit.troop} size={16} />
+          {t(`bugs-troop-${unit.troop}`)}
+        </span>
+        <span class="tiny sec tw">{t(`page-bugs-short-${unit.unit}`)}</span>
+      </span>
+      <span class="figures tiny">
+        <Figure label={t('page-bugs-speed')} value={unit.speed} />
+        <Figure label={t('page-bugs-strength')} value={unit.base_strength} />
+        <Figure label={t('page-bugs-range')} value={unit.range || '–'} />
+      </span>
+    </button>
+  </li>
+);
+
+export function Tray({ table, inspect }: { table: Table; inspect(unit: Unit): void }) {
+  const army = String(legal.value[0]?.army ?? '');
+  return (
+    <Ask table={table}>
+      <p class="sec small">{t('page-bugs-place-how')}</p>
+      <ul class="tray">
+        {table.units
+          .filter((unit) => unit.army === army && openUnits.value.includes(unit.unit))
+          .map((unit) => (
+            <TrayUnit unit={unit} inspect={inspect} />
+          ))}
+      </ul>
+    </Ask>
+  );
+}

@@ -1,0 +1,39 @@
+// The ring and the fighters of a replay: a moment of a record, without controls.
+import { useMemo, useState } from 'preact/hooks';
+import { Arena } from './arena/arena';
+import { Foe } from './fighters';
+import { inspectSector } from './inspect/sector';
+import { usePhone } from './phone';
+import { tableOf } from './view';
+import { asUpdate } from '../moment';
+import type { SceneProps } from '../face';
+
+const CLOSED: ReadonlySet<string> = new Set();
+
+export function Scene(props: SceneProps) {
+  const now = useMemo(() => asUpdate(props), [props.moment, props.seat]),
+    table = tableOf(now.view),
+    [focus, setFocus] = useState(table.ring[0]?.number ?? 1),
+    phone = usePhone();
+  return (
+    <div class="neon-scene">
+      <Arena
+        table={table}
+        now={now}
+        open={CLOSED}
+        target={table.attack?.sector ?? null}
+        phone={phone}
+        focus={focus}
+        setFocus={setFocus}
+        press={(number) => inspectSector(table, number)}
+        explain={(number) => inspectSector(table, number)}
+        offer={null}
+      />
+      <div class="foes">
+        {table.fighters.map((fighter) => (
+          <Foe fighter={fighter} table={table} now={now} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+// The play screen: armies on the left, board in the middle, forecast and log on the right, hand below.
+import { useEffect, useMemo } from 'preact/hooks';
+import { guide } from '../../../parts/guide';
+import { picks } from '../../../state/store';
+import { useKeys } from '../../../parts/keys';
+import { LogPanel } from '../../../shell/log';
+import { say } from '../../../words/live';
+import { BattleScreen } from '../battle/screen';
+import { closeBattle, useBattles } from '../battle/show';
+import { letGo, settleRing, tentative } from '../choice/choice';
+import { Hand } from '../hand/hand';
+import { inspectTile } from '../inspector/tile';
+import { ForecastPanel, previewWords } from '../panels/forecast';
+import { PlayerPanel } from '../panels/player';
+import { ScenarioPanel } from '../panels/scenario';
+import { readTable } from '../read/table';
+import { pieceAt, scenarioOf, type Table } from '../view';
+import { useDesk, type Desk } from './desk';
+import { forecastProps } from './dialogs';
+import { Field } from './field';
+import { useInsight, type Insights } from './insight';
+import { pressKey } from './keys';
+import { ArmiesOnTop, ForecastLine, LastLine } from './phone';
+import { WhyCard } from './why';
+import type { Update } from '../../../wire/types';
+
+/** The ring follows what is picked, and is let go when nothing is. */
+function useRing(table: Table): void {
+  useEffect(() => {
+    if (!picks.value.length) letGo();
+  }, [picks.value.length]);
+  useEffect(() => settleRing((cell) => pieceAt(table, cell)), [picks.value, table]);
+}
+
+/** What a move under way would lead to is told to the ear. */
+function usePreviewWords(now: Update, table: Table, { preview }: Insights): void {
+  useEffect(() => {
+    if (preview?.forecast && tentative.value) say(previewWords(now, table, preview.forecast));
+  }, [preview]);
+}
+
+const Armies = ({ desk: { now, table, insights } }: { desk: Desk }) => (
+  <aside class="left">
+    <ScenarioPanel now={now} />
+    {guide.value?.left(insights.shown.progress) ??
+      table.players.map((player) => (
+        <PlayerPanel
+          key={player.index}
+          now={now}
+          player={player}
+          forecast={insights.shown.forecast}
+          onTile={inspectTile}
+          isTurn={player.index === table.active && !now.result}
+        />
+      ))}
+  </aside>
+);
+
+export function Play({ now }: { now: Update }) {
+  const table = useMemo(() => readTable(now.view, now.seat), [now.view, now.seat]),
+    insights = useInsight(now, table),
+    shown = useBattles(now),
+    desk = useDesk(now, table, insights);
+  useRing(table);
+  usePreviewWords(now, table, insights);
+  useKeys((event) => pressKey(event, desk));
+  if (shown) return <BattleScreen key={shown.key} show={shown} now={now} close={closeBattle} />;
+  return (
+    <div class={`place ${scenarioOf(now.view) ? 'on-atlas' : ''}`}>
+      <Armies desk={desk} />
+      <ArmiesOnTop desk={desk} />
+      <Field desk={desk} />
+      <ForecastLine desk={desk} />
+      <LastLine desk={desk} />
+      <aside class="right">
+        <ForecastPanel {...forecastProps(desk)} />
+        {guide.value?.right() ?? <LogPanel now={now} />}
+      </aside>
+      <Hand now={now} table={table} onTile={inspectTile} />
+      {desk.why && <WhyCard why={desk.why} table={table} now={now} />}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+// What an etude puts beside the board in place of the sides' panels and the log, where a face has room for it.
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Progress } from '../wire/types';
+
+export const guide = signal<{
+  left(progress: Progress | null): JSX.Element;
+  right(): JSX.Element;
+} | null>(null);

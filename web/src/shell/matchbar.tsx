@@ -1,0 +1,61 @@
+// The bar over a match: which game, whose turn, what is to be done, the menu.
+import { useState } from 'preact/hooks';
+import { Icon } from '../parts/icon';
+import { showing, watching } from '../state/table';
+import { taskWords } from '../state/turn';
+import type { SeatInfo, Update } from '../wire/types';
+import { t } from '../words/texts';
+import { Home } from './bar';
+import { face } from './face';
+import { openHelp } from './help';
+import { Menu } from './menu';
+
+/** The seat whose sign stands before the task: one's own on one's turn, else whoever is waited for. */
+const seatShown = (now: Update, mine: boolean): SeatInfo | undefined =>
+  now.seats[(mine ? now.seat : now.waiting[0]) ?? now.seat ?? -1];
+
+function Task({ now }: { now: Update }) {
+  const Sign = face.value!.Sign,
+    mine = now.legal.length > 0 && !showing.value,
+    info = seatShown(now, mine);
+  return (
+    <span class={`turn-now ${mine ? 'mine' : ''}`}>
+      {info && <Sign seat={info} size={26} mine={mine} />}
+      <span>
+        {mine && <b class="only-wide">{t('page-your-turn')} </b>}
+        {showing.value ? t('page-showing') : taskWords(now)}
+      </span>
+    </span>
+  );
+}
+
+export function MatchBar({ now }: { now: Update }) {
+  const [menu, setMenu] = useState(false);
+  return (
+    <header class="bar">
+      <Home />
+      <span class="crumb only-wide">
+        <b>{t(`page-game-${now.game}`)}</b>
+        {watching.value > 0 && ` · ${t('page-watching', { count: watching.value })}`}
+      </span>
+      <span class="grow">
+        <span class="row" style="justify-content:center">
+          <Task now={now} />
+        </span>
+      </span>
+      <button class="icon-btn only-wide" aria-label={t('page-help')} onClick={openHelp}>
+        <Icon name="help" />
+      </button>
+      <button
+        class="icon-btn"
+        aria-label={t('page-menu')}
+        aria-expanded={menu}
+        aria-haspopup="menu"
+        onClick={() => setMenu(!menu)}
+      >
+        <Icon name="menu" />
+      </button>
+      {menu && <Menu now={now} shut={() => setMenu(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,142 @@
+// Opening and closing a match, and taking in what the server tells of it.
+import { batch } from '@preact/signals';
+import { api } from '../wire/api';
+import { join, leave, look } from '../wire/socket';
+import type { Presence, Update } from '../wire/types';
+import { say, shout } from '../words/live';
+import { plain, t } from '../words/texts';
+import { remaining } from './choose';
+import { resultSentence } from './result';
+import { tokensOf } from './settings';
+import {
+  arrivals,
+  before,
+  hinted,
+  log,
+  picks,
+  refusal,
+  sending,
+  showing,
+  trouble,
+  trying,
+  update,
+  voice,
+  watching,
+} from './table';
+import type { Voice } from './voice';
+
+/** Finds the voice of a game; its code may have to be fetched. */
+export type FindVoice = (game: string) => Promise<Voice>;
+
+const ARRIVALS_KEPT = 20,
+  RECALLED = 39;
+let lastVersion = -1;
+
+/** Opens a match; how its game speaks is handed in. */
+export function open(match: string, find: FindVoice): void {
+  lastVersion = -1;
+  batch(() => {
+    update.value = null;
+    before.value = null;
+    log.value = [];
+    picks.value = [];
+    sending.value = false;
+    refusal.value = null;
+    trouble.value = null;
+  });
+  join(match, {
+    tokens: () => tokensOf(match),
+    update: (next) => {
+      void take(next, find);
+    },
+    presence: notePresence,
+    problem: (id, args, text) => {
+      trouble.value = { id, args, text };
+    },
+    back: () => shout(t('page-link-back')),
+  });
+}
+
+export function close(): void {
+  leave();
+  update.value = null;
+}
+
+export function lookAs(seat: number | null): void {
+  const now = update.value;
+  if (now) look(now.match, seat);
+}
+
+function notePresence({ connected, watching: count }: Presence): void {
+  watching.value = count;
+  const now = update.value;
+  if (now)
+    update.value = {
+      ...now,
+      seats: now.seats.map((seat) => ({ ...seat, connected: connected.includes(seat.seat) })),
+    };
+}
+
+async function take(next: Update, find: FindVoice): Promise<void> {
+  voice.value = await find(next.game);
+  const known = update.value?.match === next.match ? update.value : null;
+  if (known && next.version < known.version) return;
+  batch(() => show(next, known));
+  if (!known || (next.reset && next.step > known.step)) void recall(next);
+  announce(next, known);
+}
+
+/** Puts a newer update in place of the one that is known. */
+function show(next: Update, known: Update | null): void {
+  before.value = known;
+  update.value = next;
+  log.value = logAfter(next, known);
+  if (!remaining(next.legal, picks.value).length) picks.value = [];
+  hinted.value = null;
+  if (next.reset || !known) return;
+  showing.value = showing.value || Boolean(voice.value?.holds(next.events));
+  arrivals.value = [
+    ...arrivals.value.slice(1 - ARRIVALS_KEPT),
+    { events: next.events, from: known, to: next },
+  ];
+}
+
+function logAfter(next: Update, known: Update | null): Update['events'] {
+  if (!known) return next.events;
+  const kept = next.reset ? log.value.filter((event) => (event.step ?? 0) <= next.step) : log.value;
+  return [...kept, ...next.events];
+}
+
+/** After a reload the log is empty: the last steps are told again, without a sound. */
+async function recall(now: Update): Promise<void> {
+  const span = { from: Math.max(0, now.step - RECALLED), to: now.step, seat: now.seat };
+  const answer = await api.views(now.match, span, tokensOf(now.match)).catch(() => null);
+  if (!answer || update.value?.match !== now.match) return;
+  const past = answer.views.flatMap((moment) =>
+    moment.events.map((event) => ({ ...event, step: moment.n })),
+  );
+  log.value = [...past, ...log.value.filter((event) => (event.step ?? 0) > now.step)];
+}
+
+// -- for ears ------------------------------------------------------------------------------------
+
+function announce(next: Update, known: Update | null): void {
+  if (!next.reset && known) tellEvents(next);
+  const isNew = next.legal.length > 0 && next.version !== lastVersion;
+  lastVersion = next.version;
+  if (isNew && (!known || known.legal.length === 0 || next.reset)) tellTurn();
+  if (next.result && !known?.result && !trying.value) shout(resultSentence(next));
+}
+
+function tellEvents(next: Update): void {
+  for (const event of next.events) {
+    const sentence = voice.value?.tell(event, next);
+    if (sentence) say(plain(sentence.text));
+  }
+}
+
+function tellTurn(): void {
+  const now = update.value;
+  if (now && voice.value)
+    shout(`${t('page-your-turn')} ${plain(voice.value.task(now, picks.value))}`);
+}

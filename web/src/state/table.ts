@@ -1,0 +1,59 @@
+// What is known of the open match: the newest update, what is picked, what was refused, the log.
+import { computed, signal } from '@preact/signals';
+import type { GameEvent, Json, Update } from '../wire/types';
+import { question, remaining, type Action, type Picks } from './choose';
+import type { Voice } from './voice';
+
+/** Why something cannot be: by which rule, and in which words. */
+export interface Objection {
+  rule: string | null;
+  message: string;
+  args: Json;
+  text?: string;
+}
+
+export interface Trouble {
+  id: string;
+  args: Json;
+  text: string;
+}
+
+export const update = signal<Update | null>(null);
+/** The update before this one, to animate from. */
+export const before = signal<Update | null>(null);
+export const log = signal<GameEvent[]>([]);
+export const picks = signal<Picks>([]);
+export const refusal = signal<(Objection & { at: number; target?: unknown }) | null>(null);
+export const sending = signal(false);
+export const watching = signal(0);
+export const trouble = signal<Trouble | null>(null);
+export const hinted = signal<Action | null>(null);
+/** True while a hint is being thought of. */
+export const thinkingOf = signal(false);
+/** How the game of this match puts things. */
+export const voice = signal<Voice | null>(null);
+/** True while a face plays something that must be seen first; what comes at the end waits for it. */
+export const showing = signal(false);
+/** True while the match is the try of an etude: its end is judged by the goal, not by who won. */
+export const trying = signal(false);
+
+export const legal = computed<Action[]>(() => update.value?.legal ?? []);
+export const left = computed<Action[]>(() => remaining(legal.value, picks.value));
+export const asked = computed(() => question(left.value));
+export const isMine = computed(() => legal.value.length > 0 && !sending.value);
+
+/** What came in and was not yet shown: events, and the update they happened to. */
+export interface Arrival {
+  events: GameEvent[];
+  from: Update;
+  to: Update;
+}
+
+export const arrivals = signal<Arrival[]>([]);
+
+/** Takes everything that waits to be shown; a face calls it when `arrivals` changed. */
+export function takeArrivals(): Arrival[] {
+  const waiting = arrivals.value;
+  if (waiting.length) arrivals.value = [];
+  return waiting;
+}

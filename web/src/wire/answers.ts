@@ -1,0 +1,301 @@
+// What page and server say to each other over HTTP, from their shapes. Written by `./run wire`; change it there.
+import type { Action, GameEvent, Json, Result, Saying, SeatInfo } from './messages';
+
+/** Who plays a seat: `human` (held by the creator), `open` (by invitation) or `bot`. */
+export interface SeatPlan {
+  kind?: string;
+  bot?: string | null;
+  name?: string;
+}
+
+/** A moment of a finished match from which a new one starts. */
+export interface Branch {
+  match: string;
+  step: number;
+}
+
+/** Time for each seat, in seconds; 0 is without limit. */
+export interface ClockPlan {
+  seconds?: number;
+  increment?: number;
+}
+
+/** A new match. */
+export interface Create {
+  game: string;
+  setup?: Json;
+  seats?: SeatPlan[];
+  name?: string;
+  listed?: boolean;
+  clock?: ClockPlan;
+  branch?: Branch | null;
+}
+
+/** Begins to try an etude. */
+export interface Try {
+  name?: string;
+}
+
+/** An etude of a moment of a finished match. */
+export interface SaveEtude {
+  match: string;
+  step: number;
+  seat: number;
+  goal: Json;
+  opponent?: Opponent;
+  title?: string;
+}
+
+export type Opponent = 'nothing' | 'defence' | 'anything' | 'mixed';
+
+/** Takes an open seat, by its invitation (or from the list when the match is listed). */
+export interface Claim {
+  seat?: number | null;
+  invite?: string | null;
+  name?: string;
+}
+
+/** Asks what a set-up gives before the match is made. */
+export interface Check {
+  setup?: Json;
+}
+
+/** What the first screen needs to know of a game; prefixes are of its messages and of its rules. */
+export interface GameInfo {
+  name: string;
+  prefix: string;
+  rule_prefix: string;
+  questions: string[];
+  options: Option[];
+  samples: Json[];
+  etudes: number;
+}
+
+/** One choice at set-up; "choices" are one for each seat. */
+export interface Option {
+  name: string;
+  kind: 'choice' | 'choices' | 'number' | 'flag';
+  default: unknown;
+  help: string;
+  choices: string[];
+  low: number;
+  high: number;
+}
+
+/** A level at which bots play. */
+export interface BotInfo {
+  name: string;
+}
+
+/** The games of this server, its bots and languages. */
+export interface Games {
+  games: GameInfo[];
+  bots: BotInfo[];
+  languages: Language[];
+}
+
+export type Language = 'en' | 'ru' | 'uk' | 'pl';
+
+/** What a set-up gives: options with defaults filled in, seats, the first view. */
+export interface Checked<View = Json> {
+  setup: Json;
+  seats: Json[];
+  view: View;
+}
+
+/** A rule in the language of the viewer; `reason` says why a waived one has no code. */
+export interface Rule {
+  id: string;
+  text: string;
+  source: string;
+  status: string;
+  ruling: string;
+  reason: string;
+}
+
+/** The rules of a game. */
+export interface Rules {
+  rules: Rule[];
+}
+
+/**
+ * The content files of a game, words for what they hold, and rules by the messages they stand
+ * behind.
+ */
+export interface Content {
+  files: Record<string, Json>;
+  words: Json;
+  rules: Record<string, string>;
+}
+
+/** What anyone may know of a match without following it. */
+export interface Summary {
+  match: string;
+  game: string;
+  name: string;
+  setup: Json;
+  state: 'running' | 'finished';
+  origin: string;
+  created: number;
+  changed: number;
+  version: number;
+  step: number;
+  seats: SeatInfo[];
+  waiting: number[];
+  result: Result | null;
+  listed: boolean;
+}
+
+/** Matches, newest first. */
+export interface Summaries {
+  matches: Summary[];
+}
+
+/** A new match with the secrets of its seats: tokens to play, invitations to give away. */
+export interface Created {
+  match: string;
+  tokens: Record<string, string>;
+  invites: Record<string, string>;
+  watch: string;
+  summary: Summary;
+}
+
+/** A seat that was taken, and its secret. */
+export interface Claimed {
+  match: string;
+  seat: number;
+  token: string;
+}
+
+/** What cannot be, and why: a sentence of the catalogues, and one in English for programs. */
+export interface Complaint {
+  code: string;
+  message: string;
+  args: Json;
+  text: string;
+}
+
+/** The body of every answer that is an error. */
+export interface Refusal {
+  error: Complaint;
+}
+
+/** A match made of a record, and what is wrong with the record. */
+export interface Uploaded {
+  match: string;
+  steps: number;
+  finished: boolean;
+  faults: Complaint[];
+}
+
+/** A match step by step. */
+export interface Steps {
+  match: string;
+  game: string;
+  setup: Json;
+  seats: SeatInfo[];
+  result: Result | null;
+  finished: boolean;
+  steps: StepInfo[];
+}
+
+/** One step of a match: who acted, and the actions that may be shown. */
+export interface StepInfo {
+  n: number;
+  actors: string[];
+  actions: Record<string, Action>;
+}
+
+/** A match after so many steps, and the events that led there. */
+export interface Moment<View = Json> {
+  n: number;
+  view: View;
+  events: GameEvent[];
+  waiting: number[];
+  result: Result | null;
+}
+
+/** Some moments of a match, in order. */
+export interface Moments<View = Json> {
+  views: Moment<View>[];
+}
+
+/** How a match looked for each seat after each step. */
+export interface Evaluation {
+  values: number[][];
+}
+
+/** A position in a few marks: [x, y, side, chief], side 0 is the solver's. */
+export interface Picture {
+  ground: string;
+  marks: [number, number, number, number][];
+  armies?: string[];
+  size?: number;
+}
+
+/** What anybody may know of an etude before trying: nothing of its solution. */
+export interface EtudeInfo {
+  id: string;
+  game: string;
+  seat: number;
+  goal: Json;
+  opponent: Opponent;
+  terms: Saying[];
+  order: 'free' | 'fixed';
+  tiles: string[];
+  allowed: string[];
+  solutions: number | null;
+  chance: number | null;
+  fraction: string | null;
+  grade: number | null;
+  themes: string[];
+  name: Saying | null;
+  reasons: Saying[];
+  hints: number;
+  picture: Picture;
+  state?: 'solving' | 'proved' | 'unsolvable' | 'too-long';
+  own?: boolean;
+}
+
+/** The library. */
+export interface EtudeList {
+  etudes: EtudeInfo[];
+}
+
+/** The numbers that something may be. */
+export interface Bounds {
+  low: number;
+  high: number;
+}
+
+/** A goal that may be asked for: for each of its fields the choices, or the numbers it may take. */
+export interface GoalChoice {
+  kind: string;
+  [field: string]: string | string[] | Bounds;
+}
+
+/** What a seat could be asked for. */
+export interface SeatGoals {
+  seat: number;
+  goals: GoalChoice[];
+}
+
+/** Who could be asked for what at a moment of a match; why not, where nobody can. */
+export interface Goals {
+  game: string;
+  opponents: Opponent[];
+  seats: SeatGoals[];
+  refused: Complaint | null;
+}
+
+/** How often each choice is made, where choices are mixed. */
+export interface Mixture {
+  mixture: Share[];
+}
+
+/** One of the choices of a mixture, and how often it is made: 0 to 1. */
+export interface Share {
+  action: Json;
+  share: number;
+  fraction: string | null;
+}

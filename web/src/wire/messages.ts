@@ -1,0 +1,319 @@
+// What page and server say to each other over the socket, from its messages. Written by `./run wire`; change it there.
+export type Json = Record<string, unknown>;
+
+/** Asks for `pong`, to measure the way. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Follows a match: with seat tokens as a player, without as a spectator. */
+export interface Join {
+  type: 'join';
+  match: string;
+  tokens?: string[];
+  since?: number;
+}
+
+/** Follows a match no longer. */
+export interface Leave {
+  type: 'leave';
+  match: string;
+}
+
+/** Lifts the curtain for one held seat, or draws it (`seat` null). */
+export interface Look {
+  type: 'look';
+  match: string;
+  seat?: number | null;
+}
+
+/** One action of one seat, made for the version that the page showed. */
+export interface Move {
+  type: 'move';
+  match: string;
+  version: number;
+  seat: number;
+  action: Action;
+  id: string;
+}
+
+/** A move as a flat object, with its verb under `do`. */
+export type Action = Json;
+
+/** Takes back the seat's last decision, or asks the others to agree. */
+export interface Undo {
+  type: 'undo';
+  match: string;
+  version: number;
+  seat: number;
+  id: string;
+}
+
+/** Answers the open request of a match. */
+export interface Consent {
+  type: 'consent';
+  match: string;
+  seat: number;
+  yes: boolean;
+  id: string;
+}
+
+/** Gives the match up. */
+export interface Resign {
+  type: 'resign';
+  match: string;
+  seat: number;
+  id: string;
+}
+
+/** Begins the try of an etude anew. */
+export interface Restart {
+  type: 'restart';
+  match: string;
+  seat: number;
+  id: string;
+}
+
+/** Lets a bot play for `target`, or (`bot` null) takes one's own seat back from it. */
+export interface Handover {
+  type: 'handover';
+  match: string;
+  seat: number;
+  target: number;
+  id: string;
+  bot?: string | null;
+}
+
+/** Asks what a bot would do in this seat's place. */
+export interface Hint {
+  type: 'hint';
+  match: string;
+  seat: number;
+  id: string;
+  bot?: string | null;
+}
+
+/** Asks the game for an analysis of what this viewer sees, after an action where one is given. */
+export interface Ask {
+  type: 'ask';
+  match: string;
+  what: string;
+  id: string;
+  after?: Action | null;
+}
+
+/** The first message on every socket. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  size: number;
+  rate: number;
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** All that one viewer may know of a match at one version; `body` of play/update.py, flat. */
+export interface Update<View = Json> {
+  type: 'update';
+  match: string;
+  version: number;
+  game: string;
+  setup: Json;
+  seat: number | null;
+  held: number[];
+  seats: SeatInfo[];
+  view: View;
+  secrets: boolean;
+  legal: Action[];
+  chosen: Action | null;
+  events: GameEvent[];
+  since: number;
+  reset: boolean;
+  step: number;
+  waiting: number[];
+  sealed: number[];
+  thinking: number[];
+  undo: UndoInfo | null;
+  request: OpenRequest | null;
+  clock: ClockInfo;
+  result: Result | null;
+  verdict: Verdict | null;
+}
+
+/** A seat and its player; what the game says of the seat stands beside it. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'human' | 'open' | 'bot';
+  player: string;
+  bot: string | null;
+  resigned: boolean;
+  name: string;
+  team?: number;
+  connected?: boolean;
+  [field: string]: unknown;
+}
+
+/** Something that happened, with the facts that its game tells of it. */
+export interface GameEvent {
+  event: string;
+  rule?: string;
+  version?: number;
+  step?: number;
+  [field: string]: unknown;
+}
+
+/**
+ * Whether a seat may undo: at once (`free`), by consent (`possible`), and what stands in the way.
+ */
+export interface UndoInfo {
+  free: boolean;
+  possible: boolean;
+  lock: string | null;
+}
+
+/** What one seat has asked of the others, who agreed, and whose consent is still wanted. */
+export interface OpenRequest {
+  kind: string;
+  seat: number;
+  target: number;
+  bot: string | null;
+  yes: number[];
+  wanted: number[];
+}
+
+/** Seconds that each seat has used and was granted; `since` and `now` are points in time. */
+export interface ClockInfo {
+  used: number[];
+  limit: number;
+  increment: number;
+  granted: number[];
+  since: number | null;
+  now: number;
+  running: number[];
+}
+
+/** How a match ended, a score for each seat; none where nobody won or lost. */
+export interface Result {
+  scores: number[];
+  reason: string;
+  seats: number[];
+}
+
+/**
+ * Whether it was as good as can be, whether the goal was met; `chance` and `best` where dice
+ * decide.
+ */
+export interface Verdict {
+  solved: boolean;
+  met: boolean;
+  outcome: Saying;
+  chance: number | null;
+  best: number | null;
+  slip: Slip | null;
+  answers: Reply[];
+}
+
+/** A sentence for players: a message id with arguments. */
+export interface Saying {
+  id: string;
+  args: Json;
+}
+
+/** The choice that gave some of the chance away. */
+export interface Slip {
+  n: number;
+  action: Action;
+}
+
+/** What another seat chose. */
+export interface Reply {
+  n: number;
+  seat: number;
+  action: Action;
+}
+
+/** Which seats have a page open now, and how many watch. */
+export interface Presence {
+  type: 'presence';
+  match: string;
+  connected: number[];
+  watching: number;
+}
+
+/** The request with this id is on disk. */
+export interface Accepted {
+  type: 'accepted';
+  match: string;
+  id: string;
+  version: number;
+}
+
+/** Too late: made for an older version; a fresh update follows. */
+export interface Stale {
+  type: 'stale';
+  match: string;
+  id: string;
+  seen: number;
+  version: number;
+}
+
+/** Not allowed by a rule; nothing changed. */
+export interface Refused {
+  type: 'refused';
+  match: string;
+  id: string;
+  rule: string;
+  message: string;
+  args: Json;
+}
+
+/** Unreadable or not possible; nothing changed. */
+export interface Failed {
+  type: 'error';
+  code: string;
+  message: string;
+  args: Json;
+  text: string;
+  match: string | null;
+  id: string | null;
+}
+
+/** What the bot would do. */
+export interface Hinted {
+  type: 'hint';
+  match: string;
+  id: string;
+  seat: number;
+  version: number;
+  action: Action;
+}
+
+/** An analysis, game-specific. */
+export interface Answer {
+  type: 'answer';
+  match: string;
+  id: string;
+  what: string;
+  version: number;
+  data: unknown;
+}
+
+/**
+ * How much of what the goal counts there would be, how much is wanted, and whether it would be met.
+ */
+export interface Progress {
+  amount: number;
+  wanted: number;
+  met: boolean;
+}
+
+/** What a page may send. */
+export type Request =
+  Ping | Join | Leave | Look | Move | Undo | Consent | Resign | Restart | Handover | Hint | Ask;
+
+/** What the server may send. */
+export type Message =
+  Welcome | Pong | Update<Json> | Presence | Accepted | Stale | Refused | Failed | Hinted | Answer;

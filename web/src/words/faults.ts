@@ -1,0 +1,10 @@
+// What went wrong, in a sentence.
+import { ApiError } from '../wire/api';
+import { has, prefixOf, told } from './texts';
+
+/** Of a game it calls things as that game does. */
+export function faultWords(error: unknown, game?: string): string {
+  if (error instanceof ApiError && has(error.id))
+    return told(error.id, error.args, game && prefixOf(game));
+  return error instanceof Error ? error.message : String(error);
+}

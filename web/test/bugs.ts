@@ -1,0 +1,80 @@
+// A small table of War of Bugs for tests: one board, and these units.
+import type { OrderForecast, Table, Unit } from '../src/games/bugs/view';
+
+export const unit = (name: string, at: string | null, army = 'south'): Unit => ({
+  army,
+  unit: name,
+  side: army === 'south' ? 'south' : 'north',
+  name: `bugs-unit-${name}`,
+  troop: 'light',
+  general: false,
+  origin: 'rulebook',
+  base_speed: 2,
+  range: 0,
+  base_strength: 1,
+  traits: [],
+  state: 'standing',
+  at,
+  visiting: false,
+  speed: 2,
+  strength: null,
+  active: false,
+  attacking: false,
+  steps: 0,
+  in_battle: false,
+  penalty: 0,
+});
+
+export const foretell = (path: string, more: Partial<OrderForecast>): OrderForecast => ({
+  army: 'south',
+  unit: 'ant',
+  path,
+  ends: 'c2',
+  stopped: null,
+  battle: null,
+  shots: [],
+  ...more,
+});
+
+const CELLS = [1, 2, 3, 4, 5].flatMap((row) =>
+  [...'abcde'].map((column) => ({
+    at: `${column}${row}`,
+    board: 1,
+    column,
+    row,
+    artifact: false,
+    portal: false,
+    train: null,
+    line: null,
+  })),
+);
+
+export const tableWith = (units: Unit[], more: Partial<Table> = {}): Table => ({
+  game: 'bugs',
+  mode: 'training',
+  party: 1,
+  turn: 1,
+  turn_cap: 12,
+  phase: 'order',
+  stage: 'orders',
+  step: 0,
+  first_seat: 0,
+  boards: 1,
+  cells: CELLS,
+  sides: [],
+  armies: [],
+  units,
+  orders: [],
+  moves: [],
+  battles: [],
+  portals: [],
+  sealed: { orders: [], targets: [] },
+  question: { kind: 'order', message: '', rule: '', seats: [0], args: {} },
+  trophy: null,
+  trophies: [],
+  medals: [],
+  history: [],
+  result: null,
+  forecast: [],
+  ...more,
+});

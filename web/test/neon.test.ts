@@ -1,0 +1,138 @@
+// Rows that are laid, answers put together, dice that are counted.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  countsOf,
+  diceOf,
+  isOutcome,
+  lastAttack,
+  rollIn,
+  toggleDie,
+} from '../src/games/neon/attack/rolls';
+import { groupActions, isDeclining, sectorsIn } from '../src/games/neon/offers/groups';
+import {
+  halvesOf,
+  lyingRow,
+  relay,
+  slide,
+  swapCards,
+  takeCard,
+  turnBottom,
+  turnTop,
+} from '../src/games/neon/row/lay';
+import type { Action } from '../src/state/choose';
+import type { GameEvent } from '../src/wire/types';
+
+const row = (top: string, bottom: string, more: Action = {}): Action => ({
+  do: 'plan',
+  top,
+  turned: false,
+  bottom,
+  half: 'left',
+  side: 'left',
+  initiative: 2,
+  first: ['move'],
+  second: ['attack', 'energy-1'],
+  third: ['search'],
+  ...more,
+});
+const ROWS = [
+  row('a', 'b'),
+  row('b', 'a'),
+  row('a', 'c'),
+  row('a', 'b', { turned: true }),
+  row('a', 'b', { half: 'right' }),
+  row('a', 'b', { side: 'right' }),
+];
+
+test('the row that lies is the one picked, else the first', () => {
+  assert.equal(lyingRow(ROWS, []), ROWS[0]);
+  assert.equal(lyingRow(ROWS, [['bottom', 'c']]), ROWS[2]);
+  assert.equal(lyingRow([{ do: 'pass' }], []), null);
+});
+
+test('each tool changes one thing about the row', () => {
+  const laid = (change: object): Action | null => {
+    const picks = relay(ROWS, ROWS[0]!, change);
+    return picks && lyingRow(ROWS, picks);
+  };
+  assert.equal(laid(swapCards(ROWS[0]!)), ROWS[1]);
+  assert.equal(laid(turnTop(ROWS[0]!)), ROWS[3]);
+  assert.equal(laid(turnBottom(ROWS[0]!)), ROWS[4]);
+  assert.equal(laid(slide(ROWS[0]!)), ROWS[5]);
+  assert.equal(laid({ top: 'z' }), null);
+});
+
+test('a spare card comes to the bottom, one that lies changes places', () => {
+  assert.deepEqual(takeCard(ROWS[0]!, 'c'), { bottom: 'c' });
+  assert.deepEqual(takeCard(ROWS[0]!, 'a'), { top: 'b', bottom: 'a' });
+});
+
+test('three halves stay visible', () => {
+  assert.deepEqual(halvesOf(ROWS[0]!), [['move'], ['attack', 'energy-1'], ['search']]);
+});
+
+const ANSWERS: Action[] = [
+  { do: 'aim', weapon: 'loot-g-hornet', target: 'fighter-a', sector: 'park' },
+  { do: 'aim', weapon: 'loot-g-hornet', target: 'fighter-b', sector: 'docks' },
+  { do: 'aim', weapon: 'basic-weapon', target: 'fighter-a', sector: 'park' },
+  { do: 'pay', from: 'pistol' },
+  { do: 'pay-bot', bot: 'courier' },
+  { do: 'equip', loot: 'g-hornet' },
+  { do: 'throw', loot: 'g-hornet' },
+  { do: 'reroll', crit: 1 },
+  { do: 'pass' },
+];
+
+test('ways of one thing stand together, what declines and what is chosen elsewhere stands apart', () => {
+  const groups = [...groupActions(ANSWERS).values()].map((actions) =>
+    actions.map((action) => ANSWERS.indexOf(action)),
+  );
+  assert.deepEqual(groups, [[0, 1], [2], [3, 4], [5, 6]]);
+  assert.equal(isDeclining(ANSWERS[8]!), true);
+  assert.equal(isDeclining(ANSWERS[0]!), false);
+});
+
+test('the sectors that may be pressed are those that actions name', () => {
+  assert.deepEqual([...sectorsIn(ANSWERS)], ['park', 'docks']);
+});
+
+const ROLL = { miss: 1, hit: 2, crit: 1, maybe: 0 };
+
+test('dice lie with the best first', () => {
+  assert.deepEqual(diceOf(ROLL, 'attack'), ['crit', 'hit', 'hit', 'miss']);
+  assert.deepEqual(diceOf(null, 'defense'), []);
+});
+
+test('a reroll names how many of each face are chosen', () => {
+  const chosen = toggleDie(toggleDie(toggleDie(new Set(), 1), 3), 2);
+  assert.deepEqual(countsOf(ROLL, 'attack', toggleDie(chosen, 2)), [
+    ['crit', 0],
+    ['hit', 1],
+    ['maybe', 0],
+    ['miss', 1],
+  ]);
+});
+
+const told = (event: string, facts: object = {}): GameEvent => ({ event, rule: '', ...facts });
+const LOG = [
+  told('attacked', { seat: 0 }),
+  told('damaged'),
+  told('attacked', { seat: 1 }),
+  told('attack-rolled', { hit: 1, miss: 1 }),
+  told('moved'),
+  told('attack-rerolled', { hit: 2 }),
+  told('withstood'),
+];
+
+test('the last attack is told from its beginning, with how the dice lay at last', () => {
+  const events = lastAttack(LOG);
+  assert.deepEqual(
+    events.map(({ event }) => event),
+    ['attacked', 'attack-rolled', 'attack-rerolled', 'withstood'],
+  );
+  assert.deepEqual(diceOf(rollIn(events, 'attack'), 'attack'), ['hit', 'hit']);
+  assert.equal(rollIn(events, 'defense'), null);
+  assert.deepEqual(events.filter(isOutcome), [LOG[6]]);
+  assert.deepEqual(lastAttack([told('moved')]), []);
+});

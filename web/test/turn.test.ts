@@ -1,0 +1,55 @@
+// Who has to do what, who looks next at a shared screen, and who won.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { speak, updated } from './browser';
+import { resultSentence } from '../src/state/result';
+import { voice } from '../src/state/table';
+import { nextSeat, taskWords } from '../src/state/turn';
+import { t } from '../src/words/texts';
+
+speak();
+
+const ended = (scores: number[], held: number[]): string =>
+  resultSentence(updated({ held, result: { scores, reason: 'played', seats: [] } }));
+
+test('people are waited for by their names, bots by their sides', () => {
+  const waiting = { legal: [], waiting: [1] };
+  assert.equal(taskWords(updated(waiting)), t('page-waiting-for', { name: 'Ben' }));
+  const seats = updated().seats.map((seat) => ({ ...seat, kind: 'bot' as const, bot: 'expert' }));
+  assert.equal(
+    taskWords(updated({ ...waiting, seats, thinking: [1] })),
+    t('page-thinking', { name: 'side-1' }),
+  );
+  assert.equal(taskWords(updated({ legal: [], waiting: [] })), t('page-going-on'));
+});
+
+test('at one screen the seat that is waited for looks next, unless it does already', () => {
+  assert.equal(nextSeat(updated({ held: [0, 1], seat: 0, waiting: [1] })), 1);
+  assert.equal(nextSeat(updated({ held: [0, 1], seat: 1, waiting: [0, 1] })), null);
+  assert.equal(nextSeat(updated({ held: [0, 1], seat: null, waiting: [0, 1] })), 0);
+  assert.equal(nextSeat(updated({ held: [0], seat: 0, waiting: [1] })), null);
+});
+
+test('the result is told from the seat one holds', () => {
+  assert.equal(ended([1, 0], [0]), t('page-result-you-won'));
+  assert.equal(ended([1, 0], [1]), t('page-result-you-lost', { name: 'side-0', count: 1 }));
+  assert.equal(ended([1, 0], []), t('page-result-won', { name: 'side-0', count: 1 }));
+  assert.equal(ended([1, 0], [0, 1]), t('page-result-won', { name: 'side-0', count: 1 }));
+  assert.equal(ended([0.5, 0.5], [0]), t('page-result-draw'));
+  assert.equal(ended([], [0]), t('page-result-unfinished'));
+});
+
+test('those without a seat can win too', () => {
+  assert.equal(ended([0, 0], [0]), t('page-result-nobody'));
+  voice.value = {
+    name: 'toy',
+    tell: () => null,
+    task: () => '',
+    sayAction: () => '',
+    words: () => '',
+    confirms: () => false,
+    holds: () => false,
+    others: () => [{ name: 'the storm', sign: {}, score: '', won: true }],
+  };
+  assert.equal(ended([0, 0], [0]), t('page-result-you-lost', { name: 'the storm', count: 1 }));
+});
