@@ -14,7 +14,7 @@ from warpad.arena.table import play
 from warpad.bots import make
 from warpad.bots.sampler import Sampler
 from warpad.core.dice import Dice
-from warpad.core.levels import EXPERT
+from warpad.core.thinking.levels import EXPERT
 from warpad.games import find
 
 SEED_STEP = 1_000_003

@@ -58,7 +58,7 @@ def units_to_lay(given: int, boards: int) -> Iterator[Draft]:
         etude = sketch(dice, given=given)
         if all(tile_of(NUMBER_OF[tile]).kind != "instant" for tile in etude.tiles):
             etude.allowed, found = [], found + 1
-            yield BattleEtudes().drafted(etude)
+            yield BattleEtudes().draft_of(etude)
 
 
 def make(name: str, grade: int | None, seeds: Iterable[int]) -> None:

@@ -14,15 +14,15 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES
+from warpad.games.neuroshima.tell.codec import load
+from warpad.games.neuroshima.tell.resolve import resolve
+from warpad.games.neuroshima.variants.house import new_state
+
 sys.path.insert(0, str(Path(__file__).parent))
 
 from boards import board
 from neuroshima_battle import measure
-
-from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES
-from warpad.games.neuroshima.rules.battle.segments import Battle
-from warpad.games.neuroshima.tell.codec import load
-from warpad.games.neuroshima.tell.resolve import resolve
 
 Json = dict[str, Any]
 SOURCE = Path(__file__).parent / "limit" / "battle.cpp"
@@ -150,7 +150,7 @@ def main() -> None:
         wrong = differences(program, samples(wanted.boards))
         middle = [board(seed, MIDDLE_GAME) for seed in range(200)]
         _, limit = reference(program, middle, wanted.rounds)
-    ours = measure([load(position, Battle) for position in middle])
+    ours = measure([load(position, new_state) for position in middle])
     figures = {
         "boards_compared": wanted.boards,
         "different": len(wrong),

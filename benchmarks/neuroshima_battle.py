@@ -8,8 +8,10 @@ import time
 
 from warpad.core.hexes import HEXES, MAIN_MASK
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES
-from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.rules.battle.segments import foresee
+from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.codec import load
+from warpad.games.neuroshima.variants.house import new_state
 
 BOARDS = 200
 TILES = 14
@@ -35,31 +37,31 @@ def boards(count: int = BOARDS) -> list[dict[str, object]]:
     return [board(rng) for _ in range(count)]
 
 
-def measure(positions: list[Battle], seconds: float = 2.0) -> float:
+def measure(positions: list[State], seconds: float = 2.0) -> float:
     """Battles a CPU-second, the copy of the position included."""
     fought = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         for position in positions:
-            position.foresee()
+            foresee(position, False)
         fought += len(positions)
     return fought / (time.process_time() - start)
 
 
-def measure_copies(position: Battle, seconds: float = 0.5) -> float:
+def measure_copies(position: State, seconds: float = 0.5) -> float:
     """Copies a CPU-second."""
     made = 0
     start = time.process_time()
     while time.process_time() - start < seconds:
         for _ in range(1000):
-            position.copy_battle(Battle(position.setup))
+            position.copy_state(State(position.setup))
         made += 1000
     return made / (time.process_time() - start)
 
 
 def main() -> None:
-    positions = [load(data, Battle) for data in boards()]
-    compiled = not (sys.modules[Battle.__module__].__file__ or "").endswith(".py")
+    positions = [load(data, new_state) for data in boards()]
+    compiled = not (sys.modules[State.__module__].__file__ or "").endswith(".py")
     print(f"compiled: {compiled}")
     print(f"battles per CPU-second: {measure(positions):,.0f}")
     print(f"copies per CPU-second: {measure_copies(positions[0]):,.0f}")

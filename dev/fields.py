@@ -74,10 +74,9 @@ def _helpers(table: Table) -> dict[str, set[str]]:
     lists = [f for f in table.fields if f.kind == LIST]
     keyed = [f for f in lists if f.key]
     names = {
-        "EMPTY": any(f.initial == "EMPTY" or not f.length for f in lists),
+        "EMPTY": any(f.initial == "EMPTY" for f in lists),
         "fill": any(f.length for f in lists),
-        "mix_all": any(f.length for f in keyed),
-        "mix_list": any(not f.length for f in keyed),
+        **{mixer: any(_mixer(f) == mixer for f in keyed) for mixer in ("mix_all", "mix_list")},
     }
     mixes = {"mix"} if any(f.key and f.kind != LIST for f in table.fields) else set()
     return {"warpad.core.lists": {name for name, used in names.items() if used}, "warpad.core.bits": mixes}
@@ -160,8 +159,14 @@ def _mix(table: Table, group: str) -> str:
 
 def _mix_in(f: Field) -> str:
     if f.kind == LIST:
-        return f"{'mix_all' if f.length else 'mix_list'}(digest, self.{f.name})"
-    return f"mix(digest, {f'1 if self.{f.name} else 0' if f.kind == FLAG else f'self.{f.name}'})"
+        return f"{_mixer(f)}(digest, self.{f.name})"
+    plain = f"1 if self.{f.name} else 0" if f.kind == FLAG else f"self.{f.name}"
+    return f"mix(digest, {f.mixed or plain})"
+
+
+def _mixer(f: Field) -> str:
+    """The function that mixes a list into the key."""
+    return f.mixed or ("mix_all" if f.length else "mix_list")
 
 
 def main() -> None:

@@ -63,7 +63,7 @@ def test_no_game_imports_another_or_leaves_anything_to_luck(path: Path) -> None:
     assert not UNCERTAIN & set(imports(path)), "rules know no luck, no clock and no machine"
 
 
-@pytest.mark.parametrize("path", sorted((PACKAGE / "core").glob("*.py")), ids=name_of)
+@pytest.mark.parametrize("path", sorted((PACKAGE / "core").rglob("*.py")), ids=name_of)
 def test_the_core_knows_no_game_by_name(path: Path) -> None:
     text = path.read_text(encoding="utf-8").lower()
     assert not [game for game in GAMES if f'"{game}"' in text]

@@ -19,11 +19,11 @@ from pathlib import Path
 import numpy as np
 
 from warpad.bots import Sight
-from warpad.core.budget import Ticks
 from warpad.core.dice import Dice
 from warpad.core.game import Json
-from warpad.core.levels import HARD
 from warpad.core.position import CHANCE, SEVERAL
+from warpad.core.thinking.budget import Ticks
+from warpad.core.thinking.levels import HARD
 from warpad.core.vecs import append, i64, vec
 from warpad.games import find
 from warpad.games.neon.data.codes import FIGHTERS

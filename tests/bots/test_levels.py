@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from warpad.bots import LEVELS, OFFERED, Sight, make
-from warpad.core.budget import Budget, Ticks
 from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.position import CHANCE, Position
+from warpad.core.thinking.budget import Budget, Ticks
 from warpad.core.vecs import append, i64, vec
 from warpad.games import GAMES, find
 

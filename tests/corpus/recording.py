@@ -10,11 +10,11 @@ from tests.contract.games import some_moves
 from tests.corpus.files import Entry
 from tests.corpus.fingerprints import Notes
 from warpad.bots import Bot, consult, make
-from warpad.core.budget import Ticks
 from warpad.core.dice import Dice
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, Position
 from warpad.core.record import Record, begin, end_of, moves_of, new_record, step_of
+from warpad.core.thinking.budget import Ticks
 from warpad.core.vecs import Ints, append, i64, vec
 
 RANDOM = "random"

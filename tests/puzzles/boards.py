@@ -34,7 +34,7 @@ def small_drafts(count: int) -> Iterator[Draft]:
         problem = sketch(dice, given=1, crowd=CROWD)
         problem.allowed = ["board"] if dice.below(2) else []
         problem.opponent = "nothing" if dice.below(2) else "anything"
-        draft = BattleEtudes().drafted(problem)
+        draft = BattleEtudes().draft_of(problem)
         if solve(draft.position, draft.goal, 0, limit=SMALL).proved:
             found += 1
             yield draft

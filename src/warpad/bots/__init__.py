@@ -6,11 +6,11 @@ from warpad.bots.greedy import Greedy
 from warpad.bots.guests import guest, is_guest
 from warpad.bots.random import Random
 from warpad.bots.sampler import Sampler
-from warpad.core.bot import Bot, Sight, consult
-from warpad.core.budget import Clock, cpu_clock
 from warpad.core.errors import SetupError
 from warpad.core.game import Game
-from warpad.core.levels import LEVELS
+from warpad.core.thinking.bot import Bot, Sight, consult
+from warpad.core.thinking.budget import Clock, cpu_clock
+from warpad.core.thinking.levels import LEVELS
 
 # What players choose from, weakest first, and all that a program may ask for.
 # Greedy is no level: it plays like random in Neon and better than normal in Neuroshima.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from warpad.core.bot import Bot, Sight
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE, Position
+from warpad.core.thinking.bot import Bot, Sight
 
 
 class Greedy(Bot):

@@ -9,8 +9,8 @@ import sys
 from pathlib import Path
 from types import ModuleType
 
-from warpad.core.bot import Bot
 from warpad.core.errors import SetupError
+from warpad.core.thinking.bot import Bot
 
 SUFFIX = ".py"
 

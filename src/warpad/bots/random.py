@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from warpad.core.bot import Bot, Sight
 from warpad.core.dice import Dice
+from warpad.core.thinking.bot import Bot, Sight
 
 
 class Random(Bot):

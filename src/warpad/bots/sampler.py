@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from warpad.core.bot import Sight
 from warpad.core.dice import Dice
-from warpad.core.levels import Thinker
 from warpad.core.playout import play_out
 from warpad.core.position import Position
-from warpad.core.trials import Candidate, advance, settle_chance, shuffle
+from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.levels import Thinker
+from warpad.core.thinking.trials import Candidate, advance, settle_chance, shuffle
 
 # By rank of the level: moves looked at, playouts' decisions for each seat.
 MOST_MOVES = (12, 24, 48, 96)

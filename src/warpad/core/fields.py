@@ -29,7 +29,7 @@ Bound = int | Callable[[Any], int]
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a state; `start` and `length` are Python expressions of the class written from it."""
+    """One field of a state; `start`, `length`, `mixed` are expressions of the class written from it."""
 
     name: str
     kind: str
@@ -42,6 +42,7 @@ class Field:
     key: str
     saved: bool
     about: str
+    mixed: str = ""
 
 
 def number(
@@ -54,16 +55,24 @@ def number(
     key: str = "",
     saved: bool = True,
     about: str = "",
+    mixed: str = "",
 ) -> Field:
-    """A whole number; `key` names the part of the hash it belongs to."""
-    return Field(name, NUMBER, start, low, high, "", start, copied, key, saved, about)
+    """A whole number; `key` names the part of the hash it belongs to, `mixed` what stands there for it."""
+    return Field(name, NUMBER, start, low, high, "", start, copied, key, saved, about, mixed)
 
 
 def flag(
-    name: str, start: str = "False", *, copied: str = OWN, key: str = "", saved: bool = True, about: str = ""
+    name: str,
+    start: str = "False",
+    *,
+    copied: str = OWN,
+    key: str = "",
+    saved: bool = True,
+    about: str = "",
+    mixed: str = "",
 ) -> Field:
     """Something that is true or false."""
-    return Field(name, FLAG, start, 0, 1, "", start, copied, key, saved, about)
+    return Field(name, FLAG, start, 0, 1, "", start, copied, key, saved, about, mixed)
 
 
 def numbers(
@@ -78,13 +87,14 @@ def numbers(
     key: str = "",
     saved: bool = True,
     about: str = "",
+    mixed: str = "",
 ) -> Field:
     """A list of numbers within the same bounds; without a length it grows and shrinks.
 
     `initial` stands there until the position is laid out or becomes a copy; laid out, it has `length`
-    times `start`.
+    times `start`. `mixed` names the function that mixes it into the key, if not the usual one.
     """
-    return Field(name, LIST, start, low, high, length, initial, copied, key, saved, about)
+    return Field(name, LIST, start, low, high, length, initial, copied, key, saved, about, mixed)
 
 
 @dataclass(frozen=True, slots=True)

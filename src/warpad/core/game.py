@@ -16,7 +16,7 @@ from warpad.core.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from warpad.core.etude import Etudes
-    from warpad.core.levels import Thinker
+    from warpad.core.thinking.levels import Thinker
 
 Json = dict[str, Any]
 Action = Annotated[

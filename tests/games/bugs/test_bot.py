@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from warpad.bots import LEVELS, Sight
-from warpad.core.budget import Ticks
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
+from warpad.core.thinking.budget import Ticks
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.game import GAME

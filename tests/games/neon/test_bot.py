@@ -11,10 +11,10 @@ from tests.games.neon.bench import Bench
 from tests.games.neon.setting import AUTOMA
 from warpad.arena.table import play
 from warpad.bots import LEVELS, make
-from warpad.core.budget import Clock, Ticks
 from warpad.core.dice import Dice
 from warpad.core.playout import play_out
 from warpad.core.position import CHANCE
+from warpad.core.thinking.budget import Clock, Ticks
 from warpad.games import find
 from warpad.games.neon.data.codes import COALITION
 from warpad.games.neon.game import as_neon

@@ -10,8 +10,11 @@ from warpad.core.hexes import DIRECTION_NAMES, FULL_RADIUS, MAIN_RADIUS, cell_na
 from warpad.core.position import CHANCE
 from warpad.games.neuroshima.data.content import tile_of
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.rules.board import rotation_of, wounds_of
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.battle.status import commander
+from warpad.games.neuroshima.rules.board import tile_at
+from warpad.games.neuroshima.rules.pieces import rotation_of, wounds_of
+from warpad.games.neuroshima.variants.house import House
 
 
 class Playing:
@@ -82,7 +85,7 @@ class Playing:
     def tile(self, at: str) -> str:
         """The tile on a hex, or nothing."""
         cell = self.cell(at)
-        return tile_of(self.position.tile_at(cell)).id if self.position.occupied >> cell & 1 else ""
+        return tile_of(tile_at(self.position, cell)).id if self.position.occupied >> cell & 1 else ""
 
     def facing(self, at: str) -> str:
         return DIRECTION_NAMES[rotation_of(self.position.piece[self.cell(at)])]
@@ -91,7 +94,7 @@ class Playing:
         return int(wounds_of(self.position.piece[self.cell(at)]))
 
     def commander(self, at: str) -> int:
-        return int(self.position.commander(self.cell(at)))
+        return int(commander(self.position, self.cell(at)))
 
     def player(self, number: int) -> Json:
         found: Json = self.view["players"][number]
@@ -109,6 +112,13 @@ class Playing:
         code = self.position.odds()[0] if self.seat == CHANCE else self.position.legal(self.seat)[0]
         self.position.play(code)
         return self
+
+
+def house(position: Neuroshima) -> House:
+    """The variants of a game that has some."""
+    variant = position.variant
+    assert isinstance(variant, House)
+    return variant
 
 
 def playing(drawn: str, armies: str = "", hand: tuple[str, ...] = (), **fields: Any) -> Playing:

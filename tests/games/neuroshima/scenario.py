@@ -9,17 +9,13 @@ it is when two players have the same army.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 from warpad.core.hexes import DIRECTION_NAMES, FULL_RADIUS, MAIN_RADIUS, cell_named
-from warpad.games.neuroshima.rules.battle.segments import Battle
-from warpad.games.neuroshima.rules.board import Board
-from warpad.games.neuroshima.rules.setup import Setup
+from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.codec import load
 from warpad.games.neuroshima.tell.resolve import resolve
-
-B = TypeVar("B", bound=Board)
+from warpad.games.neuroshima.variants.house import new_state
 
 
 def position_json(drawn: str, armies: str = "", **fields: Any) -> dict[str, Any]:
@@ -56,9 +52,9 @@ def _on_board(tile: dict[str, Any], names: list[str], radius: int) -> dict[str, 
     }
 
 
-def scenario(drawn: str, armies: str = "", new: Callable[[Setup], B] = Battle, **fields: Any) -> B:  # type: ignore[assignment]
-    """The position itself, by default one that only fights battles."""
-    return load(position_json(drawn, armies, **fields), new)
+def scenario(drawn: str, armies: str = "", **fields: Any) -> State:
+    """A state that only fights battles."""
+    return load(position_json(drawn, armies, **fields), new_state)
 
 
 class Fought:

@@ -7,19 +7,28 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.neuroshima.playing import Playing, new_game
+from tests.games.neuroshima.playing import Playing, house, new_game
 from tests.marks import rule
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError, SetupError
 from warpad.core.hexes import cell_at
 from warpad.core.playout import play_out
-from warpad.games.neuroshima.data import scenarios
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import NUMBER_OF
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.rules.board import CARRIES, HAND, READY, make_piece
-from warpad.games.neuroshima.rules.course import ASK_ACT, BY_FULL_BOARD
-from warpad.games.neuroshima.variants.position import Variant
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.battle.status import prey_cells
+from warpad.games.neuroshima.rules.board import HAND, destroy_tile, lift, put, zone_start
+from warpad.games.neuroshima.rules.course import decide, go_on_after_battle, settle
+from warpad.games.neuroshima.rules.hand import begin_turn
+from warpad.games.neuroshima.rules.movement import reach_of
+from warpad.games.neuroshima.rules.pieces import make_piece
+from warpad.games.neuroshima.rules.questions import ASK_ACT, BY_FULL_BOARD
+from warpad.games.neuroshima.rules.turn import room_for
+from warpad.games.neuroshima.tell.cells import cell_name
+from warpad.games.neuroshima.variants.atlas import scenarios
+from warpad.games.neuroshima.variants.atlas.boards import call_contingent, turn_carousels
+from warpad.games.neuroshima.variants.atlas.codes import CARRIES, READY
+from warpad.games.neuroshima.variants.atlas.missions import make_ready
 
 LONGEST = 20_000
 RULE = "NH-VAR-05"
@@ -36,9 +45,9 @@ def board(number: int, *tiles: Tile, hand: tuple[str, ...] = (), **options: Any)
         player = next(
             p for p in range(position.setup.players) if 0 <= tile - firsts[p] < position.setup.kinds[p]
         )
-        position.put(cell_at(q, r), make_piece(tile, rotation, player, 0))
+        put(position, cell_at(q, r), make_piece(tile, rotation, player, 0))
     for name in hand:
-        position.pile[position.zone(0, HAND) + NUMBER_OF[name] - position.setup.first[0]] += 1
+        position.pile[zone_start(position, 0, HAND) + NUMBER_OF[name] - position.setup.first[0]] += 1
     position.turn, position.turn_number = 0, 3
     position.ask, position.asked = ASK_ACT, 0
     return game
@@ -48,8 +57,8 @@ def at(game: Playing, q: int, r: int) -> str:
     return cell_name(game.position.setup, cell_at(q, r))
 
 
-def own(game: Playing) -> Variant:
-    assert isinstance(game.position, Variant)
+def own(game: Playing) -> Neuroshima:
+    assert isinstance(game.position, Neuroshima)
     return game.position
 
 
@@ -96,11 +105,11 @@ def test_the_atlas_is_checked() -> None:
 @rule("NH-VAR-05")
 def test_a_saved_position_keeps_its_scenario() -> None:
     game = board(3)
-    own(game).call_contingent()
+    call_contingent(own(game), house(own(game)).atlas)
     data = GAME.dump(game.position)
     again = GAME.load(data)
-    assert isinstance(again, Variant)
-    assert again.setup.truce
+    assert isinstance(again, Neuroshima)
+    assert house(again).atlas.truce
     assert again.key() == game.position.key()
     data["options"]["scenario"] = 4
     with pytest.raises(DecodeError):
@@ -111,8 +120,8 @@ def test_a_saved_position_keeps_its_scenario() -> None:
 def test_a_full_board_battle_that_removes_nothing_is_a_draw() -> None:
     game = board(7, (0, 0, "borgo-hq", 0), (0, 1, "hegemony-hq", 0))
     position = own(game)
-    position.cause, position.stood = BY_FULL_BOARD, 2
-    position.conclude_battle()
+    position.cause, house(position).atlas.stood = BY_FULL_BOARD, 2
+    go_on_after_battle(position)
     assert game.view["over"]
     assert position.scores() == [0.5, 0.5]
 
@@ -124,24 +133,24 @@ def test_a_full_board_battle_that_removes_nothing_is_a_draw() -> None:
 def test_1_parts_go_from_the_factory_to_the_exit() -> None:
     game = board(1, (-2, 0, "moloch-guard", 0), (-2, 1, "moloch-blocker", 0), (-1, 0, "moloch-hybrid", 0))
     position = own(game)
-    position.begin_turn()
+    begin_turn(position)
     assert game.asks == "load"
     game.do("load", at=at(game, -2, 0))
     position.ask = ASK_ACT
     game.do("hand-on", from_=at(game, -2, 0), at=at(game, -1, 0))
     assert game.view["scenario"]["parts"] == [at(game, -1, 0)]
-    position.progress = 2
-    carrier = position.lift(cell_at(-1, 0))
+    house(position).atlas.progress = 2
+    carrier = lift(position, cell_at(-1, 0))
     assert carrier & CARRIES
-    position.put(cell_at(2, 0), carrier)
-    position.begin_turn()
+    put(position, cell_at(2, 0), carrier)
+    begin_turn(position)
     assert game.view["winners"] == [0]
 
 
 @rule("NH-VAR-05")
 def test_1_the_outpost_stays_off_factory_and_exit() -> None:
     game = board(1)
-    room = own(game).room(1)
+    room = room_for(own(game), 1)
     assert not room >> cell_at(-2, 0) & 1
     assert room >> cell_at(0, 0) & 1
 
@@ -155,9 +164,9 @@ def test_2_tiles_step_outward_and_leave() -> None:
     assert game.rule_against("evacuate", at=at(game, 3, 0)) == RULE
     refusal = game.refused("place", tile="borgo-mutant", at=at(game, 2, -1), facing=0)
     assert refusal.message == "nh-refuse-scenario-ground"
-    position.make_ready()
+    make_ready(position, house(position).atlas)
     assert position.piece[cell_at(3, 0)] & READY
-    position.progress = 7
+    house(position).atlas.progress = 7
     game.do("evacuate", at=at(game, 3, 0))
     assert game.view["winners"] == [0]
 
@@ -176,23 +185,23 @@ def test_2_every_second_turn_of_the_besiegers_ends_with_a_battle() -> None:
 def test_3_a_truce_holds_while_the_contingent_stands() -> None:
     game = board(3, (0, 0, "outpost-hq", 0), (0, 1, "hegemony-thug", 0), (0, 2, "hegemony-hq", 0))
     position = own(game)
-    position.conclude_battle()
+    go_on_after_battle(position)
     assert game.view["scenario"]["truce"]
     assert game.tile("C1") == "moloch-blocker"
-    assert not position.prey_cells(0) >> cell_at(0, 1) & 1
+    assert not prey_cells(position, 0) >> cell_at(0, 1) & 1
     for tile in game.view["tiles"]:
         if tile["player"] == 2:
-            position.destroy(cell_at(tile["q"], tile["r"]))
-    position.settle()
+            destroy_tile(position, cell_at(tile["q"], tile["r"]))
+    settle(position)
     assert not game.view["scenario"]["truce"]
-    assert position.prey_cells(0) >> cell_at(0, 1) & 1
+    assert prey_cells(position, 0) >> cell_at(0, 1) & 1
 
 
 @rule("NH-VAR-05")
 def test_3_both_lose_if_the_contingent_outlasts_them() -> None:
     game = board(3, (0, 0, "outpost-hq", 0), (0, 1, "hegemony-hq", 0))
-    own(game).call_contingent()
-    own(game).decide()
+    call_contingent(own(game), house(own(game)).atlas)
+    decide(own(game))
     assert own(game).scores() == [0.0, 0.0]
 
 
@@ -204,7 +213,7 @@ def test_4_the_structure_is_an_hq_that_can_be_blown_up() -> None:
     game.do("blow-up", at=at(game, 0, 1))
     assert game.hp() == [20, 22]
     assert game.rule_against("blow-up", at=at(game, -1, 1)) == RULE
-    own(game).decide()
+    decide(own(game))
     assert game.view["winners"] == [1]
 
 
@@ -213,14 +222,14 @@ def test_4_no_hq_touches_the_structure_and_nothing_moves_it() -> None:
     game = new_game(scenario=4)
     assert game.refused("hq", at=at(game, 0, 1), facing=0).message == "nh-refuse-scenario-ground"
     assert game.can("hq", at=at(game, -2, 2))
-    assert own(game).reach(cell_at(0, 0), 1) == 0
+    assert reach_of(own(game), cell_at(0, 0), 1) == 0
 
 
 @rule("NH-VAR-05")
 def test_5_carousels_turn_tiles_with_them() -> None:
     game = board(5, (1, -3, "borgo-mutant", 0))
     position = own(game)
-    position.turn_carousels()
+    turn_carousels(position)
     assert position.piece[cell_at(2, -3)] == make_piece(NUMBER_OF["borgo-mutant"], 1, 0, 0)
     assert not position.setup.board >> cell_at(1, -2) & 1
 
@@ -228,25 +237,25 @@ def test_5_carousels_turn_tiles_with_them() -> None:
 @rule("NH-VAR-05")
 def test_6_who_holds_the_bridge_shells_the_other_bank() -> None:
     game = board(6, (-3, 1, "borgo-hq", 0), (0, 0, "borgo-mutant", 0), (3, -1, "hegemony-hq", 0))
-    own(game).battle_over()
+    go_on_after_battle(own(game))
     assert game.hp() == [20, 19]
-    assert own(game).reach(cell_at(-3, 1), 0) & ~own(game).hq_ground(0) == 0
+    assert reach_of(own(game), cell_at(-3, 1), 0) & ~own(game).variant.hq_ground(own(game), 0) == 0
 
 
 @rule("NH-VAR-05")
 def test_7_contaminated_ground_wounds_after_a_battle() -> None:
     game = board(7, (0, -2, "borgo-mutant", 0), (0, 0, "borgo-hq", 0), (0, 1, "hegemony-hq", 0))
-    assert not own(game).hq_ground(0) >> cell_at(0, -2) & 1
-    own(game).battle_over()
+    assert not own(game).variant.hq_ground(own(game), 0) >> cell_at(0, -2) & 1
+    go_on_after_battle(own(game))
     assert game.tile("C1") == ""
 
 
 @rule("NH-VAR-05")
 def test_8_the_team_in_the_depot_hurts_every_enemy_hq() -> None:
     game = board(8, (0, 0, "borgo-mutant", 0), mode="teams")
-    own(game).battle_over()
+    go_on_after_battle(own(game))
     assert game.hp() == [15, 14, 15, 14]
-    assert not own(game).hq_ground(0) >> cell_at(0, 0) & 1
+    assert not own(game).variant.hq_ground(own(game), 0) >> cell_at(0, 0) & 1
 
 
 @rule("NH-VAR-05")

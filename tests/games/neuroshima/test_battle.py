@@ -1,7 +1,8 @@
 """Battles: segments, slots and the ways of hitting."""
 
 from tests.marks import rule
-from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.rules.battle.segments import battle_answer, in_battle, open_battle
+from warpad.games.neuroshima.variants.house import new_state
 
 from .scenario import fight, scenario
 
@@ -52,9 +53,9 @@ def test_damage_to_an_hq_is_counted_at_the_end_of_the_segment():
 @rule("NH-BAT-04")
 def test_attacks_are_automatic_and_ask_nobody():
     game = scenario("C3: outpost hq; C2: hegemony ganger facing S")
-    game.begin_battle()
+    open_battle(game)
     assert game.ask == 0
-    assert not game.in_battle()
+    assert not in_battle(game)
     assert list(game.hp) == [19, 20]
 
 
@@ -226,32 +227,29 @@ def test_the_battle_goes_on_when_an_hq_falls_and_it_still_strikes():
 def test_a_choice_is_asked_before_the_segment_in_turn_order():
     drawn = "C3: moloch clown facing N; C2: outpost hq; C4: moloch hq; E1: moloch hybrid facing S"
     game = scenario(drawn, "outpost moloch")
-    game.begin_battle()
+    open_battle(game)
     assert game.ask == 1
     assert game.asked == 1
-    assert game.in_battle()
+    assert in_battle(game)
     assert game.segment == 2
-    twin = Battle(game.setup)
-    game.copy_battle(twin)
-    assert twin.battle_key() == game.battle_key()
+    twin = new_state(game.setup)
+    game.copy_state(twin)
+    assert twin.key() == game.key()
     for battle in (game, twin):
-        battle.battle_answer(0)
-        assert not battle.in_battle()
-    assert twin.battle_key() == game.battle_key()
+        battle_answer(battle, 0)
+        assert not in_battle(battle)
+    assert twin.key() == game.key()
     assert list(game.hp) == [19, 20]
 
 
 @rule("NH-BAT-15")
-def test_battle_over_is_called_once():
-    calls = []
-
-    class Counting(Battle):
-        def battle_over(self) -> None:
-            calls.append(self.occupied)
-
-    game = scenario("C3: outpost hq; C2: hegemony ganger facing S", new=Counting)
-    game.begin_battle()
-    assert len(calls) == 1
+def test_it_is_said_when_a_battle_is_over():
+    game = scenario("C3: outpost hq; C2: hegemony ganger facing S")
+    assert open_battle(game)
+    assert not in_battle(game)
+    asked = scenario("C3: moloch clown facing N; C2: outpost hq; C4: moloch hq", "outpost moloch")
+    assert not open_battle(asked)
+    assert battle_answer(asked, 0)
 
 
 @rule("NH-END-03")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from warpad.core.budget import Ticks
 from warpad.core.dice import Dice
-from warpad.core.levels import EXPERT
 from warpad.core.position import Position
+from warpad.core.thinking.budget import Ticks
+from warpad.core.thinking.levels import EXPERT
 from warpad.games import find
 from warpad.games.neuroshima.mind.bot import BEHIND, DRAWS_TO_TELL, MANNERS, Plan, Tactician, Way
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.neuroshima.playing import Playing, new_game, playing
+from tests.games.neuroshima.playing import Playing, house, new_game, playing
 from tests.games.neuroshima.scenario import Fought, fight
 from tests.games.neuroshima.test_atlas import at, board, own
 from tests.marks import rule
@@ -16,8 +16,14 @@ from warpad.core.hexes import cell_at
 from warpad.games.neuroshima.data import content
 from warpad.games.neuroshima.data.content import CONSTRUCTION_BOX
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.rules.board import READY, make_piece
-from warpad.games.neuroshima.rules.course import ASK_LAY
+from warpad.games.neuroshima.rules.battle.segments import default_choice
+from warpad.games.neuroshima.rules.battle.status import initiative_bonus, is_netted, netted_cells
+from warpad.games.neuroshima.rules.board import is_free, player_to_move, put
+from warpad.games.neuroshima.rules.movement import swappable_cells
+from warpad.games.neuroshima.rules.pieces import make_piece
+from warpad.games.neuroshima.rules.terminals import links_at, own_links
+from warpad.games.neuroshima.variants.atlas.codes import READY
+from warpad.games.neuroshima.variants.constructions.codes import ASK_LAY
 
 BUILT = {"constructions": True}
 FAR = "A1: outpost hq; E1: hegemony hq"
@@ -75,7 +81,7 @@ def test_what_is_not_advised_is_refused_unless_on_purpose(options: dict[str, Any
 @rule("NH-VAR-03", "NH-VAR-04", "NH-VAR-05")
 def test_on_purpose_they_go_together() -> None:
     for options in ({"leaders": True}, {"scenario": 7}, {"armies": "borgo,smart"}):
-        assert new_game(constructions=True, mixed=True, **options).position.setup.has_constructions
+        assert house(new_game(constructions=True, mixed=True, **options).position).constructions.in_force
 
 
 @rule("NH-VAR-03")
@@ -157,8 +163,8 @@ def test_it_needs_two_free_hexes_that_touch() -> None:
     game = ready()
     position = game.position
     for cell in range(37):
-        if position.is_free(cell) and cell != game.cell("C3"):
-            position.put(cell, position.piece[game.cell("E3")])
+        if is_free(position, cell) and cell != game.cell("C3"):
+            put(position, cell, position.piece[game.cell("E3")])
     assert game.refused("build").message == "nh-refuse-build-room"
 
 
@@ -176,7 +182,7 @@ def test_boarding_starts_a_battle_or_ends_the_turn_and_nothing_else() -> None:
     assert again.key() == game.position.key()
     game.do("board")
     assert game.hp() == [20, 18]
-    assert game.position.player_to_move() == 1
+    assert player_to_move(game.position) == 1
     assert [e["event"] for e in game.events() if e["event"] in ("boarded", "battle-begun")] == [
         "boarded",
         "battle-begun",
@@ -201,7 +207,7 @@ def test_a_mine_under_either_half_destroys_it() -> None:
         "A1: borgo hq; E3: vegas hq; C4: vegas mine", "borgo vegas", options=BUILT, hand=("borgo-mutant",)
     )
     position = own(game)
-    position.ask, position.built = ASK_LAY, 1
+    position.ask, house(position).constructions.built = ASK_LAY, 1
     game.do("lay", tile="borgo-jaws-a", at="C3", facing=0).do("lay", tile="borgo-tail-a", at="C4", facing=0)
     assert (game.tile("C3"), game.tile("C4"), game.asks) == ("", "", "act")
     assert game.player(0)["construction"]["where"] == "gone"
@@ -238,13 +244,13 @@ def test_a_module_at_one_half_helps_both_and_at_both_halves_helps_once() -> None
     assert [attack["strength"] for attack in tiles["C3"]["attacks"]] == [2]
     assert [attack["strength"] for attack in tiles["C4"]["attacks"]] == [2, 2]
     both = turn(f"{FAR}; {CRUISER}; B3: outpost scout facing NE")
-    assert both.position.initiative_bonus(both.cell("C3")) == 1
+    assert initiative_bonus(both.position, both.cell("C3")) == 1
 
 
 @rule("NH-VAR-03", "NH-NET-01", "NH-NET-04")
 def test_a_net_on_one_half_holds_both() -> None:
     game = turn(f"{FAR}; {CRUISER}; D4: hegemony net-fighter facing NW")
-    assert [game.position.is_netted(game.cell(at)) for at in ("C3", "C4")] == [True, True]
+    assert [is_netted(game.position, game.cell(at)) for at in ("C3", "C4")] == [True, True]
     assert units(game)["C3"]["construction"] == "outpost-rail-cruiser"
     tiles = {tile["at"]: tile for tile in game.view["tiles"]}
     assert tiles["C3"]["netted_by"] == tiles["C4"]["netted_by"] == ["D4"]
@@ -255,9 +261,9 @@ def test_a_net_on_one_half_holds_both() -> None:
 def test_its_own_net_cancels_one_that_holds_the_other_half() -> None:
     wagon = "A1: borgo hq; E3: hegemony hq; D3: borgo net-fighter facing NW; C3: hegemony champions-deck-a"
     looking_away = turn(f"{wagon}; C4: hegemony net-crane-a facing S", "borgo hegemony")
-    assert looking_away.position.is_netted(looking_away.cell("C4"))
+    assert is_netted(looking_away.position, looking_away.cell("C4"))
     looking_at_it = turn(f"{wagon}; C4: hegemony net-crane-a facing N", "borgo hegemony")
-    assert looking_at_it.position.netted_cells() == 0
+    assert netted_cells(looking_at_it.position) == 0
 
 
 @rule("NH-VAR-03", "NH-BAT-11", "NH-BAT-10")
@@ -327,7 +333,7 @@ def test_a_sharpshooter_chooses_whom_in_its_line_it_hits() -> None:
     assert GAME.load(GAME.dump(game.position)).key() == game.position.key()
     with pytest.raises(DecodeError, match="direction"):
         game.refused("aim", from_="C4", direction="S", at="C2")
-    assert game.position.copy().default_choice() == game.cell("C2")
+    assert default_choice(game.position.copy()) == game.cell("C2")
 
 
 @rule("NH-VAR-03", "NH-MOD-09")
@@ -442,11 +448,11 @@ def test_rotation_turns_one_half_once_a_turn() -> None:
 @rule("NH-VAR-03", "NH-DUEL-03")
 def test_on_the_duel_board_it_is_one_link_and_is_not_parted() -> None:
     game = turn(f"{FAR}; {CRUISER}", ruleset="duel", energy=[5, 0])
-    links = game.position.own_links(0)
+    links = own_links(game.position, 0)
     both = 1 << game.cell("C3") | 1 << game.cell("C4")
-    assert game.position.links_at(game.cell("D3"), both) == 1
-    assert game.position.links_at(game.cell("C3"), 1 << game.cell("C5")) == 1
-    assert game.position.swappable(game.cell("C3"), 1 << game.cell("C4")) == 0
+    assert links_at(game.position, game.cell("D3"), both) == 1
+    assert links_at(game.position, game.cell("C3"), 1 << game.cell("C5")) == 1
+    assert swappable_cells(game.position, game.cell("C3"), 1 << game.cell("C4")) == 0
     assert links & both == links & ~(1 << game.cell("A1"))
 
 
@@ -478,9 +484,9 @@ def test_without_the_variant_there_are_no_such_tiles() -> None:
 
 def beast_at(game: Playing, head: tuple[int, int], tail: tuple[int, int]) -> Playing:
     """Puts the first player's construction there."""
-    token = game.position.setup.token[0]
-    game.position.put(cell_at(*head), make_piece(token, 0, 0, 0))
-    game.position.put(cell_at(*tail), make_piece(token + 2, 0, 0, 0))
+    token = house(game.position).constructions.token[0]
+    put(game.position, cell_at(*head), make_piece(token, 0, 0, 0))
+    put(game.position, cell_at(*tail), make_piece(token + 2, 0, 0, 0))
     return game
 
 
@@ -498,6 +504,6 @@ def test_a_construction_steps_outward_half_by_half_and_leaves_whole() -> None:
     steps = {action["at"] for action in game.legal("step", from_=at(game, 1, 0))}
     assert steps == {at(game, 2, 0)}
     position = own(game)
-    position.put(cell_at(1, 0), position.piece[cell_at(1, 0)] | READY)
+    put(position, cell_at(1, 0), position.piece[cell_at(1, 0)] | READY)
     game.do("evacuate", at=at(game, 1, 0))
-    assert (position.occupied, position.progress) == (0, 1)
+    assert (position.occupied, house(position).atlas.progress) == (0, 1)

@@ -17,6 +17,8 @@ from warpad.core.hexes import (
     neighbours,
 )
 from warpad.games.neuroshima.data.tables import MELEE_SIDES, RANGED_SIDES
+from warpad.games.neuroshima.rules.battle.survey import pose_at
+from warpad.games.neuroshima.rules.board import free_cells, is_full
 
 from .scenario import scenario
 
@@ -30,10 +32,10 @@ def test_the_main_board_has_19_hexes_and_the_extended_one_37():
 @rule("NH-GEO-01")
 def test_a_full_board_is_judged_on_the_main_hexes_only():
     ring_free = scenario("D4: borgo hq", "borgo outpost", extended=True)
-    assert not ring_free.is_full()
+    assert not is_full(ring_free)
     ring_free.occupied |= MAIN_MASK
-    assert ring_free.is_full()
-    assert count(ring_free.free_cells()) == 18
+    assert is_full(ring_free)
+    assert count(free_cells(ring_free)) == 18
 
 
 @rule("NH-GEO-02")
@@ -59,8 +61,8 @@ def test_directions_go_clockwise_from_the_top():
 def test_side_i_of_a_tile_points_in_direction_i_plus_its_rotation():
     game = scenario("C3: moloch juggernaut facing SE")  # melee on side 0, ranged on side 1
     cell = cell_named("C3", 2)
-    assert lowest(MELEE_SIDES[game.pose_at(cell)]) == 2
-    assert lowest(RANGED_SIDES[game.pose_at(cell)]) == 3
+    assert lowest(MELEE_SIDES[pose_at(game, cell)]) == 2
+    assert lowest(RANGED_SIDES[pose_at(game, cell)]) == 3
 
 
 @rule("NH-GEO-03")

@@ -6,17 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.neuroshima.playing import Playing, new_game, playing
+from tests.games.neuroshima.playing import Playing, house, new_game, playing
 from tests.marks import rule
+from warpad.core.content import read
 from warpad.core.dice import Dice
 from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.position import CHANCE, SPECTATOR
 from warpad.core.vecs import i64, vec
-from warpad.games.neuroshima.data import leaders as extras
-from warpad.games.neuroshima.data.leaders import LEADER_DECK, LEADER_IDS
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.rules.course import ASK_DEAL, ASK_LEADER
-from warpad.games.neuroshima.variants.position import Variant
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.battle.status import slots_of
+from warpad.games.neuroshima.variants.leaders import deck as extras
+from warpad.games.neuroshima.variants.leaders.codes import ASK_DEAL, ASK_LEADER
+from warpad.games.neuroshima.variants.leaders.deck import LEADER_DECK, LEADER_IDS
 
 BOARD = "C1: outpost hq; C2: outpost runner; C3: hegemony thug; C5: hegemony hq"
 
@@ -43,10 +45,11 @@ def led(first: str, drawn: str = BOARD, second: str = "warlord", **fields: Any) 
     """The middle of a turn of the first player, whose side has this leader."""
     game = playing(drawn, "outpost hegemony", options={"leaders": True}, **fields)
     position = game.position
-    assert isinstance(position, Variant)
+    assert isinstance(position, Neuroshima)
     second = second if second != first else "surgeon"
-    position.leader = vec[i64]([LEADER_IDS.index(first), LEADER_IDS.index(second)])
-    position.uses = vec[i64]([LEADER_DECK.uses, LEADER_DECK.uses])
+    cards = house(position).leaders
+    cards.leader = vec[i64]([LEADER_IDS.index(first), LEADER_IDS.index(second)])
+    cards.uses = vec[i64]([LEADER_DECK.uses, LEADER_DECK.uses])
     return game
 
 
@@ -96,10 +99,11 @@ def test_the_others_may_hold_any_cards_the_seat_has_not_seen() -> None:
     held = set()
     for seed in range(60):
         world = game.position.imagine(0, Dice(seed))
-        assert isinstance(world, Variant)
+        assert isinstance(world, Neuroshima)
         assert world.observe(0) == game.position.observe(0)
-        assert world.dealt[0] & world.dealt[1] == 0
-        held.add(int(world.dealt[1]))
+        dealt = house(world).leaders.dealt
+        assert dealt[0] & dealt[1] == 0
+        held.add(int(dealt[1]))
     assert len(held) == 10
 
 
@@ -250,13 +254,13 @@ def test_the_signaller_makes_one_tile_strike_first() -> None:
     game = led("signaller", drawn, hand=("outpost-battle",)).do("battle", tile="outpost-battle")
     assert game.asks == "command"
     assert not game.can("lead-hasten", at="A1")
-    before = game.position.slots(game.cell("C2"))
+    before = slots_of(game.position, game.cell("C2"))
     game.events()
     game.do("lead-hasten", at="C2")
     segments = [event["initiative"] for event in game.events() if event["event"] == "segment-begun"]
     assert before == 1 << 3
     assert segments[0] == 4
-    assert game.position.slots(game.cell("C2")) == 1 << 3
+    assert slots_of(game.position, game.cell("C2")) == 1 << 3
 
 
 @rule("NH-VAR-04")
@@ -315,4 +319,4 @@ def test_all_cards_are_marked_as_house_content_and_checked(
     monkeypatch.setattr(extras, "LEADER_FILE", broken)
     assert extras.extra_faults() == ["leaders.json: cards[0].when: keep-all is for draw"]
     with pytest.raises(ContentError):
-        extras.read(tmp_path / "none.json", extras.LeaderDeck)
+        read(tmp_path / "none.json", extras.LeaderDeck)

@@ -4,8 +4,12 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.hexes import cell_named
-from warpad.games.neuroshima.rules.battle.segments import Battle
-from warpad.games.neuroshima.rules.battle.wounds import LETHAL, SOURCE_INSTANT
+from warpad.games.neuroshima.rules.battle.medics import begin_harm, wounds_land
+from warpad.games.neuroshima.rules.battle.segments import battle_answer, battle_legal, in_battle, open_battle
+from warpad.games.neuroshima.rules.battle.status import medics_of
+from warpad.games.neuroshima.rules.battle.wounds import LETHAL, SOURCE_INSTANT, harm
+from warpad.games.neuroshima.rules.board import zone_start
+from warpad.games.neuroshima.variants.house import new_state
 
 from .scenario import fight, scenario
 
@@ -53,10 +57,10 @@ def test_by_default_the_medic_takes_the_source_with_most_wounds():
 @rule("NH-MED-02")
 def test_the_owner_may_choose_the_other_source():
     game = scenario(TWO_SOURCES)
-    game.begin_battle()
+    open_battle(game)
     assert game.ask == 3
     assert game.asked == 0
-    assert len(game.battle_legal()) == 2
+    assert len(battle_legal(game)) == 2
     choice = {"do": "heal", "patient": "C3", "source": "B2", "medic": "C4"}
     assert fight(TWO_SOURCES, choices=[choice]).wounds == {"blocker": 2}
 
@@ -131,58 +135,42 @@ def test_of_medics_linked_to_each_other_the_owner_chooses():
         "C3: outpost hq; C4: outpost medic facing NW; B3: outpost medic facing SE; C2: borgo brawler facing S"
     )
     game = scenario(drawn)
-    assert game.medics_of(at("C4")) == 1 << at("B3")
-    assert game.medics_of(at("B3")) == 1 << at("C4")
-    game.begin_battle()
+    assert medics_of(game, at("C4")) == 1 << at("B3")
+    assert medics_of(game, at("B3")) == 1 << at("C4")
+    open_battle(game)
     assert game.ask == 3
-    spent = {answer & 63 for answer in game.battle_legal()}
+    spent = {answer & 63 for answer in battle_legal(game)}
     assert spent == {at("B3"), at("C4")}
     for medic in spent:
-        twin = Battle(game.setup)
-        game.copy_battle(twin)
-        twin.battle_answer(medic)
-        assert not twin.in_battle()
+        twin = new_state(game.setup)
+        game.copy_state(twin)
+        battle_answer(twin, medic)
+        assert not in_battle(twin)
         assert twin.occupied >> medic & 1 == 0
         assert list(twin.hp) == [20, 20]
 
 
 @rule("NH-MED-07")
 def test_a_medic_saves_from_instants():
-    calls = []
-
-    class Listening(Battle):
-        def harm_over(self) -> None:
-            calls.append(self.occupied)
-
-    game = scenario("C3: outpost runner; C4: outpost medic facing N; A1: outpost scout", new=Listening)
-    game.begin_harm()
-    game.harm(at("C3"), LETHAL, SOURCE_INSTANT)
-    game.harm(at("A1"), 1, SOURCE_INSTANT)
-    game.settle_harm()
-    assert calls == [1 << at("C3")]
-    assert game.pile[game.zone(0, 2) + 8] == 1
+    game = scenario("C3: outpost runner; C4: outpost medic facing N; A1: outpost scout")
+    begin_harm(game)
+    harm(game, at("C3"), LETHAL, SOURCE_INSTANT)
+    harm(game, at("A1"), 1, SOURCE_INSTANT)
+    assert wounds_land(game)
+    assert game.occupied == 1 << at("C3")
+    assert game.pile[zone_start(game, 0, 2) + 8] == 1
 
 
 @rule("NH-MED-07")
 def test_medics_are_asked_about_instants_too():
-    calls = []
-
-    class Listening(Battle):
-        def harm_over(self) -> None:
-            calls.append(self.occupied)
-
-    game = scenario(
-        "C3: outpost runner; C4: outpost medic facing N; C2: outpost medic facing S", new=Listening
-    )
-    game.begin_harm()
-    game.harm(at("C3"), 1, SOURCE_INSTANT)
-    game.settle_harm()
+    game = scenario("C3: outpost runner; C4: outpost medic facing N; C2: outpost medic facing S")
+    begin_harm(game)
+    harm(game, at("C3"), 1, SOURCE_INSTANT)
+    assert not wounds_land(game)
     assert game.ask == 3
-    assert not game.in_battle()
-    assert calls == []
-    game.battle_answer(at("C4"))
+    assert not in_battle(game)
+    assert battle_answer(game, at("C4"))
     assert game.ask == 0
-    assert len(calls) == 1
     assert game.occupied == 1 << at("C3") | 1 << at("C2")
 
 

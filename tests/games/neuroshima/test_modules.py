@@ -2,6 +2,15 @@
 
 from tests.marks import rule
 from warpad.core.hexes import cell_named
+from warpad.games.neuroshima.rules.battle.status import (
+    gift_to,
+    initiative_bonus,
+    melee_bonus,
+    mobility_givers,
+    moves_far,
+    ranged_bonus,
+    slots_of,
+)
 
 from .scenario import fight, scenario
 
@@ -15,10 +24,10 @@ def test_a_module_acts_on_friends_it_is_linked_to_hqs_too():
     game = scenario(
         "C3: borgo scout facing N; C2: borgo hq; D2: borgo mutant; C4: borgo mutant; B2: outpost runner"
     )
-    assert game.initiative_bonus(at("C2")) == 1
-    assert game.initiative_bonus(at("D2")) == 2  # the HQ helps too
-    assert game.initiative_bonus(at("C4")) == 0
-    assert game.initiative_bonus(at("B2")) == 0
+    assert initiative_bonus(game, at("C2")) == 1
+    assert initiative_bonus(game, at("D2")) == 2  # the HQ helps too
+    assert initiative_bonus(game, at("C4")) == 0
+    assert initiative_bonus(game, at("B2")) == 0
 
 
 @rule("NH-MOD-02")
@@ -26,15 +35,15 @@ def test_effects_add_up_and_do_not_travel():
     game = scenario(
         "C3: borgo claws; C4: borgo scout facing N; B3: borgo scout facing NE; C5: borgo officer facing N"
     )
-    assert game.initiative_bonus(at("C3")) == 2
-    assert game.melee_bonus(at("C3")) == 0
-    assert game.melee_bonus(at("C4")) == 1
+    assert initiative_bonus(game, at("C3")) == 2
+    assert melee_bonus(game, at("C3")) == 0
+    assert melee_bonus(game, at("C4")) == 1
 
 
 @rule("NH-MOD-03")
 def test_extra_actions_do_nothing_for_a_module():
     game = scenario("C3: moloch mother facing N; C2: moloch scout facing N")
-    assert game.slots(at("C2")) == 0
+    assert slots_of(game, at("C2")) == 0
 
 
 @rule("NH-MOD-04")
@@ -44,7 +53,7 @@ def test_what_officers_scouts_boss_and_brain_lend():
             f"C3: {tile} facing N; C2: {tile.split()[0]} {'hybrid' if 'moloch' in tile else 'hq'}"
         )
         cell = at("C2")
-        return game.melee_bonus(cell), game.ranged_bonus(cell), game.initiative_bonus(cell)
+        return melee_bonus(game, cell), ranged_bonus(game, cell), initiative_bonus(game, cell)
 
     assert lent("borgo officer") == (1, 0, 0)
     assert lent("borgo super-officer") == (1, 0, 0)
@@ -57,21 +66,21 @@ def test_what_officers_scouts_boss_and_brain_lend():
 @rule("NH-MOD-05")
 def test_an_extra_action_comes_one_segment_after_the_last():
     game = scenario("C3: outpost hq; C2: outpost hmg; D2: outpost runner; C4: outpost commando")
-    assert game.slots(at("C2")) == 0b111  # 2, 1 and 0
-    assert game.slots(at("D2")) == 0b110
+    assert slots_of(game, at("C2")) == 0b111  # 2, 1 and 0
+    assert slots_of(game, at("D2")) == 0b110
     assert fight("C4: outpost hq; C3: outpost commando facing N; C1: hegemony hq").hp == [20, 18]
 
 
 @rule("NH-MOD-05")
 def test_from_initiative_0_an_extra_action_is_lost():
     game = scenario("C3: moloch mother facing N; C2: moloch hq")
-    assert game.slots(at("C2")) == 0b1
+    assert slots_of(game, at("C2")) == 0b1
 
 
 @rule("NH-MOD-05")
 def test_two_extra_actions_follow_each_other():
     game = scenario("C3: smart mother-module facing N; C1: smart mother-module facing S; C2: smart cyborg")
-    assert game.slots(at("C2")) == 0b1110
+    assert slots_of(game, at("C2")) == 0b1110
 
 
 @rule("NH-MOD-05")
@@ -89,33 +98,33 @@ def test_an_extra_slot_acts_though_the_first_was_netted():
 @rule("NH-MOD-06")
 def test_a_saboteur_slows_linked_enemies():
     game = scenario("C3: outpost saboteur; C2: moloch hybrid; C1: moloch hybrid; C4: outpost commando")
-    assert game.slots(at("C2")) == 0b100
-    assert game.slots(at("C1")) == 0b1000
-    assert game.slots(at("C4")) == 0b1000
+    assert slots_of(game, at("C2")) == 0b100
+    assert slots_of(game, at("C1")) == 0b1000
+    assert slots_of(game, at("C4")) == 0b1000
 
 
 @rule("NH-MOD-07")
 def test_a_recon_centre_works_while_it_is_free():
-    assert scenario("C3: outpost recon-center; A1: borgo hq").moves_far(0)
-    assert not scenario("C3: outpost recon-center; A1: borgo hq").moves_far(1)
-    assert not scenario("C3: outpost recon-center; C4: hegemony net-fighter facing N").moves_far(0)
+    assert moves_far(scenario("C3: outpost recon-center; A1: borgo hq"), 0)
+    assert not moves_far(scenario("C3: outpost recon-center; A1: borgo hq"), 1)
+    assert not moves_far(scenario("C3: outpost recon-center; C4: hegemony net-fighter facing N"), 0)
 
 
 @rule("NH-MOD-08")
 def test_transport_and_the_hq_of_smart_lend_moves():
     game = scenario("C3: smart hq; C2: smart cyborg; C1: smart cyborg; D3: borgo mutant")
-    assert game.mobility_givers(at("C2")) == 1 << at("C3")
-    assert game.mobility_givers(at("C1")) == 0
-    assert game.mobility_givers(at("D3")) == 0
-    assert game.mobility_givers(at("C3")) == 0
+    assert mobility_givers(game, at("C2")) == 1 << at("C3")
+    assert mobility_givers(game, at("C1")) == 0
+    assert mobility_givers(game, at("D3")) == 0
+    assert mobility_givers(game, at("C3")) == 0
     transport = scenario("C3: hegemony transport; C2: hegemony runner")
-    assert transport.mobility_givers(at("C2")) == 1 << at("C3")
+    assert mobility_givers(transport, at("C2")) == 1 << at("C3")
 
 
 @rule("NH-MOD-10")
 def test_hq_abilities():
     def beside(army: str, tile: str) -> int:
-        return scenario(f"C3: {army} hq; C2: {army} {tile}").gift(at("C2"))
+        return gift_to(scenario(f"C3: {army} hq; C2: {army} {tile}"), at("C2"))
 
     assert beside("borgo", "mutant") == 1 << 32
     assert beside("hegemony", "runner") == 1

@@ -4,14 +4,15 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.hexes import cell_named
-from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.rules.battle.status import initiative_bonus, is_netted, works_for
+from warpad.games.neuroshima.rules.state import State
 
 from .scenario import fight, scenario
 
 
-def netted(game: Battle) -> set[str]:
+def netted(game: State) -> set[str]:
     names = [f"{column}{row}" for column in "ABCDE" for row in range(1, 6)]
-    return {name for name in names if (cell := cell_named(name, 2)) >= 0 and game.is_netted(cell)}
+    return {name for name in names if (cell := cell_named(name, 2)) >= 0 and is_netted(game, cell)}
 
 
 @rule("NH-NET-01")
@@ -25,8 +26,8 @@ def test_a_net_disables_the_enemy_on_its_side_hqs_too():
 def test_a_netted_module_gives_nothing():
     game = scenario("C3: outpost commando; C4: outpost scout facing N; C5: hegemony net-fighter facing N")
     assert netted(game) == {"C4"}
-    assert game.initiative_bonus(cell_named("C3", 2)) == 0
-    assert game.works_for(cell_named("C4", 2)) == -1
+    assert initiative_bonus(game, cell_named("C3", 2)) == 0
+    assert works_for(game, cell_named("C4", 2)) == -1
 
 
 @pytest.mark.parametrize("ruleset", ["3.0", "duel", "2025"])

@@ -9,8 +9,8 @@ from warpad.core.position import CHANCE
 from warpad.games import find
 from warpad.games.neuroshima.data.tables import DO_BATTLE, INSTANT_OF
 from warpad.games.neuroshima.mind.planner import Planner, situation
-from warpad.games.neuroshima.rules.board import HAND
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.board import HAND, zone_start
 
 GAME = find("neuroshima")
 
@@ -93,6 +93,6 @@ def test_a_move_is_remembered_apart_where_the_hand_counts() -> None:
     seat = position.actor()
     richer = position.copy()
     battle = next(n for n in range(1, 30) if INSTANT_OF[position.setup.first[seat] + n] == DO_BATTLE)
-    richer.pile[richer.zone(seat, HAND) + battle] += 1
+    richer.pile[zone_start(richer, seat, HAND) + battle] += 1
     assert situation(richer, seat) != situation(position, seat)
     assert situation(position.copy(), seat) == situation(position, seat)

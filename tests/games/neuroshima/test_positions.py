@@ -6,10 +6,11 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.errors import DecodeError
-from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.rules.battle.segments import battle_answer, battle_legal, open_battle
 from warpad.games.neuroshima.rules.board import DISCARD, HAND, STACK
 from warpad.games.neuroshima.tell.codec import dump, load, zone_ids
 from warpad.games.neuroshima.tell.resolve import resolve
+from warpad.games.neuroshima.variants.house import new_state
 
 from .scenario import position_json, scenario
 
@@ -52,7 +53,7 @@ def test_the_example_of_the_specification_is_resolved():
 
 
 def test_what_is_left_out_takes_its_default():
-    game = load({"players": [{"army": "borgo"}, {"army": "moloch"}]}, Battle)
+    game = load({"players": [{"army": "borgo"}, {"army": "moloch"}]}, new_state)
     assert list(game.hp) == [20, 20]
     assert len(zone_ids(game, 0, STACK)) == 34
     assert zone_ids(game, 0, HAND) == zone_ids(game, 0, DISCARD) == []
@@ -135,7 +136,7 @@ def test_the_ring_is_there_on_the_extended_board_only():
                 "board": [{"at": [-3, 0], "tile": "borgo-hq", "player": 0}],
                 "extended": False,
             },
-            Battle,
+            new_state,
         )
 
 
@@ -149,8 +150,8 @@ def test_a_position_goes_there_and_back():
         hand=[["moloch-brain"], []],
         ruleset="duel",
     )
-    twin = load(dump(game), Battle)
-    assert twin.battle_key() == game.battle_key()
+    twin = load(dump(game), new_state)
+    assert twin.key() == game.key()
     assert dump(twin) == dump(game)
 
 
@@ -159,14 +160,14 @@ def test_a_pending_battle_goes_there_and_back():
         "C3: moloch clown facing N; C2: outpost brawler facing S; C4: moloch medic facing N; "
         "B2: moloch medic facing SE"
     )
-    game.begin_battle()
+    open_battle(game)
     questions = 0
     while game.ask:
-        twin = load(dump(game), Battle)
-        assert twin.battle_key() == game.battle_key()
-        assert list(twin.battle_legal()) == list(game.battle_legal())
-        twin.battle_answer(game.battle_legal()[-1])
-        game.battle_answer(game.battle_legal()[-1])
-        assert twin.battle_key() == game.battle_key()
+        twin = load(dump(game), new_state)
+        assert twin.key() == game.key()
+        assert list(battle_legal(twin)) == list(battle_legal(game))
+        battle_answer(twin, battle_legal(game)[-1])
+        battle_answer(game, battle_legal(game)[-1])
+        assert twin.key() == game.key()
         questions += 1
     assert questions == 2

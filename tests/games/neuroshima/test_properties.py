@@ -10,9 +10,16 @@ from hypothesis import strategies as st
 from tests.marks import examples, rule
 from warpad.core.hexes import HEXES, MAIN_MASK
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, NUMBER_OF, tile_of
-from warpad.games.neuroshima.rules.battle.segments import Battle
+from warpad.games.neuroshima.rules.battle.segments import (
+    battle_answer,
+    battle_legal,
+    default_choice,
+    in_battle,
+    open_battle,
+)
 from warpad.games.neuroshima.tell.codec import dump, load
 from warpad.games.neuroshima.tell.resolve import resolve
+from warpad.games.neuroshima.variants.house import new_state
 
 Json = dict[str, Any]
 MAIN = [hex for cell, hex in enumerate(HEXES) if MAIN_MASK >> cell & 1]
@@ -110,9 +117,9 @@ def test_the_order_in_which_tiles_are_told_changes_nothing(data, luck):
 @examples(60)
 @given(positions())
 def test_nothing_is_created_or_lost(data):
-    game = load(data, Battle)
+    game = load(data, new_state)
     game.unattended = True
-    game.begin_battle()
+    open_battle(game)
     after = dump(game)
     for player, entry in enumerate(after["players"]):
         standing = [item["tile"] for item in after["board"] if item["player"] == player]
@@ -124,21 +131,21 @@ def test_nothing_is_created_or_lost(data):
 @examples(60)
 @given(positions(), st.data())
 def test_a_battle_stopped_and_saved_ends_the_same(data, choose):
-    game = load(data, Battle)
-    game.begin_battle()
+    game = load(data, new_state)
+    open_battle(game)
     while game.ask:
-        answers = list(game.battle_legal())
+        answers = list(battle_legal(game))
         assert len(answers) == len(set(answers)) > 0
-        assert game.default_choice() in answers
+        assert default_choice(game) in answers
         answer = choose.draw(st.sampled_from(answers))
-        twin = load(dump(game), Battle)
-        assert twin.battle_key() == game.battle_key()
-        copied = Battle(game.setup)
-        game.copy_battle(copied)
+        twin = load(dump(game), new_state)
+        assert twin.key() == game.key()
+        copied = new_state(game.setup)
+        game.copy_state(copied)
         for battle in (game, twin, copied):
-            battle.battle_answer(answer)
-        assert twin.battle_key() == game.battle_key() == copied.battle_key()
-    assert not game.in_battle()
+            battle_answer(battle, answer)
+        assert twin.key() == game.key() == copied.key()
+    assert not in_battle(game)
 
 
 @examples(60)
@@ -146,12 +153,12 @@ def test_a_battle_stopped_and_saved_ends_the_same(data, choose):
 def test_defaults_given_one_by_one_are_those_taken_unattended(data):
     if data["mode"] in ("teams", "solo-team"):
         return
-    asked = load(data, Battle)
-    asked.begin_battle()
+    asked = load(data, new_state)
+    open_battle(asked)
     while asked.ask:
-        asked.battle_answer(asked.default_choice())
-    alone = load(data, Battle)
+        battle_answer(asked, default_choice(asked))
+    alone = load(data, new_state)
     alone.unattended = True
-    alone.begin_battle()
+    open_battle(alone)
     alone.unattended = False
-    assert asked.battle_key() == alone.battle_key()
+    assert asked.key() == alone.key()

@@ -15,8 +15,10 @@ from warpad.core.position import CHANCE
 from warpad.games.neuroshima.data.content import ARMIES, ARMY_SIZE
 from warpad.games.neuroshima.data.tables import FIRST_TOKEN
 from warpad.games.neuroshima.game import GAME
-from warpad.games.neuroshima.rules.board import DISCARD, HAND, STACK, owner_of, tile_of
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.board import DISCARD, HAND, STACK
+from warpad.games.neuroshima.rules.hand import pile_size
+from warpad.games.neuroshima.rules.pieces import owner_of, tile_of
 
 LONGEST = 20_000
 PAIRS = list(combinations(ARMIES, 2))
@@ -26,7 +28,7 @@ def tiles_of(position: Neuroshima, player: int) -> int:
     """All tiles of an army, wherever they are."""
     pieces = [piece for piece in [*position.piece, *position.ground] if 0 < tile_of(piece) < FIRST_TOKEN]
     lying = sum(owner_of(piece) == player for piece in pieces)
-    return lying + sum(position.pile_size(player, zone) for zone in (STACK, HAND, DISCARD))
+    return lying + sum(pile_size(position, player, zone) for zone in (STACK, HAND, DISCARD))
 
 
 def built_beyond(position: Neuroshima, player: int) -> int:

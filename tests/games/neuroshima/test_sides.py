@@ -2,6 +2,9 @@
 
 from tests.marks import rule
 from warpad.core.hexes import cell_named
+from warpad.games.neuroshima.rules.battle.status import extra_actions, initiative_bonus, is_netted, moves_far
+from warpad.games.neuroshima.rules.board import own_cells, zone_start
+from warpad.games.neuroshima.rules.modes import remove_army
 
 from .scenario import fight, scenario
 
@@ -15,9 +18,9 @@ def test_modules_and_hqs_help_allies_and_allied_hqs():
         "borgo hegemony outpost vegas",
         **TEAMS,
     )
-    assert game.initiative_bonus(cell_named("C2", 2)) == 1
-    assert game.extra_actions(cell_named("D2", 2)) == 1
-    assert scenario("C3: outpost recon-center", "borgo hegemony outpost vegas", **TEAMS).moves_far(0)
+    assert initiative_bonus(game, cell_named("C2", 2)) == 1
+    assert extra_actions(game, cell_named("D2", 2)) == 1
+    assert moves_far(scenario("C3: outpost recon-center", "borgo hegemony outpost vegas", **TEAMS), 0)
 
 
 @rule("NH-TEAM-02")
@@ -55,9 +58,9 @@ def test_allies_shoot_past_moloch_but_nets_work_both_ways():
     assert battle.hp == [15, 14, 15, 15]
     assert battle.removed == {}
     game = scenario("C3: moloch net-fighter facing N; C2: borgo mutant", ARMIES, **TEAMS)
-    assert game.is_netted(cell_named("C2", 2))
+    assert is_netted(game, cell_named("C2", 2))
     back = scenario("C3: borgo net-fighter facing N; C2: moloch hybrid", ARMIES, **TEAMS)
-    assert back.is_netted(cell_named("C2", 2))
+    assert is_netted(back, cell_named("C2", 2))
 
 
 @rule("NH-TEAM-05")
@@ -70,9 +73,9 @@ def test_the_hq_of_moloch_strikes_allied_tiles_but_no_hq():
 @rule("NH-TEAM-05")
 def test_bonuses_are_shared_with_moloch_and_saboteurs_spare_it():
     game = scenario("C3: borgo scout facing N; C2: moloch hybrid", ARMIES, **TEAMS)
-    assert game.initiative_bonus(cell_named("C2", 2)) == 1
+    assert initiative_bonus(game, cell_named("C2", 2)) == 1
     quiet = scenario("C3: moloch hybrid; C2: outpost saboteur", "outpost hegemony moloch vegas", **TEAMS)
-    assert quiet.initiative_bonus(cell_named("C3", 2)) == 0
+    assert initiative_bonus(quiet, cell_named("C3", 2)) == 0
 
 
 @rule("NH-TEAM-03")
@@ -102,10 +105,10 @@ def test_deathmatch_goes_on_until_one_is_left():
     assert battle.left.count("hq") == 3
     assert fight(drawn, "borgo hegemony outpost", hp=[20, 1, 1]).winner == 0
     game = scenario(drawn, "borgo hegemony outpost")
-    game.remove_army(0)
+    remove_army(game, 0)
     assert game.fallen == 1
-    assert game.pile[game.zone(0, 2)] == 1
-    assert game.own_cells(0) == 0
+    assert game.pile[zone_start(game, 0, 2)] == 1
+    assert own_cells(game, 0) == 0
 
 
 @rule("NH-MULTI-02")

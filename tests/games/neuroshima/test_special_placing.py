@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.neuroshima.playing import playing
 from tests.marks import rule
+from warpad.games.neuroshima.rules.board import is_free, is_full
 
 
 @rule("NH-UNIT-04")
@@ -83,5 +84,5 @@ def test_damaging_instants_destroy_enemy_mines() -> None:
 @rule("NH-UNIT-06", "NH-TURN-10")
 def test_a_mine_does_not_fill_the_board() -> None:
     game = playing("A1: vegas hq facing NW; E3: borgo hq; C3: vegas mine")
-    assert not game.position.is_full()
-    assert game.position.is_free(game.cell("C3"))
+    assert not is_full(game.position)
+    assert is_free(game.position, game.cell("C3"))

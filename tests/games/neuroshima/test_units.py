@@ -5,6 +5,9 @@ import pytest
 from tests.marks import rule
 from warpad.core.hexes import cell_named
 from warpad.games.neuroshima.data.content import tile_of
+from warpad.games.neuroshima.rules.battle.segments import open_battle
+from warpad.games.neuroshima.rules.battle.status import commander
+from warpad.games.neuroshima.rules.board import is_free, known_top, zone_start
 
 from .scenario import fight, scenario
 
@@ -51,11 +54,11 @@ def test_a_universal_soldier_strikes_and_shoots_the_same_side_at_once():
 @rule("NH-UNIT-05")
 def test_a_destroyed_bio_droid_goes_on_top_of_its_owners_stack():
     game = scenario("C3: smart bio-droid facing N; C2: borgo claws facing S; A1: smart hq", stack=[[], None])
-    game.begin_battle()
+    open_battle(game)
     assert game.occupied >> cell_named("C3", 2) & 1 == 0
-    number = game.known_top(0)
+    number = known_top(game, 0)
     assert tile_of(game.setup.first[0] + number).id == "smart-bio-droid"
-    assert game.pile[game.zone(0, 0) + number] == 1
+    assert game.pile[zone_start(game, 0, 0) + number] == 1
     battle = fight("C3: smart bio-droid facing N; C2: borgo claws facing S")
     assert battle.removed["bio-droid"] == 3
     assert battle.events("returned")
@@ -66,9 +69,9 @@ def test_also_when_an_enemy_controls_it():
     game = scenario(
         "C3: smart bio-droid facing S; C4: vegas agitator facing N; C2: smart ripper facing S", "vegas smart"
     )
-    assert game.commander(cell_named("C3", 2)) == 0
-    game.begin_battle()
-    assert tile_of(game.setup.first[1] + game.known_top(1)).id == "smart-bio-droid"
+    assert commander(game, cell_named("C3", 2)) == 0
+    open_battle(game)
+    assert tile_of(game.setup.first[1] + known_top(game, 1)).id == "smart-bio-droid"
 
 
 @rule("NH-UNIT-06")
@@ -77,4 +80,4 @@ def test_foundations_take_no_part_in_a_battle():
     assert battle.hp == [19, 20]
     assert "mine" in battle.left
     game = scenario("C3: vegas mine; C5: outpost commando facing N; C1: vegas hq facing N")
-    assert game.is_free(cell_named("C3", 2))
+    assert is_free(game, cell_named("C3", 2))

@@ -2,4 +2,6 @@
 
 from warpad.games.neuroshima.game import GAME
 
+COMPILED = ("position",)
+
 __all__ = ["GAME"]

@@ -16,8 +16,26 @@ from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.benchmarks import measure_battles
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
-from warpad.games.neuroshima.data.leaders import extra_faults
-from warpad.games.neuroshima.data.scenarios import (
+from warpad.games.neuroshima.mind.bot import Tactician
+from warpad.games.neuroshima.mind.evaluate import evaluate
+from warpad.games.neuroshima.position import Neuroshima, new_position
+from warpad.games.neuroshima.puzzles.puzzles import BattleEtudes
+from warpad.games.neuroshima.rules.setup import (
+    ALTERNATIVE_START,
+    MODE_NAMES,
+    REINFORCEMENTS,
+    RULESET_NAMES,
+    Setup,
+)
+from warpad.games.neuroshima.rules.turn import start_game
+from warpad.games.neuroshima.tell import actions, drawing, events, forecast, lines, refusals
+from warpad.games.neuroshima.tell import turn_codec as state
+from warpad.games.neuroshima.tell.citations import citations
+from warpad.games.neuroshima.tell.closed import closed
+from warpad.games.neuroshima.tell.resolve import resolve
+from warpad.games.neuroshima.tell.shapes import SHAPES
+from warpad.games.neuroshima.tell.telling import telling
+from warpad.games.neuroshima.variants.atlas.scenarios import (
     CONTINGENT_ARMY,
     SCENARIOS,
     Scenario,
@@ -26,29 +44,10 @@ from warpad.games.neuroshima.data.scenarios import (
     lay_out,
     scenario_of,
 )
-from warpad.games.neuroshima.mind.bot import Tactician
-from warpad.games.neuroshima.mind.evaluate import evaluate
-from warpad.games.neuroshima.puzzles.puzzles import BattleEtudes
-from warpad.games.neuroshima.rules.course import ASK_DEAL, ASK_LEADER
-from warpad.games.neuroshima.rules.position import Neuroshima
-from warpad.games.neuroshima.rules.setup import (
-    ALTERNATIVE_START,
-    CONSTRUCTIONS,
-    LEADERS,
-    MODE_NAMES,
-    REINFORCEMENTS,
-    RULESET_NAMES,
-    SCENARIO_SHIFT,
-    Setup,
-)
-from warpad.games.neuroshima.tell import actions, drawing, events, forecast, lines, refusals
-from warpad.games.neuroshima.tell import turn_codec as state
-from warpad.games.neuroshima.tell.citations import citations
-from warpad.games.neuroshima.tell.closed import closed
-from warpad.games.neuroshima.tell.resolve import resolve
-from warpad.games.neuroshima.tell.shapes import SHAPES
+from warpad.games.neuroshima.variants.choice import CONSTRUCTIONS_BIT, LEADERS_BIT, SCENARIO_SHIFT, choose
+from warpad.games.neuroshima.variants.citations import variant_citations
 from warpad.games.neuroshima.variants.constructions.codec import BUILDERS, check_builders
-from warpad.games.neuroshima.variants.position import new_position
+from warpad.games.neuroshima.variants.leaders.deck import extra_faults
 
 MOST_PLAYERS = 6
 SMALL_BOARD_PLAYERS = 4
@@ -68,8 +67,8 @@ NOT_TOGETHER = ("leaders", "constructions", "scenario")
 VARIANT_BITS = {
     "alternative_start": ALTERNATIVE_START,
     "reinforcements": REINFORCEMENTS,
-    "leaders": LEADERS,
-    "constructions": CONSTRUCTIONS,
+    "leaders": LEADERS_BIT,
+    "constructions": CONSTRUCTIONS_BIT,
 }
 OPTIONS = (
     Option("mode", "choice", "duel", "how many fight whom", MODE_NAMES),
@@ -132,7 +131,7 @@ class NeuroshimaHex(Game):
 
     def start(self, setup: Mapping[str, Any]) -> Position:
         position = new_position(frame(setup))
-        position.start()
+        start_game(position)
         return position
 
     def samples(self) -> Sequence[Json]:
@@ -207,14 +206,14 @@ class NeuroshimaHex(Game):
         return events.is_visible(event, seat)
 
     def has_secrets(self, position: Position) -> bool:
-        """NH-VAR-04: nothing is secret but the leaders, until all have chosen."""
-        return _own(position).ask in (ASK_DEAL, ASK_LEADER)
+        """Nothing is secret but what a variant hides."""
+        return telling(_own(position)).has_secrets(_own(position))
 
     def dump(self, position: Position) -> Json:
         return state.dump(_own(position))
 
     def load(self, data: Json) -> Position:
-        return state.load(data)
+        return state.load(data, new_position)
 
     def draw(self, position: Position, seat: int | None = None) -> str:
         return drawing.draw(_own(position), seat)
@@ -238,7 +237,7 @@ class NeuroshimaHex(Game):
         return files.digests(FOLDER)
 
     def citations(self) -> dict[str, str]:
-        return citations()
+        return citations() | variant_citations()
 
     def shapes(self) -> Sequence[type]:
         return SHAPES
@@ -284,7 +283,7 @@ def frame(options: Mapping[str, Any]) -> Setup:
     ruleset = RULESET_NAMES.index(str(options["ruleset"]))
     setup = Setup(ruleset, MODE_NAMES.index(mode), numbers, teams, bool(options["extended"]), temper)
     setup.seat = vec[i64](list(_seats(options, mode, people)))
-    setup.choose_variants(_variants(options, mode))
+    choose(setup, _variants(options, mode))
     return lay_out(setup)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from warpad.core.bot import Sight
-from warpad.core.budget import Clock, cpu_clock
 from warpad.core.dice import Dice
-from warpad.core.levels import Level, Thinker
 from warpad.core.position import SEVERAL
-from warpad.core.trials import Candidate, advance, shuffle
+from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.budget import Clock, cpu_clock
+from warpad.core.thinking.levels import Level, Thinker
+from warpad.core.thinking.trials import Candidate, advance, shuffle
 from warpad.games.bugs.mind.evaluate import evaluate_side
 from warpad.games.bugs.mind.instinct import unfold_turns
 from warpad.games.bugs.mind.matrix import draw_row, solve

@@ -6,8 +6,8 @@ from typing import cast
 
 import numpy as np
 
-from warpad.core.bot import Sight
 from warpad.core.dice import Dice
+from warpad.core.thinking.bot import Sight
 from warpad.games.bugs.mind.instinct import Trial
 from warpad.games.bugs.mind.matrix import Table, solve
 from warpad.games.bugs.mind.plans import distinct_orders

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from warpad.core.bot import Sight
 from warpad.core.dice import Dice
-from warpad.core.levels import Thinker
 from warpad.core.position import SEVERAL
-from warpad.core.trials import shuffle
+from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.levels import Thinker
+from warpad.core.thinking.trials import shuffle
 from warpad.games.neon.mind.instinct import foresee
 from warpad.games.neon.rules.layout import ROUND
 from warpad.games.neon.rules.state import State

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import sqrt
 
-from warpad.core.bot import Sight
-from warpad.core.budget import Clock, cpu_clock
 from warpad.core.dice import Dice
-from warpad.core.levels import Level, Thinker
+from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.budget import Clock, cpu_clock
+from warpad.core.thinking.levels import Level, Thinker
 from warpad.games.neuroshima.mind.planner import Planner, Way
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.position import Neuroshima
 
 
 @dataclass(frozen=True)

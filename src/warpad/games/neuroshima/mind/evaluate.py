@@ -10,11 +10,13 @@ from warpad.core.hexes import AROUND
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.data.content import TILES, Tile
 from warpad.games.neuroshima.data.tables import DO_BATTLE, INSTANT_OF
-from warpad.games.neuroshima.rules.battle.segments import Battle
-from warpad.games.neuroshima.rules.board import ASK_NOTHING, ASK_TURN, HAND, STACK
-from warpad.games.neuroshima.rules.course import ASK_OVER
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.battle.segments import foresee
+from warpad.games.neuroshima.rules.battle.status import foe_cells, friend_cells, look
+from warpad.games.neuroshima.rules.board import HAND, STACK, tile_at, zone_start
+from warpad.games.neuroshima.rules.questions import ASK_OVER
 from warpad.games.neuroshima.rules.setup import MODE_SOLO, Setup
+from warpad.games.neuroshima.rules.state import State
 
 # What each feature is worth, learned from games of bots; a sum of 1 is a chance of 73 % to win.
 WEIGHTS_FILE: Final = Path(__file__).with_name("weights.json")
@@ -93,9 +95,9 @@ def worth(position: Neuroshima, player: i64) -> float:
 
 def features(position: Neuroshima, player: i64) -> list[float]:
     """What the evaluation looks at, own side less the mean of the others."""
-    position.look()
-    after = foreseen(position)
-    after.look()
+    look(position)
+    after = foresee(position, False)
+    look(after)
     lead = hp_lead(position, player)
     change = hp_lead(after, player) - lead
     late = progress(position, player)
@@ -124,21 +126,7 @@ def features(position: Neuroshima, player: i64) -> list[float]:
     ]
 
 
-def foreseen(position: Neuroshima) -> Battle:
-    """A copy of the board on which the battle has been fought, or fought to its end; defaults for choices."""
-    twin = Battle(position.setup)
-    position.copy_battle(twin)
-    is_on = twin.in_battle()
-    twin.unattended = True
-    if twin.ask < ASK_TURN and twin.ask != ASK_NOTHING:
-        twin.battle_answer(twin.default_choice())
-    twin.ask = ASK_NOTHING
-    if not is_on:
-        twin.begin_battle()
-    return twin
-
-
-def hp_lead(board: Battle, player: i64) -> float:
+def hp_lead(board: State, player: i64) -> float:
     """By how many hit points (or points) the side is ahead of the best other one."""
     setup = board.setup
     own = side_hp(board, player)
@@ -151,7 +139,7 @@ def hp_lead(board: Battle, player: i64) -> float:
     return own - best
 
 
-def side_hp(board: Battle, player: i64) -> float:
+def side_hp(board: State, player: i64) -> float:
     """The hit points of a player's side: the mean of its HQs, in solo against a pair their sum."""
     setup = board.setup
     total: i64 = 0
@@ -165,15 +153,15 @@ def side_hp(board: Battle, player: i64) -> float:
     return float(total) if setup.mode == MODE_SOLO else float(total) / float(mates)
 
 
-def progress(board: Battle, player: i64) -> float:
+def progress(board: State, player: i64) -> float:
     """0 at the beginning, 1 when the stack is drawn."""
     return 1.0 - float(stack_left(board, player)) / FULL_STACK
 
 
-def stack_left(board: Battle, player: i64) -> i64:
+def stack_left(board: State, player: i64) -> i64:
     """How many tiles a player has still to draw."""
     pile = board.pile
-    at = board.zone(player, STACK)
+    at = zone_start(board, player, STACK)
     end = at + board.setup.kinds[player]
     left: i64 = 0
     while at < end:
@@ -182,30 +170,30 @@ def stack_left(board: Battle, player: i64) -> i64:
     return left
 
 
-def material(board: Battle, player: i64, among: i64, others: float) -> float:
+def material(board: State, player: i64, among: i64, others: float) -> float:
     """The tiles in these cells, each at its worth."""
-    own = tiles_worth(board, board.friend_cells(player) & among)
-    return float(own) - float(tiles_worth(board, board.foe_cells(player) & among)) / others
+    own = tiles_worth(board, friend_cells(board, player) & among)
+    return float(own) - float(tiles_worth(board, foe_cells(board, player) & among)) / others
 
 
-def tiles_worth(board: Battle, cells: i64) -> i64:
+def tiles_worth(board: State, cells: i64) -> i64:
     total: i64 = 0
     left = cells
     while left != 0:
-        total += TILE_WORTH[board.tile_at(lowest(left))]
+        total += TILE_WORTH[tile_at(board, lowest(left))]
         left &= left - 1
     return total
 
 
-def siege(board: Battle, player: i64, others: float) -> float:
+def siege(board: State, player: i64, others: float) -> float:
     """Free tiles next to enemy HQs, less enemy ones next to the own."""
     free = ~board.netted
-    own = board.friend_cells(player)
-    foes = board.foe_cells(player)
+    own = friend_cells(board, player)
+    foes = foe_cells(board, player)
     return float(beside_hqs(board, foes, own & free)) / others - float(beside_hqs(board, own, foes & free))
 
 
-def beside_hqs(board: Battle, side: i64, cells: i64) -> i64:
+def beside_hqs(board: State, side: i64, cells: i64) -> i64:
     """How many of the cells are next to the HQs of a side."""
     found: i64 = 0
     left = board.hqs & side
@@ -215,14 +203,14 @@ def beside_hqs(board: Battle, side: i64, cells: i64) -> i64:
     return found
 
 
-def exposure(board: Battle, player: i64, others: float) -> float:
+def exposure(board: State, player: i64, others: float) -> float:
     """Open hexes around the own HQ less those around enemy ones."""
     free = board.setup.board & ~board.occupied
-    own = beside_hqs(board, board.friend_cells(player), free)
-    return float(own) - float(beside_hqs(board, board.foe_cells(player), free)) / others
+    own = beside_hqs(board, friend_cells(board, player), free)
+    return float(own) - float(beside_hqs(board, foe_cells(board, player), free)) / others
 
 
-def callers(board: Battle, player: i64) -> tuple[float, float]:
+def callers(board: State, player: i64) -> tuple[float, float]:
     """Whether somebody of the own side, and of the others, holds a battle tile: 1 or 0."""
     own = 0.0
     foe = 0.0
@@ -237,18 +225,18 @@ def callers(board: Battle, player: i64) -> tuple[float, float]:
     return own, foe
 
 
-def battles_in_hand(board: Battle, player: i64) -> i64:
+def battles_in_hand(board: State, player: i64) -> i64:
     return held(board, player, True)
 
 
-def tiles_in_hand(board: Battle, player: i64) -> i64:
+def tiles_in_hand(board: State, player: i64) -> i64:
     """Tiles for the board, and instants other than battles, that are kept for later."""
     return held(board, player, False)
 
 
-def held(board: Battle, player: i64, battles: bool) -> i64:
+def held(board: State, player: i64, battles: bool) -> i64:
     """How many battle tiles, or how many other tiles, a player holds."""
-    zone = board.zone(player, HAND)
+    zone = zone_start(board, player, HAND)
     first = board.setup.first[player]
     total: i64 = 0
     number: i64 = 0

@@ -14,8 +14,10 @@ from warpad.games.neuroshima.mind.evaluate import (
     stack_left,
     tiles_in_hand,
 )
-from warpad.games.neuroshima.rules.board import ASK_TURN
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.battle.segments import in_battle
+from warpad.games.neuroshima.rules.modes import sides_in
+from warpad.games.neuroshima.rules.questions import ASK_TURN
 
 # So few ways to go on (which tile to discard, say) are all followed.
 FEW: Final[i64] = 4
@@ -106,11 +108,9 @@ def situation(world: Neuroshima, seat: i64) -> i64:
 
     Of the hands and stacks only so much counts as the evaluation sees."""
     setup = world.setup
-    if world.ask < ASK_TURN or world.in_battle() or setup.scenario != 0:
+    if world.ask < ASK_TURN or in_battle(world) or not setup.plain:
         return 0
-    if setup.has_leaders or setup.has_constructions:
-        return 0
-    digest = world.with_tiles(setup.key() + single(seat))
+    digest = world.mix_tiles(setup.key() + single(seat))
     player: i64 = 0
     while player < setup.players:
         digest = mix(mix(digest, world.hp[player]), world.energy[player])
@@ -254,4 +254,4 @@ def are_friends(world: Neuroshima, seat: i64, other: i64) -> bool:
 
 
 def is_two_sided(world: Neuroshima) -> bool:
-    return world.sides_in(single(world.setup.players) - 1) == 2
+    return sides_in(world, single(world.setup.players) - 1) == 2

@@ -10,18 +10,9 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games.neuroshima.data.content import TILES, Tile
 from warpad.games.neuroshima.data.orientation import PERIOD
 from warpad.games.neuroshima.data.tables import FOUNDATION, INSTANT_OF, KIND
-from warpad.games.neuroshima.rules.board import (
-    ASK_TURN,
-    DISCARD,
-    HAND,
-    ROTATION,
-    SPENT_SHIFT,
-    STACK,
-    owner_of,
-    rotation_of,
-    tile_of,
-    turned,
-)
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.battle.segments import default_choice
+from warpad.games.neuroshima.rules.board import DISCARD, HAND, STACK, number_in_army, zone_start
 from warpad.games.neuroshima.rules.codes import (
     BLEED,
     DISCARD_TILE,
@@ -40,8 +31,17 @@ from warpad.games.neuroshima.rules.codes import (
     turn_of,
     verb_of,
 )
-from warpad.games.neuroshima.rules.course import ASK_ACT, ASK_BUY, ASK_OVER, LASTING
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules.hand import pile_size
+from warpad.games.neuroshima.rules.pieces import (
+    LASTING,
+    ROTATION,
+    SPENT_SHIFT,
+    owner_of,
+    rotation_of,
+    tile_of,
+    with_rotation,
+)
+from warpad.games.neuroshima.rules.questions import ASK_ACT, ASK_BUY, ASK_OVER, ASK_TURN
 
 GOAL_NAMES: Final = ("destroy-hq", "damage", "survive", "destroy-tile", "lose-nothing")
 DESTROY_HQ: Final[i64] = 0
@@ -107,9 +107,9 @@ class BattleGoal(Goal):
         self.occupied: i64 = start.occupied
         self.piece: vec[i64] = start.piece[:]
         self.energy: i64 = start.energy[player]
-        self.given: i64 = start.pile_size(player, HAND)
+        self.given: i64 = pile_size(start, player, HAND)
         self.kinds: vec[i64] = vec[i64]([])  # the places of the given tiles in the pile
-        at = start.zone(player, HAND)
+        at = zone_start(start, player, HAND)
         end = at + start.setup.kinds[player]
         while at < end:
             if start.pile[at] != 0:
@@ -164,7 +164,7 @@ class BattleGoal(Goal):
         """With a fixed order: is it this tile's turn?"""
         if len(self.order) == 0:
             return True
-        played = len(self.order) - position.pile_size(self.player, HAND)
+        played = len(self.order) - pile_size(position, self.player, HAND)
         return played < len(self.order) and self.order[played] == number
 
     def options_in_order(self, position: Position, seat: i64) -> vec[i64]:
@@ -194,7 +194,7 @@ class BattleGoal(Goal):
             return NO_PLACEMENT
         if position.energy[self.player] != self.energy:
             return NO_PLACEMENT
-        if position.pile_size(self.player, HAND) + count(new) != self.given:
+        if pile_size(position, self.player, HAND) + count(new) != self.given:
             return NO_PLACEMENT
         left = self.occupied
         while left != 0:
@@ -212,7 +212,7 @@ class BattleGoal(Goal):
             piece = position.piece[cell]
             if piece >> SPENT_SHIFT != 0 or owner_of(piece) != self.player:
                 return NO_PLACEMENT
-            number = position.number_in_army(self.player, tile_of(piece))
+            number = number_in_army(position, self.player, tile_of(piece))
             last = max(last, number * CELLS + cell)
             left &= left - 1
         return last
@@ -243,7 +243,7 @@ class BattleGoal(Goal):
         assert isinstance(position, Neuroshima)
         if not self.is_plain(position) or position.asked != self.player:
             return position.key()
-        digest = position.with_tiles(0)
+        digest = position.mix_tiles(0)
         i: i64 = 0
         while i < len(self.kinds):
             digest = mix(digest, position.pile[self.kinds[i]])
@@ -274,8 +274,8 @@ def lost_tiles(position: Neuroshima, player: i64) -> i64:
     number: i64 = 0
     while number < position.setup.kinds[player]:
         if INSTANT_OF[position.setup.first[player] + number] == 0:
-            total += position.pile[position.zone(player, DISCARD) + number]
-            total += position.pile[position.zone(player, STACK) + number]
+            total += position.pile[zone_start(position, player, DISCARD) + number]
+            total += position.pile[zone_start(position, player, STACK) + number]
         number += 1
     return total
 
@@ -294,7 +294,7 @@ def stands(position: Neuroshima, tile: i64, player: i64) -> bool:
 def first_choice(position: Neuroshima) -> i64:
     """What somebody does who does nothing: the documented default, the first hex, no turning."""
     if position.ask < ASK_TURN:
-        return position.default_choice()
+        return default_choice(position)
     moves = position.legal(position.setup.seat[position.asked])
     i: i64 = 0
     while i < len(moves):
@@ -325,10 +325,10 @@ def mirrored(piece: i64, axis: i64) -> i64:
     """The piece as it lies in the mirror; one that has no mirror image counts as a piece of its own."""
     tile = tile_of(piece)
     if axis == NO_AXIS:
-        return turned(piece, rotation_of(piece) % PERIOD[tile])
+        return with_rotation(piece, rotation_of(piece) % PERIOD[tile])
     if MIRROR[tile] == CHIRAL:
         return -1 - piece
-    return turned(piece, (axis - MIRROR[tile] - rotation_of(piece) + 12) % PERIOD[tile])
+    return with_rotation(piece, (axis - MIRROR[tile] - rotation_of(piece) + 12) % PERIOD[tile])
 
 
 def mirror_axes(position: Neuroshima) -> i64:

@@ -12,19 +12,21 @@ from warpad.core.game import Json
 from warpad.core.goal import Goal
 from warpad.core.hexes import HEXES, MAIN_RADIUS, distance_of
 from warpad.core.position import Position
+from warpad.core.reading import as_number, as_object
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, NUMBER_OF, Tile, tile_of
-from warpad.games.neuroshima.data.reading import as_number, as_object
+from warpad.games.neuroshima.position import Neuroshima, new_position
 from warpad.games.neuroshima.puzzles import goals
 from warpad.games.neuroshima.puzzles.themes import themes_of
-from warpad.games.neuroshima.rules.board import HAND, owner_of
-from warpad.games.neuroshima.rules.course import ASK_ACT, NO_LIMIT
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules.board import HAND, hq_cell, player_to_move, tile_at, zone_start
+from warpad.games.neuroshima.rules.hand import pile_size
+from warpad.games.neuroshima.rules.pieces import owner_of
+from warpad.games.neuroshima.rules.questions import ASK_ACT, NO_LIMIT
 from warpad.games.neuroshima.rules.setup import MODE_DUEL
 from warpad.games.neuroshima.tell import turn_codec as state
 from warpad.games.neuroshima.tell.board_codec import read_tile
+from warpad.games.neuroshima.tell.cells import cells_in
 from warpad.games.neuroshima.tell.forecast import forecast
-from warpad.games.neuroshima.tell.inspector import cells_in
 
 BOARD = "board"
 ENERGY = "energy"
@@ -39,16 +41,16 @@ class BattleEtudes(Etudes):
 
     def start(self, etude: Etude) -> Position:
         """NH-ETU-01, NH-END-01: the given side takes the last turn; when it ends the final battle follows."""
-        position = state.load(etude.position)
+        position = state.load(etude.position, new_position)
         setup = position.setup
         if setup.mode != MODE_DUEL:
             raise DecodeError("nh-etude-two-armies", "position.mode")
         if not 0 <= etude.seat < setup.players:
             raise DecodeError("etude-no-seat", "seat", detail=f"seat {etude.seat}")
         for player in range(setup.players):
-            if position.hq_cell(player) < 0:
+            if hq_cell(position, player) < 0:
                 raise DecodeError("nh-etude-no-hq", "position.board", detail=f"player {player}")
-        if position.player_to_move() != etude.seat:
+        if player_to_move(position) != etude.seat:
             raise DecodeError("etude-not-to-play", "position.turn", detail=f"seat {etude.seat}")
         if position.ask != ASK_ACT:
             raise DecodeError("nh-etude-not-free", "position.battle")
@@ -58,7 +60,7 @@ class BattleEtudes(Etudes):
 
     def goal(self, etude: Etude, position: Position) -> Goal:
         assert isinstance(position, Neuroshima)
-        kind, amount, tile = _wanted(etude, position)
+        kind, amount, tile = _read_goal(etude, position)
         judge = goals.BattleGoal(position, etude.seat, 1 - etude.seat, kind, amount, tile)
         for ability in etude.allowed:
             if ability not in ABILITIES:
@@ -72,9 +74,9 @@ class BattleEtudes(Etudes):
         return judge
 
     def propose(self, dice: Dice) -> Draft | None:
-        return self.drafted(sketch(dice))
+        return self.draft_of(sketch(dice))
 
-    def drafted(self, etude: Etude) -> Draft:
+    def draft_of(self, etude: Etude) -> Draft:
         """The draft that asks for as much as possible of what the etude asks for."""
         position = self.start(etude)
         assert isinstance(position, Neuroshima)
@@ -125,7 +127,7 @@ class BattleEtudes(Etudes):
 
     def is_whole(self, position: Position, etude: Etude) -> bool:
         assert isinstance(position, Neuroshima)
-        return position.pile_size(etude.seat, HAND) == 0
+        return pile_size(position, etude.seat, HAND) == 0
 
     def themes(self, events: Sequence[Json], end: Position) -> list[str]:
         assert isinstance(end, Neuroshima)
@@ -180,8 +182,8 @@ class BattleEtudes(Etudes):
         return Progress(amount, wanted, own > 0 and amount >= wanted)
 
     def picture(self, etude: Etude) -> Json:
-        position = state.load(etude.position)
-        chiefs = {position.hq_cell(player) for player in range(position.setup.players)}
+        position = state.load(etude.position, new_position)
+        chiefs = {hq_cell(position, player) for player in range(position.setup.players)}
         marks = [
             [*HEXES[cell], int(owner_of(position.piece[cell]) != etude.seat), int(cell in chiefs)]
             for cell in cells_in(position.occupied)
@@ -227,7 +229,7 @@ def make_last_turn(position: Neuroshima, player: int) -> None:
 def tiles_before(position: Neuroshima, player: int) -> list[str]:
     """The tiles that a player may play now."""
     hand: list[str] = []
-    zone = position.zone(player, HAND)
+    zone = zone_start(position, player, HAND)
     for number in range(position.setup.kinds[player]):
         hand += [tile_of(position.setup.first[player] + number).id] * position.pile[zone + number]
     return hand
@@ -243,7 +245,7 @@ def _check_tiles(position: Neuroshima, etude: Etude) -> None:
         raise DecodeError("nh-etude-tiles", "tiles", detail=f"the tiles before the player: {told}")
 
 
-def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
+def _read_goal(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
     """The kind of the goal, how much, and which tile."""
     goal = as_object(etude.goal, "goal")
     kind = goal.get("kind")
@@ -256,7 +258,7 @@ def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
         return number, as_number(goal.get("amount"), "goal.amount", 1, most), 0
     if kind == "destroy-tile":
         _allow(goal, "kind", "tile")
-        tile = read_tile(position.setup, 1 - etude.seat, goal.get("tile"), "goal.tile")
+        tile = read_tile(position, 1 - etude.seat, goal.get("tile"), "goal.tile")
         if not goals.stands(position, tile, 1 - etude.seat):
             raise DecodeError("nh-etude-no-tile", "goal.tile", tile=goal["tile"])
         return number, 1, tile
@@ -267,7 +269,7 @@ def _wanted(etude: Etude, position: Neuroshima) -> tuple[int, int, int]:
 def _falls(position: Neuroshima, tile: str, player: int, coming: Json) -> bool:
     """Whether no such tile of a player would be left after the coming battle."""
     standing = [cell for cell in cells_in(position.occupied) if owner_of(position.piece[cell]) == player]
-    count = sum(tile_of(position.tile_at(cell)).id == tile for cell in standing)
+    count = sum(tile_of(tile_at(position, cell)).id == tile for cell in standing)
     lost = [loss for loss in coming["lost"] if loss["tile"] == tile and loss["player"] == player]
     return len(lost) == count
 
@@ -281,14 +283,14 @@ def _allow(goal: Json, *names: str) -> None:
 
 # -- boards for new etudes -----------------------------------------------------------------------
 
-CELLS = [hex for hex in HEXES if distance_of(hex, (0, 0)) <= MAIN_RADIUS]
+BOARD_HEXES = [hex for hex in HEXES if distance_of(hex, (0, 0)) <= MAIN_RADIUS]
 KINDS = {"destroy-hq": 10, "damage": 3, "survive": 3, "destroy-tile": 3, "lose-nothing": 3}
 RULESETS = {"3.0": 8, "duel": 3, "2025": 1}
 FEWEST, MOST_ON_BOARD = 3, 6
 START_HP = (4, 20)
 
 
-def weighted(dice: Dice, weights: dict[Any, int]) -> Any:
+def pick_weighted(dice: Dice, weights: dict[Any, int]) -> Any:
     at = dice.below(sum(weights.values()))
     for thing, weight in weights.items():
         if at < weight:
@@ -302,20 +304,20 @@ def sketch(dice: Dice, given: int = 0, crowd: int = 0) -> Etude:
 
     `given` says how many tiles are given, `crowd` how many of each side are on the board; 0 leaves it open.
     """
-    armies = shuffled(dice, list(ARMIES))[:2]
-    ruleset = str(weighted(dice, RULESETS))
-    cells = shuffled(dice, list(CELLS))
+    armies = shuffle(dice, list(ARMIES))[:2]
+    ruleset = str(pick_weighted(dice, RULESETS))
+    cells = shuffle(dice, list(BOARD_HEXES))
     bags = [bag_of(dice, army) for army in armies]
     board: list[Json] = []
     for player, army in enumerate(armies):
-        board.append(laid(dice, cells.pop(), f"{army}-hq", player))
+        board.append(lay_tile(dice, cells.pop(), f"{army}-hq", player))
         for _ in range(crowd or FEWEST + dice.below(MOST_ON_BOARD - FEWEST + 1)):
             tile = next(t for t in bags[player] if t.kind != "instant")
             bags[player].remove(tile)
-            board.append(laid(dice, cells.pop(), tile.id, player))
-    count = given or weighted(dice, SPREAD)
+            board.append(lay_tile(dice, cells.pop(), tile.id, player))
+    count = given or pick_weighted(dice, SPREAD)
     hand = [tile.id for tile in bags[0] if not tile.id.endswith(IDLE)][:count]
-    kind = str(weighted(dice, KINDS))
+    kind = str(pick_weighted(dice, KINDS))
     allowed = [BOARD]
     players: list[Json] = [{"army": army, "hp": 20, "hand": [], "stack": []} for army in armies]
     players[0]["hand"] = hand
@@ -353,14 +355,14 @@ def _lone_tile(dice: Dice, board: list[Json]) -> str:
 def bag_of(dice: Dice, army: str) -> list[Tile]:
     """All tiles of an army but its HQ, shuffled."""
     tiles = [t for t in ALL_ARMIES[ARMIES.index(army)].tiles if t.kind != "hq"]
-    return shuffled(dice, [tile for tile in tiles for _ in range(tile.count)])
+    return shuffle(dice, [tile for tile in tiles for _ in range(tile.count)])
 
 
-def laid(dice: Dice, at: tuple[int, int], tile: str, player: int) -> Json:
+def lay_tile(dice: Dice, at: tuple[int, int], tile: str, player: int) -> Json:
     return {"at": list(at), "tile": tile, "player": player, "rotation": dice.below(6)}
 
 
-def shuffled(dice: Dice, items: list[Any]) -> list[Any]:
+def shuffle(dice: Dice, items: list[Any]) -> list[Any]:
     for last in range(len(items) - 1, 0, -1):
         other = dice.below(last + 1)
         items[last], items[other] = items[other], items[last]

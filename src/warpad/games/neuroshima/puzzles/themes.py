@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from warpad.core.game import Json
-from warpad.games.neuroshima.rules.position import Neuroshima
-from warpad.games.neuroshima.tell.inspector import cells_in
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.battle.status import gift_to, initiative_bonus, netted_cells
+from warpad.games.neuroshima.tell.cells import cells_in
 
 BY_RULE = {
     "NH-BAT-08": "melee",
@@ -41,11 +42,11 @@ THEMES = (*BY_RULE.values(), NET, MODULE, INITIATIVE)
 def themes_of(events: Sequence[Json], before_battle: Neuroshima) -> list[str]:
     """The themes of a line: of its events, and of nets and modules at work when the battle begins."""
     found = {BY_RULE[rule] for event in events if (rule := str(event["rule"])) in BY_RULE}
-    if before_battle.netted_cells():
+    if netted_cells(before_battle):
         found.add(NET)
     for cell in cells_in(before_battle.occupied):
-        if before_battle.gift(cell):
+        if gift_to(before_battle, cell):
             found.add(MODULE)
-        if before_battle.initiative_bonus(cell):
+        if initiative_bonus(before_battle, cell):
             found.add(INITIATIVE)
     return [theme for theme in THEMES if theme in found]

@@ -3,8 +3,7 @@
 bits  0-2   rotation
 bits  3-8   cell: where to, or the target
 bits  9-14  cell: where from, or who does it
-bits 15-20  the tile's number within its army; for RIDE the cell of the giver,
-            for leaders the card or the kind of attack, for a construction the face
+bits 15-20  the tile's number within its army; for RIDE the cell of the giver
 bits 21-    verb
 """
 
@@ -45,33 +44,14 @@ RUN_PUSH: Final[i64] = 23
 RUN_LASER: Final[i64] = 24
 RUN_DELETION: Final[i64] = 25
 RUN_DETONATION: Final[i64] = 26
-CHOOSE_LEADER: Final[i64] = 27
-LEAD_KEEP: Final[i64] = 28
-LEAD_TURN: Final[i64] = 29
-LEAD_MOVE: Final[i64] = 30
-LEAD_PUSH: Final[i64] = 31
-LEAD_BATTLE: Final[i64] = 32
-LEAD_HASTEN: Final[i64] = 33
-LEAD_ARM: Final[i64] = 34
-LEAD_HEAL: Final[i64] = 35
-LEAD_PASS: Final[i64] = 36
-LOAD_PART: Final[i64] = 37
-HAND_ON: Final[i64] = 38
-STEP: Final[i64] = 39
-EVACUATE: Final[i64] = 40
-BLOW_UP: Final[i64] = 41
-BUILD: Final[i64] = 42
-LAY: Final[i64] = 43
-SWIVEL: Final[i64] = 44
-BOARD: Final[i64] = 45
+# From here on the verbs of variants.
+FIRST_VARIANT_VERB: Final[i64] = 27
 
 # The words of the verbs in actions, by verb.
 VERB_NAMES: Final = (
     "", "hq", "discard", "redraw", "end", "place", "battle", "move", "push", "snipe", "grenade", "strike",
     "rotate", "castle", "terror", "go", "ride", "retreat", "turn", "sell", "bleed", "run-rotation",
-    "run-swap", "run-push", "run-laser", "run-deletion", "run-detonation", "choose", "lead-keep", "lead-turn",
-    "lead-move", "lead-push", "lead-battle", "lead-hasten", "lead-arm", "lead-heal", "lead-pass",
-    "load", "hand-on", "step", "evacuate", "blow-up", "build", "lay", "swivel", "board",
+    "run-swap", "run-push", "run-laser", "run-deletion", "run-detonation",
 )  # fmt: skip
 
 

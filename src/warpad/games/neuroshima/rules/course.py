@@ -1,158 +1,184 @@
-"""Where in the course of the game we are: everything about turns that is not on the board."""
+"""How the game goes on: after an action, after a turn, after a battle."""
 
-from typing import Final
-
-from warpad.core.bits import lowest, mix, single
-from warpad.core.hexes import CELLS
+from warpad.core.bits import lowest
 from warpad.core.vecs import i64
-from warpad.games.neuroshima.rules.board import ASK_TURN, MOVED, SPENT_SHIFT
-from warpad.games.neuroshima.rules.menu import Menu
-from warpad.games.neuroshima.rules.setup import REINFORCEMENTS, Setup
-
-ASK_HQ: Final[i64] = ASK_TURN
-ASK_DRAW: Final[i64] = ASK_TURN + 1
-ASK_DISCARD: Final[i64] = ASK_TURN + 2
-ASK_ACT: Final[i64] = ASK_TURN + 3
-ASK_RETREAT: Final[i64] = ASK_TURN + 4
-ASK_FACE: Final[i64] = ASK_TURN + 5
-ASK_BUY: Final[i64] = ASK_TURN + 6
-ASK_OVER: Final[i64] = ASK_TURN + 7
-ASK_DEAL: Final[i64] = ASK_TURN + 8
-ASK_LEADER: Final[i64] = ASK_TURN + 9
-ASK_COMMAND: Final[i64] = ASK_TURN + 10
-ASK_RESCUE: Final[i64] = ASK_TURN + 11
-ASK_LOAD: Final[i64] = ASK_TURN + 12
-ASK_PAY: Final[i64] = ASK_TURN + 13
-ASK_LAY: Final[i64] = ASK_TURN + 14
-ASK_BOARD: Final[i64] = ASK_TURN + 15
-# The words of the questions, by question from ASK_TURN on; each is also the tail of a message id.
-QUESTIONS: Final = (
-    "hq", "draw", "discard", "act", "push", "turn", "buy", "over", "deal", "leader", "command", "rescue",
-    "load", "pay", "lay", "board",
-)  # fmt: skip
-
-# Why a battle is fought.
-BY_TILE: Final[i64] = 1
-BY_FULL_BOARD: Final[i64] = 2
-FINAL: Final[i64] = 3
-EXTRA: Final[i64] = 4
-BY_SCENARIO: Final[i64] = 5
-
-NO_PLAYER: Final[i64] = -1
-NO_LIMIT: Final[i64] = 99
-
-# The bits of a piece that say which tile lies how, whose it is and how wounded.
-LASTING: Final[i64] = (1 << SPENT_SHIFT) - 1
-
-HAND_LIMIT: Final[i64] = 3
-REINFORCED_HAND: Final[i64] = 6
-REINFORCED_PLAYS: Final[i64] = 2
+from warpad.games.neuroshima.data.tables import TRAIT_CONTROL
+from warpad.games.neuroshima.rules.battle.medics import wounds_land
+from warpad.games.neuroshima.rules.battle.segments import battle_answer, go_on, in_battle, open_battle
+from warpad.games.neuroshima.rules.battle.status import commander, look, note_commanders
+from warpad.games.neuroshima.rules.board import board_digest, is_full, player_to_move
+from warpad.games.neuroshima.rules.ending import close_turn, contest_verdict, finish
+from warpad.games.neuroshima.rules.event_kinds import BOARD_FILLED, EXTRA_TURNS, FINAL_BATTLE, STALEMATE
+from warpad.games.neuroshima.rules.hand import begin_turn
+from warpad.games.neuroshima.rules.modes import (
+    best_players,
+    dismiss_fallen,
+    is_free_for_all,
+    is_last_drawn,
+    players_left,
+    sides_in,
+    step_turn,
+)
+from warpad.games.neuroshima.rules.questions import ASK_ACT, ASK_FACE, BY_FULL_BOARD, EXTRA, FINAL, NO_PLAYER
+from warpad.games.neuroshima.rules.setup import RULES_2025, RULES_DUEL
+from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.rules.verdict import DRAW
 
 
-class Course(Menu):
-    """The fields of the turn, with their copy and hash."""
+def settle_harm(state: State) -> None:
+    """NH-MED-07: all named wounds land together; then the turn goes on, unless somebody is asked."""
+    if wounds_land(state):
+        go_on_after_harm(state)
 
-    __slots__ = (
-        "turn_number", "turn_closed", "to_draw", "has_moved", "has_taken", "plays_left", "untouched",
-        "terror", "last_by", "remaining", "contenders", "cause", "board_before", "pusher", "pushed",
-        "to_face", "to_turn", "faced", "winners",
-    )  # fmt: skip
 
-    def __init__(self, setup: Setup) -> None:
-        super().__init__(setup)
-        self.turn_number: i64 = 0
-        self.turn_closed: bool = False  # the turn is over, the battle after it may still be on
-        self.to_draw: i64 = 0  # how many tiles are still drawn in this turn
-        self.has_moved: bool = False  # some tile has used a source of movement in this turn
-        self.has_taken: bool = False  # some tile obeyed a stranger when last looked at
-        self.plays_left: i64 = NO_LIMIT
-        self.untouched: bool = False  # nothing was done since the tiles were drawn
-        self.terror: i64 = 0  # players who may place nothing in their next turn
-        self.last_by: i64 = NO_PLAYER  # who drew their last tile first
-        self.remaining: i64 = 0  # once that happened: players who still have a turn
-        self.contenders: i64 = 0  # players in the extra turns
-        self.cause: i64 = 0  # why the battle is fought that is on or was the last in this turn
-        self.board_before: i64 = 0  # a hash of the board before that battle
-        self.pusher: i64 = 0
-        self.pushed: i64 = 0
-        self.to_face: i64 = 0  # cells of tiles just taken, which may be turned
-        self.to_turn: i64 = 0  # cells of links just swapped, which may be turned
-        self.faced: i64 = 0  # cells asked about since the last action
-        self.winners: i64 = 0
+def go_on_after_harm(state: State) -> None:
+    """The wounds of an instant, a procedure or a mine have landed."""
+    if state.variant.harm_done(state):
+        settle(state)
 
-    def copy_course(self, twin: "Course") -> None:
-        """Makes the twin an independent copy of this."""
-        self.copy_battle(twin)
-        twin.turn_number = self.turn_number
-        twin.turn_closed = self.turn_closed
-        twin.to_draw = self.to_draw
-        twin.has_moved = self.has_moved
-        twin.has_taken = self.has_taken
-        twin.plays_left = self.plays_left
-        twin.untouched = self.untouched
-        twin.terror = self.terror
-        twin.last_by = self.last_by
-        twin.remaining = self.remaining
-        twin.contenders = self.contenders
-        twin.cause = self.cause
-        twin.board_before = self.board_before
-        twin.pusher = self.pusher
-        twin.pushed = self.pushed
-        twin.to_face = self.to_face
-        twin.to_turn = self.to_turn
-        twin.faced = self.faced
-        twin.winners = self.winners
 
-    def course_key(self) -> i64:
-        """A hash of the whole state."""
-        digest = mix(self.battle_key(), self.turn_number)
-        digest = mix(mix(digest, self.to_draw), self.plays_left)
-        flags = (1 if self.untouched else 0) | (2 if self.turn_closed else 0)
-        digest = mix(mix(digest, flags), self.terror)
-        digest = mix(mix(mix(digest, self.last_by + 1), self.remaining), self.contenders)
-        digest = mix(mix(mix(digest, self.cause), self.pusher), self.pushed)
-        digest = mix(mix(mix(digest, self.to_face), self.to_turn), self.faced)
-        return mix(mix(digest, self.winners), self.board_before)
+def answer(state: State, move: i64) -> None:
+    """NH-BAT-14: takes an answer to a question of a battle, or about wounds, and goes on."""
+    fighting = in_battle(state)
+    go_on_after(state, fighting, battle_answer(state, move))
 
-    def board_digest(self) -> i64:
-        """A hash of what a battle can change."""
-        digest = mix(self.occupied, self.grounds)
-        piece = self.piece
-        for cell in range(CELLS):
-            digest = mix(digest, piece[cell] & LASTING)
-        for player in range(self.setup.players):
-            digest = mix(digest, self.hp[player])
-        return digest
 
-    def is_variant(self, variant: i64) -> bool:
-        return self.setup.variants & variant != 0
+def go_on_healing(state: State) -> None:
+    """Goes on where a question about wounds came up."""
+    fighting = in_battle(state)
+    go_on_after(state, fighting, go_on(state))
 
-    def full_hand(self) -> i64:
-        """NH-TURN-04, NH-VAR-02: how many tiles a player draws up to."""
-        return REINFORCED_HAND if self.is_variant(REINFORCEMENTS) else HAND_LIMIT
 
-    def players_left(self) -> i64:
-        """The set of players still in the game."""
-        return (single(self.setup.players) - 1) & ~self.fallen
+def go_on_after(state: State, fighting: bool, is_over: bool) -> None:
+    """After a battle, or after wounds from outside one, unless somebody is asked again."""
+    if not is_over:
+        return
+    if fighting:
+        go_on_after_battle(state)
+    else:
+        go_on_after_harm(state)
 
-    def is_last_drawn(self) -> bool:
-        """NH-END-02: whether anybody has drawn their last tile."""
-        return self.last_by != NO_PLAYER
 
-    def forget_movement(self) -> None:
-        """NH-MOV-02: with a new turn every source of movement may be used again."""
-        if not self.has_moved:
-            return
-        self.has_moved = False
-        left = self.occupied
-        while left != 0:
-            self.piece[lowest(left)] &= ~MOVED
-            left &= left - 1
+def go_to_battle(state: State, cause: i64) -> None:
+    """NH-TURN-11, NH-SET-08: nothing else happens until it is over; under 2025 the turn ends first."""
+    state.cause = cause
+    state.board_before = board_digest(state)
+    if state.setup.ruleset == RULES_2025:
+        close_turn(state)
+    if state.variant.battle_begins(state):
+        fight_battle(state)
 
-    def settle(self) -> None:
-        """Goes on after an action: questions that came up, a full board, the next decision."""
-        raise NotImplementedError
 
-    def harm_over(self) -> None:
-        """An instant's or a mine's wounds have landed: the turn goes on."""
-        self.settle()
+def fight_battle(state: State) -> None:
+    """NH-BAT-01: fights at once; what follows waits while somebody is asked."""
+    if open_battle(state):
+        go_on_after_battle(state)
+
+
+def fight_for_room(state: State) -> None:
+    """NH-TURN-10, NH-SET-05: a full board means battle, again as long as that changes anything."""
+    ends_idle = state.variant.board_fills(state)
+    if ends_idle and state.cause != 0 and state.board_before == board_digest(state):
+        state.tell(STALEMATE)
+        decide(state)
+        return
+    state.tell(BOARD_FILLED)
+    go_to_battle(state, BY_FULL_BOARD)
+
+
+def pass_turn(state: State) -> None:
+    """NH-BAT-15, NH-END-01: the next player's turn, or the battle that ends the game."""
+    if not state.variant.turn_ends(state):
+        return
+    close_turn(state)
+    if is_last_drawn(state) and state.remaining == 0:
+        fight_last(state)
+        return
+    before = state.turn
+    step_turn(state)
+    state.variant.turn_passed(state, before)
+    begin_turn(state)
+
+
+def fight_last(state: State) -> None:
+    """NH-END-01, NH-SET-04: the final battle, or the extra one after the extra turns."""
+    is_extra = state.contenders != 0
+    state.tell(FINAL_BATTLE, 1 if is_extra else 0)
+    go_to_battle(state, EXTRA if is_extra else FINAL)
+
+
+def go_on_after_battle(state: State) -> None:
+    """The battle has been fought to its end."""
+    if state.variant.battle_ends(state):
+        judge_battle(state)
+
+
+def judge_battle(state: State) -> None:
+    """NH-END-03: after a battle somebody may have won; else the final ones decide, others lead on."""
+    fighters = players_left(state)
+    winners = state.variant.judge(state)
+    dismiss_fallen(state)
+    if state.contenders != 0 and is_free_for_all(state):
+        winners = contest_verdict(state, winners)
+    if winners == DRAW:
+        finish(state, fighters)
+    elif winners != 0:
+        finish(state, winners)
+    elif state.cause == FINAL or state.cause == EXTRA:
+        decide(state)
+    else:
+        settle(state)
+
+
+def decide(state: State) -> None:
+    """NH-END-04, NH-TEAM-04, NH-MULTI-02: the healthier side (or the one with more points) wins."""
+    if not state.variant.decide(state):
+        return
+    among = state.contenders & ~state.fallen if state.contenders != 0 else players_left(state)
+    best = best_players(state, among)
+    if sides_in(state, best) == 1 or state.contenders != 0 or state.setup.ruleset == RULES_DUEL:
+        finish(state, best)
+    else:
+        grant_extra_turns(state, best)
+
+
+def grant_extra_turns(state: State, tied: i64) -> None:
+    """NH-SET-04, NH-MULTI-04: the tied take one more turn each, in turn order; then one more battle."""
+    state.contenders = tied
+    state.remaining = tied
+    if state.last_by == NO_PLAYER:
+        state.last_by = player_to_move(state)
+    state.tell(EXTRA_TURNS, tied)
+    settle(state)
+
+
+def settle(state: State) -> None:
+    """NH-CTL-01, NH-CTL-03, NH-TURN-10: taken tiles may be turned, a full board means battle; then on."""
+    state.variant.action_done(state)
+    note_taken(state)
+    if state.to_face | state.to_turn:
+        state.ask = ASK_FACE
+        state.asked = commander(state, cell_to_turn(state))
+    elif is_full(state):
+        fight_for_room(state)
+    elif state.cause != 0:
+        pass_turn(state)
+    else:
+        state.ask = ASK_ACT
+        state.asked = player_to_move(state)
+        state.variant.player_goes_on(state)
+
+
+def note_taken(state: State) -> None:
+    """NH-CTL-01, NH-NET-02: tiles taken since the last action may be turned, unless they are netted."""
+    look(state)
+    if state.traits & TRAIT_CONTROL != 0 or state.has_taken:
+        state.to_face |= note_commanders(state) & ~state.faced
+        state.has_taken = state.taken != 0
+    state.to_face &= state.taken & ~state.netted
+    state.to_turn &= state.occupied & ~state.netted
+
+
+def cell_to_turn(state: State) -> i64:
+    """The tile that may be turned now: those just taken come first, then swapped links."""
+    return lowest(state.to_face if state.to_face != 0 else state.to_turn)

@@ -20,7 +20,7 @@ EXPLODED: Final[i64] = 8  # NH-UNIT-01: cell, piece
 BLASTED: Final[i64] = 9  # NH-UNIT-01: cell, piece of the Clown, target cell, target piece, blow
 HEALED: Final[i64] = 10  # NH-MED-01: patient cell, patient piece, medic cell, medic piece, wounds cancelled
 SPENT: Final[i64] = 11  # NH-MED-06: medic cell, medic piece: discarded
-WOUNDED: Final[i64] = 12  # NH-TILE-04: cell, piece before, wounds now; of a construction also how many kill
+WOUNDED: Final[i64] = 12  # NH-TILE-04: cell, piece before, wounds now; of a wide unit also how many kill
 DESTROYED: Final[i64] = 13  # NH-BAT-03: cell, piece
 RETURNED: Final[i64] = 14  # NH-UNIT-05: cell, piece: on top of its owner's stack
 HQ_HURT: Final[i64] = 15  # NH-BAT-03: cell, player, damage, hit points left
@@ -38,7 +38,9 @@ TURN_BEGAN: Final[i64] = 50  # NH-TURN-04: player, number of the turn
 HQ_PLACED: Final[i64] = 51  # NH-TURN-02: cell, piece
 TILE_DRAWN: Final[i64] = 52  # NH-TURN-04: player, tile
 LAST_DRAWN: Final[i64] = 53  # NH-END-01: player
-TILE_DISCARDED: Final[i64] = 54  # NH-TURN-05, NH-TURN-06: player, tile, 1 if it had to be, 2 for building
+TILE_DISCARDED: Final[i64] = (
+    54  # NH-TURN-05, NH-TURN-06: player, tile, 1 if it had to be, 2 given up for something
+)
 HAND_REDRAWN: Final[i64] = 55  # NH-TURN-07: player
 TILE_PLACED: Final[i64] = 56  # NH-TURN-08: cell, piece
 REPLACED: Final[i64] = 57  # NH-UNIT-04: cell, piece that made room
@@ -61,26 +63,8 @@ STALEMATE: Final[i64] = 73  # NH-SET-05
 WON: Final[i64] = 74  # player
 SHARED: Final[i64] = 75  # player
 DRAWN_GAME: Final[i64] = 76
-LEADER_DEALT: Final[i64] = 77  # NH-VAR-04: side, card; for that side alone
-LEADER_CHOSEN: Final[i64] = 78  # NH-VAR-04: player, card
-LEADER_USED: Final[i64] = 79  # NH-VAR-04: player, card, uses left
-HASTENED: Final[i64] = 80  # NH-VAR-04: cell, piece
-ARMED: Final[i64] = 81  # NH-VAR-04: cell, piece, direction, kind of attack
-PART_LOADED: Final[i64] = 83  # NH-VAR-05: cell, piece
-PART_HANDED: Final[i64] = 84  # NH-VAR-05: from cell, to cell, piece that has it now
-PART_DELIVERED: Final[i64] = 85  # NH-VAR-05: cell, piece, delivered so far
-EVACUATED: Final[i64] = 86  # NH-VAR-05: cell, piece, evacuated so far
-BLOWN_UP: Final[i64] = 87  # NH-VAR-05: cell, piece, damage, hit points left
-CAROUSELS_TURNED: Final[i64] = 88  # NH-VAR-05
-SHELLED: Final[i64] = 89  # NH-VAR-05: player hit, damage, hit points left
-POISONED: Final[i64] = 90  # NH-VAR-05: cell, piece
-TRUCE_BEGAN: Final[i64] = 91  # NH-VAR-05
-TRUCE_ENDED: Final[i64] = 92  # NH-VAR-05
-FULL_DRAW: Final[i64] = 93  # NH-VAR-05: a full board, and the battle removed nothing
-BUILT: Final[i64] = 94  # NH-VAR-03: player
-TOKEN_LAID: Final[i64] = 95  # NH-VAR-03: cell, piece
-BOARDED: Final[i64] = 96  # NH-VAR-03: cell, piece
-RESCUED: Final[i64] = 82  # NH-VAR-04: cell, piece, wounds cancelled
+# From here on the events of variants.
+FIRST_VARIANT_EVENT: Final[i64] = 77
 
 # A blow in one number: direction, strength with bonuses, wounds after armour.
 BLOW_STRENGTH_SHIFT: Final[i64] = 3

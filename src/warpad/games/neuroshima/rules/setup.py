@@ -6,7 +6,7 @@ from typing import Final
 from warpad.core.bits import count, single
 from warpad.core.hexes import CELLS, FULL_MASK, MAIN_MASK, SIDES, neighbours
 from warpad.core.vecs import append, i64, vec
-from warpad.games.neuroshima.data.tables import ARMY_TILES, FIRST_TILE, HAS_TEMPER, TERMINALS, TOKENS_OF
+from warpad.games.neuroshima.data.tables import ARMY_TILES, FIRST_TILE, HAS_TEMPER, TERMINALS
 
 RULESET_NAMES: Final = ("3.0", "duel", "2025")
 RULES_30: Final[i64] = 0
@@ -23,20 +23,8 @@ MODE_TEAMS: Final[i64] = 4
 # Bits of Setup.variants.
 ALTERNATIVE_START: Final[i64] = 1
 REINFORCEMENTS: Final[i64] = 2
-LEADERS: Final[i64] = 4
-CONSTRUCTIONS: Final[i64] = 8
-# The number of the scenario stands above the bits; 0 means none.
-SCENARIO_SHIFT: Final[i64] = 4
-
-# Tagged hexes of scenarios, by number of the tag.
-TAG_NAMES: Final = (
-    "factory", "exit", "core", "field", "siege", "corners", "structure", "hub", "seat", "bank-a", "bank-b",
-    "bridge", "pylon", "contaminated", "depot",
-)  # fmt: skip
-# In one scenario an army of nobody stands beside the two players.
-NOBODY_PLAYER: Final[i64] = 2
-NOBODY_SEAT: Final[i64] = -9
-NO_TAGS: Final = vec[i64]([0] * len(TAG_NAMES))
+# All other bits, and numbers above them, belong to the variants.
+BASE_VARIANTS: Final[i64] = 3
 
 FULL_HP: Final[i64] = 20
 TEAM_HP: Final[i64] = 15
@@ -78,14 +66,8 @@ class Setup:
         self.clown_hurts_hq: bool = ruleset != RULES_DUEL
         self.scores_points: bool = mode == MODE_POINTS
         self.notes_hits: bool = self.scores_points  # whether every hit is noted with its source
-        self.has_leaders: bool = False
-        self.has_constructions: bool = False
-        self.token: vec[i64] = vec[i64]([0] * len(armies))  # the first face of each player's construction
-        self.scenario: i64 = 0  # number in the battle atlas
-        self.tag: vec[i64] = NO_TAGS  # cells of each tag of the scenario
-        self.truce: bool = False
-        self.peace: Setup | None = None  # the same frame with the truce on, or off
         self.variants: i64 = 0
+        self.plain: bool = True  # no variant with hooks is in force
         self.first: vec[i64] = vec[i64]([FIRST_TILE[army] for army in armies])
         self.kinds: vec[i64] = vec[i64]([ARMY_TILES[army] for army in armies])
         self.start_hp: vec[i64] = vec[i64]([self.hp_of(player) for player in range(len(armies))])
@@ -174,41 +156,16 @@ class Setup:
         return order
 
     def use_board(self, board: i64, main: i64, extended: bool) -> None:
-        """NH-VAR-05: other hexes than usual; `main` are those that make a full board."""
+        """Other hexes than usual; `main` are those that make a full board."""
         self.board = board
         self.main = main
         self.extended = extended
         self.strike_centres = strike_centres(board)
 
-    def other_peace(self) -> "Setup":
-        """NH-VAR-05: the frame that holds when a truce begins or ends."""
-        other = self.peace
-        assert other is not None
-        return other
-
-    def add_nobody(self) -> None:
-        """NH-VAR-05: the third army takes no turns and has no seat."""
-        self.order = vec[i64]([0, 1])
-        self.seat = vec[i64]([0, 1, NOBODY_SEAT])
-        self.token[NOBODY_PLAYER] = 0
-
-    def declare_truce(self) -> None:
-        """NH-VAR-05: the two players do not harm, net or push each other."""
-        self.truce = True
-        reached: i64 = single(NOBODY_PLAYER)
-        self.foes = vec[i64]([reached, reached, 3])
-        self.prey = vec[i64]([reached, reached, 3])
-        self.caught = vec[i64]([reached, reached, 3])
-
     def choose_variants(self, variants: i64) -> None:
-        """NH-VAR-01 to NH-VAR-05: puts variants in force."""
+        """NH-VAR-01, NH-VAR-02: puts variants in force."""
         self.variants = variants
-        self.has_leaders = variants & LEADERS != 0
-        self.has_constructions = variants & CONSTRUCTIONS != 0
-        if self.has_constructions:
-            self.token = vec[i64]([TOKENS_OF[army] for army in self.army])
-        self.scenario = variants >> SCENARIO_SHIFT
-        self.notes_hits = self.scores_points or self.has_leaders
+        self.plain = variants & ~BASE_VARIANTS == 0
 
     def key(self) -> i64:
         frame = self.ruleset + 4 * self.mode + 32 * self.players + (1024 if self.extended else 0)

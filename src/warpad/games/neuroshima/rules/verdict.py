@@ -20,7 +20,7 @@ DRAW: Final[i64] = -1
 def verdict(setup: Setup, hp: vec[i64], fallen: i64) -> i64:
     """The set of winners after a battle, GOES_ON or DRAW; `fallen` are players who had left before."""
     if setup.mode == MODE_POINTS:
-        return leaders_on_points(setup, hp)
+        return best_on_points(setup, hp)
     down = fallen | players_down(setup, hp)
     if down == 0:
         return GOES_ON
@@ -50,7 +50,7 @@ def verdict_alone(setup: Setup, down: i64) -> i64:
     return left if count(left) == 1 or setup.mode == MODE_DUEL else GOES_ON
 
 
-def leaders_on_points(setup: Setup, points: vec[i64]) -> i64:
+def best_on_points(setup: Setup, points: vec[i64]) -> i64:
     """NH-MULTI-02: whoever has 20 points wins; several share the win."""
     winners: i64 = 0
     player: i64 = 0

@@ -1,1 +1,3 @@
-"""How the game is told: actions, events, refusals, what each viewer sees, drawings and files."""
+"""How a game is told and read: actions, events, refusals, views, drawings, saved positions."""
+
+COMPILED = ("telling",)

@@ -7,23 +7,18 @@ from typing import Any
 from warpad.core.errors import DecodeError
 from warpad.core.hexes import SIDES, cell_named
 from warpad.core.position import CHANCE
-from warpad.games.neuroshima.data.cells import cell_name, radius_of
 from warpad.games.neuroshima.data.content import NUMBER_OF, tile_of
-from warpad.games.neuroshima.data.leaders import LEADER_IDS
 from warpad.games.neuroshima.data.orientation import PERIOD
-from warpad.games.neuroshima.data.tables import ARMY_TILES, TOKEN_FACES
+from warpad.games.neuroshima.data.tables import ARMY_TILES
 from warpad.games.neuroshima.rules import codes
-from warpad.games.neuroshima.rules.board import ASK_TURN
-from warpad.games.neuroshima.rules.course import ASK_DEAL
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules.board import player_to_move, tile_at
+from warpad.games.neuroshima.rules.questions import ASK_TURN, ASK_VARIANT
 from warpad.games.neuroshima.rules.setup import Setup
+from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_actions import battle_action, battle_move
-from warpad.games.neuroshima.variants.leaders.actions import (
-    LEADER_FIELDS,
-    dealt_card,
-    leader_move,
-    leader_value,
-)
+from warpad.games.neuroshima.tell.cells import cell_name, radius_of
+from warpad.games.neuroshima.tell.telling import PLAIN_TELLING, telling
+from warpad.games.neuroshima.variants import words
 
 Json = dict[str, Any]
 
@@ -55,81 +50,62 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "run-laser": ("from", "at"),
     "run-deletion": ("at",),
     "run-detonation": (),
-    "choose": ("leader",),
-    "lead-keep": (),
-    "lead-turn": ("at", "facing"),
-    "lead-move": ("from", "at", "facing"),
-    "lead-push": ("from", "at"),
-    "lead-battle": (),
-    "lead-hasten": ("at",),
-    "lead-arm": ("at", "direction", "attack"),
-    "lead-heal": ("at", "source"),
-    "lead-pass": (),
-    "load": ("at",),
-    "hand-on": ("from", "at"),
-    "step": ("from", "at"),
-    "evacuate": ("at",),
-    "blow-up": ("at",),
-    "build": (),
-    "lay": ("tile", "at", "facing"),
-    "swivel": ("at", "facing"),
-    "board": (),
+    **{verb: fields for verb, (_, fields) in words.VERBS.items()},
 }
 # Verbs that turn a tile where it lies: it is both where from and where to.
-IN_PLACE = ("rotate", "turn", "run-rotation", "lead-turn", "swivel")
+IN_PLACE = ("rotate", "turn", "run-rotation", *words.IN_PLACE)
 # Verbs that take two tiles in either order.
 PAIRS = ("castle", "run-swap", "run-laser")
-VERB_OF = {name: verb for verb, name in enumerate(codes.VERB_NAMES) if name}
+VERB_OF = {
+    **{name: verb for verb, name in enumerate(codes.VERB_NAMES) if name},
+    **{name: verb for name, (verb, _) in words.VERBS.items()},
+}
+NAME_OF = {verb: name for name, verb in VERB_OF.items()}
 
 
-def token_id(position: Neuroshima, player: int, face: int) -> str:
-    """NH-VAR-03: a face of the player's construction."""
-    return tile_of(position.setup.token[player] + face).id
-
-
-def tile_id(position: Neuroshima, player: int, number: int) -> str:
+def tile_id(position: State, player: int, number: int) -> str:
     """The tile of a number within a player's army."""
     return tile_of(position.setup.first[player] + number).id
 
 
-def player_for(position: Neuroshima, seat: int) -> int:
+def player_for(position: State, seat: int) -> int:
     """The army that a seat decides for: the one asked or, when another is asked, its first."""
     if position.setup.seat[position.asked] == seat:
         return position.asked
     return next(p for p in range(position.setup.players) if position.setup.seat[p] == seat)
 
 
-def action_of(position: Neuroshima, seat: int, move: int) -> Json:
+def action_of(position: State, seat: int, move: int) -> Json:
     """A move, or an outcome of chance, as an object."""
-    if seat == CHANCE and position.ask == ASK_DEAL:
-        return {"do": "deal", "leader": LEADER_IDS[move]}
+    if seat == CHANCE and position.ask >= ASK_VARIANT:
+        return telling(position).outcome(position, move)
     if seat == CHANCE:
-        return {"do": "draw", "tile": tile_id(position, position.player_to_move(), move)}
+        return {"do": "draw", "tile": tile_id(position, player_to_move(position), move)}
     if position.ask < ASK_TURN:
         return battle_action(position, move)
-    verb = codes.VERB_NAMES[codes.verb_of(move)]
+    verb = NAME_OF[codes.verb_of(move)]
     return {"do": verb, **{field: _value(position, move, field) for field in FIELDS[verb]}}
 
 
-def _value(position: Neuroshima, move: int, field: str) -> str | int:
-    if field == "tile" and codes.verb_of(move) == codes.LAY:
-        return token_id(position, position.asked, codes.number_of(move))
+def _value(position: State, move: int, field: str) -> str | int:
+    if codes.verb_of(move) >= codes.FIRST_VARIANT_VERB:
+        value = telling(position).value_of(position, move, field)
+        if value is not None:
+            return value
     if field == "tile":
         return tile_id(position, position.asked, codes.number_of(move))
     if field == "facing":
         return int(codes.turn_of(move))
-    if field in LEADER_FIELDS:
-        return leader_value(position, move, field)
     cells = {"by": codes.giver_of(move), "from": codes.source_of(move), "at": codes.target_of(move)}
     return cell_name(position.setup, cells[field])
 
 
-def move_of(position: Neuroshima, seat: int, action: Json) -> int:
+def move_of(position: State, seat: int, action: Json) -> int:
     """The code of an object; it need not be legal."""
-    if seat == CHANCE and position.ask == ASK_DEAL:
-        return dealt_card(action)
+    if seat == CHANCE and position.ask >= ASK_VARIANT:
+        return telling(position).read_outcome(position, action)
     if seat == CHANCE:
-        return _drawn(position, action)
+        return _read_draw(position, action)
     if position.ask < ASK_TURN and str(action.get("do")) not in FIELDS:
         return battle_move(position, action)
     verb = _verb(action)
@@ -139,22 +115,22 @@ def move_of(position: Neuroshima, seat: int, action: Json) -> int:
     source = _cell(position.setup, action, "from") if "from" in action else target * (verb in IN_PLACE)
     if verb in PAIRS:
         source, target = sorted((source, target))
-    number = 0
-    if "tile" in action:
-        number = (_face if verb == "lay" else _number)(position, player, action)
-    if "by" in action:
-        number = _cell(position.setup, action, "by")
-    if any(field in action for field in LEADER_FIELDS):
-        return leader_move(position, VERB_OF[verb], action, target)
-    turn = _turn(action, _turning_tile(position, player, verb, number, source)) if "facing" in action else 0
-    base = codes.make_base(VERB_OF[verb], number, source)
-    return base | target << codes.AT_SHIFT | turn
+    told = telling(position) if VERB_OF[verb] >= codes.FIRST_VARIANT_VERB else PLAIN_TELLING
+    base = told.read_move(position, VERB_OF[verb], action, player, target)
+    if base < 0:
+        base = codes.make_base(VERB_OF[verb], _number_in(position, player, action), source)
+    if "facing" not in action:
+        return base | target << codes.AT_SHIFT
+    tile = told.turning_tile(position, VERB_OF[verb], player, codes.number_of(base))
+    if tile < 0:
+        tile = _turning_tile(position, player, verb, codes.number_of(base), source)
+    return base | target << codes.AT_SHIFT | _turn(action, tile)
 
 
-def _drawn(position: Neuroshima, action: Json) -> int:
+def _read_draw(position: State, action: Json) -> int:
     if action.get("do") != "draw" or set(action) != {"do", "tile"}:
         raise DecodeError(f'expected {{"do": "draw", "tile": ...}}, found {action}')
-    return _number(position, position.player_to_move(), action)
+    return _number(position, player_to_move(position), action)
 
 
 def _verb(action: Json) -> str:
@@ -181,7 +157,14 @@ def _cell(setup: Setup, action: Json, field: str) -> int:
     return cell
 
 
-def _number(position: Neuroshima, player: int, action: Json) -> int:
+def _number_in(position: State, player: int, action: Json) -> int:
+    """What stands in the place of the tile's number: a giver's cell, or the tile."""
+    if "by" in action:
+        return _cell(position.setup, action, "by")
+    return _number(position, player, action) if "tile" in action else 0
+
+
+def _number(position: State, player: int, action: Json) -> int:
     """The number of a tile within the army; one of another army gets the number after the last."""
     tile = action["tile"]
     if not isinstance(tile, str) or tile not in NUMBER_OF:
@@ -191,26 +174,15 @@ def _number(position: Neuroshima, player: int, action: Json) -> int:
     return number if 0 <= number < kinds else kinds
 
 
-def _face(position: Neuroshima, player: int, action: Json) -> int:
-    """The face of the player's own construction; any other tile gets the number after the last face."""
-    tile = action["tile"]
-    if not isinstance(tile, str) or tile not in NUMBER_OF:
-        raise DecodeError(f"there is no tile {tile!r}", "tile")
-    face = NUMBER_OF[tile] - position.setup.token[player]
-    return face if position.setup.token[player] and 0 <= face < TOKEN_FACES else int(TOKEN_FACES)
-
-
-def _turning_tile(position: Neuroshima, player: int, verb: str, number: int, source: int) -> int:
+def _turning_tile(position: State, player: int, verb: str, number: int, source: int) -> int:
     """The tile whose orientation the action gives, or 0 when there is none."""
     if verb == "hq":
         return position.setup.first[player]
-    if verb == "lay":
-        return position.setup.token[player] + number if number < TOKEN_FACES else 0
     if verb == "place":
         return (
             position.setup.first[player] + number if number < ARMY_TILES[position.setup.army[player]] else 0
         )
-    return position.tile_at(source)
+    return tile_at(position, source)
 
 
 def _turn(action: Json, tile: int) -> int:

@@ -5,17 +5,12 @@ from __future__ import annotations
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.hexes import DIRECTION_NAMES
-from warpad.games.neuroshima.data.cells import cell_name, read_cell
-from warpad.games.neuroshima.data.reading import as_choice, shown
-from warpad.games.neuroshima.rules.battle.attacks import CONVERT_CELL, CONVERT_DIRECTION_SHIFT
+from warpad.core.reading import as_choice, quote
+from warpad.games.neuroshima.rules.battle.aiming import to_aim
+from warpad.games.neuroshima.rules.battle.changes import CONVERT_CELL, CONVERT_DIRECTION_SHIFT
 from warpad.games.neuroshima.rules.battle.medics import ANSWER_HIT_SHIFT, ANSWER_MEDIC
-from warpad.games.neuroshima.rules.battle.segments import (
-    ATTACK_ANSWERS,
-    DECLINE,
-    EXPLODE,
-    Battle,
-    conversion_answer,
-)
+from warpad.games.neuroshima.rules.battle.segments import ATTACK_ANSWERS, DECLINE, EXPLODE, conversion_answer
+from warpad.games.neuroshima.rules.battle.status import look
 from warpad.games.neuroshima.rules.battle.wounds import (
     HIT_SOURCE,
     HIT_SOURCE_SHIFT,
@@ -24,7 +19,9 @@ from warpad.games.neuroshima.rules.battle.wounds import (
     SOURCE_CELL_SHIFT,
     SOURCE_INSTANT,
 )
-from warpad.games.neuroshima.rules.board import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, ASK_SHARPSHOOTER
+from warpad.games.neuroshima.rules.questions import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, ASK_SHARPSHOOTER
+from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.tell.cells import cell_name, read_cell
 
 ATTACK_NAMES = ("melee", "ranged")
 INSTANT = "instant"
@@ -33,12 +30,12 @@ DIRECTION = 7
 FROM_ONE_TILE = HIT_TARGET | (HIT_SOURCE & ~DIRECTION) << HIT_SOURCE_SHIFT
 
 
-def battle_action(position: Battle, move: int) -> Json:
+def battle_action(position: State, move: int) -> Json:
     """An answer to the pending question as an action."""
     if position.ask == ASK_MEDIC:
         return _healing(position, move)
     if position.ask == ASK_SHARPSHOOTER:
-        return {**aim_asked(position), "at": cell_name(position.setup, move)}
+        return {**aim_question(position), "at": cell_name(position.setup, move)}
     at = cell_name(position.setup, position.ask_cell)
     if position.ask == ASK_CLOWN:
         return {"do": "explode" if move == EXPLODE else "attack", "at": at}
@@ -46,19 +43,19 @@ def battle_action(position: Battle, move: int) -> Json:
         return {"do": "keep", "at": at}
     half, attack = divmod(move - 1, ATTACK_ANSWERS)
     direction, kind = divmod(attack, 2)
-    at = cell_name(position.setup, position.other_half(position.ask_cell)) if half else at
+    at = cell_name(position.setup, position.units.other_hex(position, position.ask_cell)) if half else at
     return {"do": "convert", "at": at, "direction": DIRECTION_NAMES[direction], "attack": ATTACK_NAMES[kind]}
 
 
-def aim_asked(position: Battle) -> Json:
+def aim_question(position: State) -> Json:
     """NH-VAR-03: the attack that a sharpshooter is asked about: the half it comes from and its direction."""
-    position.look()
-    asked = position.to_aim(position.ask_cell)
+    look(position)
+    asked = to_aim(position, position.ask_cell)
     direction = DIRECTION_NAMES[asked >> CONVERT_DIRECTION_SHIFT]
     return {"do": "aim", "from": cell_name(position.setup, asked & CONVERT_CELL), "direction": direction}
 
 
-def source_name(position: Battle, hit: int) -> str:
+def source_name(position: State, hit: int) -> str:
     """Where a hit came from: a hex, or an instant.
 
     NH-VAR-03: one tile may hit both halves of a construction, from two sides; then the direction is added.
@@ -71,7 +68,7 @@ def source_name(position: Battle, hit: int) -> str:
     return name if len(alike) == 1 else f"{name}-{DIRECTION_NAMES[source & DIRECTION]}"
 
 
-def _healing(position: Battle, move: int) -> Json:
+def _healing(position: State, move: int) -> Json:
     hit = position.hits[move >> ANSWER_HIT_SHIFT]
     return {
         "do": "heal",
@@ -82,7 +79,7 @@ def _healing(position: Battle, move: int) -> Json:
     }
 
 
-def battle_move(position: Battle, action: Json, path: str = "action") -> int:
+def battle_move(position: State, action: Json, path: str = "action") -> int:
     """The answer that an action stands for; raises DecodeError when it does not fit the question."""
     verb = action.get("do")
     if position.ask == ASK_MEDIC:
@@ -92,10 +89,10 @@ def battle_move(position: Battle, action: Json, path: str = "action") -> int:
     verbs = ("explode", "attack") if position.ask == ASK_CLOWN else ("convert", "keep")
     as_choice(verb, verbs, f"{path}.do")
     cell = read_cell(position.setup, action.get("at"), f"{path}.at")
-    other = position.other_half(position.ask_cell)
+    other = position.units.other_hex(position, position.ask_cell)
     if cell != position.ask_cell and (cell != other or verb != "convert"):
         here = cell_name(position.setup, position.ask_cell)
-        raise DecodeError(f"the question is about {here}, not {shown(action['at'])}", f"{path}.at")
+        raise DecodeError(f"the question is about {here}, not {quote(action['at'])}", f"{path}.at")
     if position.ask == ASK_CLOWN:
         return int(EXPLODE if verb == "explode" else DECLINE)
     if position.ask == ASK_QUARTERMASTER and verb == "keep":
@@ -105,17 +102,17 @@ def battle_move(position: Battle, action: Json, path: str = "action") -> int:
     return int(answer + (ATTACK_ANSWERS if cell == other else 0))
 
 
-def _aiming_move(position: Battle, action: Json, path: str) -> int:
+def _aiming_move(position: State, action: Json, path: str) -> int:
     as_choice(action.get("do"), ("aim",), f"{path}.do")
-    for name, value in aim_asked(position).items():
+    for name, value in aim_question(position).items():
         if action.get(name) != value:
             raise DecodeError(
-                f"the question has {name} {value}, not {shown(action.get(name))}", f"{path}.{name}"
+                f"the question has {name} {value}, not {quote(action.get(name))}", f"{path}.{name}"
             )
     return read_cell(position.setup, action.get("at"), f"{path}.at")
 
 
-def _healing_move(position: Battle, action: Json, path: str) -> int:
+def _healing_move(position: State, action: Json, path: str) -> int:
     as_choice(action.get("do"), ("heal",), f"{path}.do")
     patient = read_cell(position.setup, action.get("patient"), f"{path}.patient")
     medic = read_cell(position.setup, action.get("medic"), f"{path}.medic")
@@ -125,7 +122,7 @@ def _healing_move(position: Battle, action: Json, path: str) -> int:
     raise DecodeError(f"no wounds from there on {cell_name(position.setup, patient)}", f"{path}.source")
 
 
-def _source(position: Battle, action: Json, path: str) -> str:
+def _source(position: State, action: Json, path: str) -> str:
     source = action.get("source")
     if isinstance(source, str) and any(source == source_name(position, hit) for hit in position.hits):
         return source

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from warpad.core.game import Json
 from warpad.core.hexes import DIRECTION_NAMES
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import tile_of
 from warpad.games.neuroshima.rules import event_kinds as kinds
 from warpad.games.neuroshima.rules.battle.wounds import BLAST
-from warpad.games.neuroshima.rules.board import owner_of, rotation_of, wounds_of
-from warpad.games.neuroshima.rules.board import tile_of as tile_number
+from warpad.games.neuroshima.rules.pieces import owner_of, rotation_of, wounds_of
+from warpad.games.neuroshima.rules.pieces import tile_of as tile_number
 from warpad.games.neuroshima.rules.setup import Setup
+from warpad.games.neuroshima.tell.cells import cell_name
 
 Raw = tuple[int, int, int, int, int, int]
 

@@ -7,48 +7,50 @@ from typing import Any
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.hexes import HEXES
-from warpad.games.neuroshima.data.cells import cell_name, read_cell
+from warpad.core.reading import as_number, as_object, check_keys, quote
 from warpad.games.neuroshima.data.content import ARMIES, NUMBER_OF, tile_of
-from warpad.games.neuroshima.data.reading import as_number, as_object, check_keys, shown
-from warpad.games.neuroshima.data.tables import FIRST_TOKEN, TOKEN_FACES
-from warpad.games.neuroshima.rules.board import (
+from warpad.games.neuroshima.data.tables import FIRST_TOKEN
+from warpad.games.neuroshima.rules.board import put, put_ground
+from warpad.games.neuroshima.rules.pieces import (
     COMMANDER,
     COMMANDER_SHIFT,
     MOST_WOUNDS,
     SPENT_SHIFT,
-    Board,
     make_piece,
     owner_of,
     rotation_of,
     wounds_of,
 )
-from warpad.games.neuroshima.rules.board import tile_of as tile_number
-from warpad.games.neuroshima.rules.setup import Setup
+from warpad.games.neuroshima.rules.pieces import tile_of as tile_number
+from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.tell.cells import cell_name, read_cell
+from warpad.games.neuroshima.tell.telling import telling
 
 MARK_BITS = (1 << 41) - 1
 TILE_KEYS = ("at", "tile", "player", "rotation", "wounds", "marks", "commander")
 
 
-def read_tile(setup: Setup, player: int, value: object, path: str) -> int:
+def read_tile(position: State, player: int, value: object, path: str) -> int:
     """The number of a tile that belongs to this player's army."""
+    setup = position.setup
     if not isinstance(value, str) or value not in NUMBER_OF:
-        raise DecodeError(f"unknown tile {shown(value)}", path)
+        raise DecodeError(f"unknown tile {quote(value)}", path)
     number = NUMBER_OF[value]
     army = ARMIES[setup.army[player]]
-    if setup.token[player] and setup.token[player] <= number < setup.token[player] + TOKEN_FACES:
+    if telling(position).has_tile(player, number):
         return number
     if number not in range(setup.first[player], setup.first[player] + setup.kinds[player]):
         raise DecodeError(f"tile {value} is not in the army of player {player}, {army}", path)
     return number
 
 
-def load_board(position: Board, items: list[Any]) -> None:
+def load_board(position: State, items: list[Any]) -> None:
     for number, item in enumerate(items):
         path = f"board[{number}]"
         _load_tile(position, as_object(item, path), path)
 
 
-def _load_tile(position: Board, item: Json, path: str) -> None:
+def _load_tile(position: State, item: Json, path: str) -> None:
     setup = position.setup
     check_keys(item, TILE_KEYS, path)
     for key in ("at", "tile", "player"):
@@ -56,7 +58,7 @@ def _load_tile(position: Board, item: Json, path: str) -> None:
             raise DecodeError(f"{key} is missing", path)
     cell = read_cell(setup, item["at"], f"{path}.at")
     player = as_number(item["player"], f"{path}.player", 0, setup.players - 1)
-    number = read_tile(setup, player, item["tile"], f"{path}.tile")
+    number = read_tile(position, player, item["tile"], f"{path}.tile")
     tile = tile_of(number)
     if tile.kind == "instant":
         raise DecodeError(f"{tile.id} is an instant and is never placed on the board", f"{path}.tile")
@@ -73,12 +75,12 @@ def _load_tile(position: Board, item: Json, path: str) -> None:
     if taken >> cell & 1:
         raise DecodeError(f"two tiles on hex {cell_name(setup, cell)}", f"{path}.at")
     if tile.kind == "foundation":
-        position.put_ground(cell, piece)
+        put_ground(position, cell, piece)
     else:
-        position.put(cell, piece)
+        put(position, cell, piece)
 
 
-def dump_board(position: Board, full: bool = False) -> list[Json]:
+def dump_board(position: State, full: bool = False) -> list[Json]:
     """The tiles on the board by q, then r; `full` adds what only a running turn or battle needs."""
     items = []
     for cell in range(len(HEXES)):

@@ -1,8 +1,6 @@
-"""The rule behind each sentence about a tile or a board that no event, refusal or question brings."""
+"""The rule behind each sentence about a tile that no event, refusal or question brings."""
 
 from __future__ import annotations
-
-from warpad.games.neuroshima.data.scenarios import SCENARIOS, scenario_of
 
 MARKS = {
     "initiative": "NH-BAT-02",
@@ -14,13 +12,8 @@ MARKS = {
     "toughness": "NH-TILE-04",
     "hit-points": "NH-BAT-13",
 }
-SCENARIO_RULE = "NH-VAR-05"
 
 
 def citations() -> dict[str, str]:
     """Rules by the ids of the messages they stand behind."""
-    return {
-        **{f"nh-mark-{mark}": rule for mark, rule in MARKS.items()},
-        **{f"nh-about-scenario-{scenario_of(n).id}": SCENARIO_RULE for n in range(1, SCENARIOS + 1)},
-        "nh-about-construction": "NH-VAR-03",
-    }
+    return {f"nh-mark-{mark}": rule for mark, rule in MARKS.items()}

@@ -6,57 +6,60 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from warpad.core.errors import DecodeError
+from warpad.core.fields import dump_fields, load_fields
 from warpad.core.game import Json
-from warpad.core.vecs import i64, vec
+from warpad.core.reading import as_list, as_number, as_object, check_keys, quote
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, tile_of
-from warpad.games.neuroshima.data.reading import as_list, as_number, as_object, check_keys, shown
 from warpad.games.neuroshima.data.tables import FIRST_TOKEN
-from warpad.games.neuroshima.rules.battle.segments import Battle
-from warpad.games.neuroshima.rules.board import DISCARD, HAND, STACK, TOP_BITS, Board, owner_of
-from warpad.games.neuroshima.rules.board import tile_of as tile_number
+from warpad.games.neuroshima.rules.battle.status import note_commanders
+from warpad.games.neuroshima.rules.board import (
+    DISCARD,
+    HAND,
+    STACK,
+    TOP_BITS,
+    clear_board,
+    known_top,
+    player_to_move,
+    zone_start,
+)
+from warpad.games.neuroshima.rules.fields import BATTLE
+from warpad.games.neuroshima.rules.pieces import owner_of
+from warpad.games.neuroshima.rules.pieces import tile_of as tile_number
 from warpad.games.neuroshima.rules.setup import MODE_NAMES, MODE_SOLO, MODE_TEAMS, RULESET_NAMES, Setup
+from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.board_codec import dump_board, load_board, read_tile
 from warpad.games.neuroshima.tell.setup_codec import dump_options, read_setup
-from warpad.games.neuroshima.variants.constructions.codec import check_board
+from warpad.games.neuroshima.tell.telling import telling
 
-B = TypeVar("B", bound=Board)
+S = TypeVar("S", bound=State)
 MOST_HP = 99
 MOST_ENERGY = 5
-MASK_BITS = (1 << 37) - 1
 TOP_KEYS = (
     "game", "ruleset", "mode", "extended", "players", "board", "turn", "turn_at", "options", "choices",
     "battle", "state", "fallen",
 )  # fmt: skip
-BATTLE_KEYS = (
-    "stage", "segment", "ask", "asked", "ask_cell", "blasts_decided", "conversions_decided", "exploding",
-    "converted", "hits", "struck", "spent", "doomed",
-)  # fmt: skip
 
 
-# -- reading -----------------------------------------------------------------------------------
-
-
-def load(data: object, new: Callable[[Setup], B]) -> B:
+def load(data: object, new: Callable[[Setup], S]) -> S:
     """The position that this JSON tells of; DecodeError says what is wrong and where."""
     top = as_object(data, "position")
     check_keys(top, TOP_KEYS, "position")
     if top.get("game", "neuroshima") != "neuroshima":
-        raise DecodeError(f"expected neuroshima, found {shown(top['game'])}", "game")
+        raise DecodeError(f"expected neuroshima, found {quote(top['game'])}", "game")
     players = [as_object(p, f"players[{n}]") for n, p in enumerate(as_list(top.get("players"), "players"))]
     setup = read_setup(top, players)
     position = new(setup)
-    position.begin()
+    clear_board(position)
     _load_turn(position, top)
     load_board(position, as_list(top.get("board", []), "board"))
     for number, player in enumerate(players):
         _load_player(position, number, player, f"players[{number}]")
-    if isinstance(position, Battle):
-        _load_battle(position, top)
-        check_board(position)
+    _load_battle(position, top)
+    telling(position).check_board(position)
     return position
 
 
-def _load_turn(position: Board, top: Json) -> None:
+def _load_turn(position: State, top: Json) -> None:
     setup = position.setup
     player = as_number(top.get("turn", 0) or 0, "turn", 0, setup.players - 1)
     position.turn = list(setup.order).index(player)
@@ -66,7 +69,7 @@ def _load_turn(position: Board, top: Json) -> None:
         position.fallen |= 1 << as_number(fallen, f"fallen[{number}]", 0, setup.players - 1)
 
 
-def _load_player(position: Board, player: int, data: Json, path: str) -> None:
+def _load_player(position: State, player: int, data: Json, path: str) -> None:
     setup = position.setup
     if data.get("hp") is not None:
         position.hp[player] = as_number(data["hp"], f"{path}.hp", 0, MOST_HP)
@@ -86,13 +89,13 @@ def _load_player(position: Board, player: int, data: Json, path: str) -> None:
     elif given["discard"] is None:
         _fill(position, player, DISCARD, left)
     if data.get("top") is not None:
-        number = read_tile(setup, player, data["top"], f"{path}.top") - setup.first[player]
-        if position.pile[position.zone(player, STACK) + number] == 0:
+        number = read_tile(position, player, data["top"], f"{path}.top") - setup.first[player]
+        if position.pile[zone_start(position, player, STACK) + number] == 0:
             raise DecodeError(f"{data['top']} is not in the stack", f"{path}.top")
         position.top |= (number + 1) << (player * TOP_BITS)
 
 
-def _left_of_army(position: Board, player: int, path: str) -> list[int]:
+def _left_of_army(position: State, player: int, path: str) -> list[int]:
     """NH-TILE-05: how many of each tile are not on the board; more than the army has is refused."""
     army = ALL_ARMIES[position.setup.army[player]]
     left = [tile.count for tile in army.tiles]
@@ -100,7 +103,7 @@ def _left_of_army(position: Board, player: int, path: str) -> list[int]:
     for piece in pieces:
         if piece and owner_of(piece) == player and tile_number(piece) < FIRST_TOKEN:
             left[tile_number(piece) - position.setup.first[player]] -= 1
-    if position.setup.scenario:
+    if not telling(position).counts_hqs():
         left[0] = max(left[0], 0)
     for tile, count in zip(army.tiles, left, strict=True):
         if count < 0:
@@ -108,12 +111,12 @@ def _left_of_army(position: Board, player: int, path: str) -> list[int]:
     return left
 
 
-def _load_zone(position: Board, player: int, zone: int, items: list[Any], left: list[int], path: str) -> None:
-    start = position.zone(player, zone)
+def _load_zone(position: State, player: int, zone: int, items: list[Any], left: list[int], path: str) -> None:
+    start = zone_start(position, player, zone)
     for number, item in enumerate(items):
-        tile = read_tile(position.setup, player, item, f"{path}[{number}]") - position.setup.first[player]
+        tile = read_tile(position, player, item, f"{path}[{number}]") - position.setup.first[player]
         if tile >= len(left):
-            raise DecodeError(f"{item} is half of a construction and in no pile", f"{path}[{number}]")
+            raise DecodeError(f"{item} is in no pile", f"{path}[{number}]")
         left[tile] -= 1
         if left[tile] < 0:
             count = tile_of(position.setup.first[player] + tile).count
@@ -121,36 +124,23 @@ def _load_zone(position: Board, player: int, zone: int, items: list[Any], left: 
         position.pile[start + tile] += 1
 
 
-def _fill(position: Board, player: int, zone: int, left: list[int]) -> None:
+def _fill(position: State, player: int, zone: int, left: list[int]) -> None:
     """Puts the rest of the army there; an HQ that is not on the board waits aside."""
     for tile, count in enumerate(left):
         if tile > 0:
-            position.pile[position.zone(player, zone) + tile] += count
+            position.pile[zone_start(position, player, zone) + tile] += count
 
 
-def _load_battle(position: Battle, top: Json) -> None:
+def _load_battle(position: State, top: Json) -> None:
     """The pending battle of a full dump; a plain position has none, and nobody is newly taken in it."""
     if "battle" not in top and "state" not in top:
-        position.note_commanders()
+        note_commanders(position)
     data = as_object(top.get("battle") or {}, "battle")
-    check_keys(data, BATTLE_KEYS, "battle")
-    limits = {"stage": 2, "segment": 31, "ask": 99, "asked": position.setup.players - 1, "ask_cell": 36}
-    for key in BATTLE_KEYS:
-        if key not in data:
-            continue
-        value = data[key]
-        path = f"battle.{key}"
-        if key in ("converted", "hits"):
-            numbers = [as_number(v, f"{path}[{n}]", 0, MASK_BITS) for n, v in enumerate(as_list(value, path))]
-            setattr(position, key, vec[i64](numbers))
-        else:
-            setattr(position, key, as_number(value, path, 0, limits.get(key, MASK_BITS)))
+    check_keys(data, [field.name for field in BATTLE], "battle")
+    load_fields(position, data, [field for field in BATTLE if field.name in data], "battle")
 
 
-# -- writing -----------------------------------------------------------------------------------
-
-
-def dump(position: Battle) -> Json:
+def dump(position: State) -> Json:
     """The whole position as JSON data."""
     setup = position.setup
     data: Json = {
@@ -160,7 +150,7 @@ def dump(position: Battle) -> Json:
         "extended": setup.extended,
         "players": [_dump_player(position, player) for player in range(setup.players)],
         "board": dump_board(position, full=True),
-        "turn": position.player_to_move(),
+        "turn": player_to_move(position),
         "turn_at": position.turn,
         "options": dump_options(setup),
         "battle": _dump_battle(position),
@@ -170,7 +160,7 @@ def dump(position: Battle) -> Json:
     return data
 
 
-def _dump_player(position: Battle, player: int) -> Json:
+def _dump_player(position: State, player: int) -> Json:
     setup = position.setup
     data: Json = {"army": ARMIES[setup.army[player]], "hp": position.hp[player]}
     if setup.mode in (MODE_SOLO, MODE_TEAMS):
@@ -181,15 +171,15 @@ def _dump_player(position: Battle, player: int) -> Json:
         data["energy"] = position.energy[player]
     for name, zone in (("hand", HAND), ("stack", STACK), ("discard", DISCARD)):
         data[name] = zone_ids(position, player, zone)
-    top = position.known_top(player)
+    top = known_top(position, player)
     if top >= 0:
         data["top"] = tile_of(setup.first[player] + top).id
     return data
 
 
-def zone_ids(position: Board, player: int, zone: int) -> list[str]:
+def zone_ids(position: State, player: int, zone: int) -> list[str]:
     """The tiles of one part of a player's pile, in the order of the army's list."""
-    start = position.zone(player, zone)
+    start = zone_start(position, player, zone)
     first = position.setup.first[player]
     ids = []
     for number in range(position.setup.kinds[player]):
@@ -197,13 +187,6 @@ def zone_ids(position: Board, player: int, zone: int) -> list[str]:
     return ids
 
 
-def _dump_battle(position: Battle) -> Json:
+def _dump_battle(position: State) -> Json:
     """What is pending in a battle; empty out of one."""
-    data: Json = {}
-    for key in BATTLE_KEYS:
-        value = getattr(position, key)
-        if key in ("converted", "hits"):
-            value = list(value)
-        if value:
-            data[key] = value
-    return data
+    return {name: value for name, value in dump_fields(position, BATTLE).items() if value}

@@ -13,26 +13,29 @@ One hex, fourteen characters wide, shares its edges with its neighbours:
 
 from __future__ import annotations
 
-from typing import Any
-
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import ALL_ARMIES, tile_of
-from warpad.games.neuroshima.data.scenarios import scenario_of
-from warpad.games.neuroshima.rules import course
-from warpad.games.neuroshima.rules.battle.status import shifted
-from warpad.games.neuroshima.rules.board import HAND, STACK, owner_of, rotation_of
-from warpad.games.neuroshima.rules.board import tile_of as tile_in
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules import questions
+from warpad.games.neuroshima.rules.battle.status import (
+    commander,
+    initiative_bonus,
+    is_netted,
+    shift_values,
+    slots_of,
+)
+from warpad.games.neuroshima.rules.battle.units import whole_toughness, whole_wounds
+from warpad.games.neuroshima.rules.board import HAND, STACK, player_to_move, tile_at
+from warpad.games.neuroshima.rules.hand import pile_size
+from warpad.games.neuroshima.rules.pieces import owner_of, rotation_of
+from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
 from warpad.games.neuroshima.rules.setup import MODE_NAMES, RULESET_NAMES
-from warpad.games.neuroshima.tell.inspector import cells_in, values_in
+from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.tell.cells import cell_name, cells_in
+from warpad.games.neuroshima.tell.inspector import values_in
 from warpad.games.neuroshima.tell.lines import attacks_of
 from warpad.games.neuroshima.tell.sight import pile_list, question
-from warpad.games.neuroshima.variants.constructions.sight import construction_of, direction_to
-from warpad.games.neuroshima.variants.constructions.turn import Constructions
-from warpad.games.neuroshima.variants.leaders.abilities import Leading
-from warpad.games.neuroshima.variants.leaders.cards import SIDE_COUNT
-from warpad.games.neuroshima.variants.leaders.sight import cards_dealt, chosen, leaders_view
+from warpad.games.neuroshima.tell.telling import telling
+from warpad.games.neuroshima.variants.constructions.sight import direction_to
 
 EDGE = 8
 SLOPE = 3
@@ -76,28 +79,20 @@ class Canvas:
         return "".join(f"[{style}]{text}[/]" if style else text for text, style in found).rstrip()
 
 
-def draw(position: Neuroshima, seat: int | None = None) -> str:
+def draw(position: State, seat: int | None = None) -> str:
     """The whole position: a line about the turn, one for each player, the board; seat None shows all."""
     return "\n".join(
-        [_heading(position), *_players(position), *_leaders(position, seat), "", board(position)]
+        [
+            _heading(position),
+            *_players(position),
+            *telling(position).lines(position, seat),
+            "",
+            board(position),
+        ]
     )
 
 
-def _leaders(position: Neuroshima, seat: int | None) -> list[str]:
-    """NH-VAR-04: the leader of each side, or the cards dealt to it; house content is marked."""
-    if not isinstance(position, Leading) or not position.setup.has_leaders:
-        return []
-    if chosen(position):
-        return [f"  {_card(side)}, {side['uses']} left" for side in leaders_view(position, 0)["sides"]]
-    shown = [s for s in range(SIDE_COUNT) if seat is None or position.side_of_seat(seat) == s]
-    return [f"  dealt: {', '.join(_card(card) for card in cards_dealt(position, side))}" for side in shown]
-
-
-def _card(card: dict[str, Any]) -> str:
-    return f"leader {card['leader']} ({card['origin']})"
-
-
-def board(position: Neuroshima) -> str:
+def board(position: State) -> str:
     """The hexes with all that lies on them."""
     radius = FULL_RADIUS if position.setup.extended else MAIN_RADIUS
     side = 2 * radius + 1
@@ -107,7 +102,7 @@ def board(position: Neuroshima) -> str:
         _outline(canvas, radius, cell, FREE)
     for cell in cells:
         if position.occupied >> cell & 1:
-            _outline(canvas, radius, cell, _color(position, position.commander(cell)))
+            _outline(canvas, radius, cell, _colour(position, commander(position, cell)))
             _tile(canvas, position, radius, cell)
         else:
             _free(canvas, position, radius, cell)
@@ -131,34 +126,34 @@ def _outline(canvas: Canvas, radius: int, cell: int, style: str) -> None:
     canvas.write(row + ROW, column + SLOPE, "_" * EDGE, style)
 
 
-def _centred(canvas: Canvas, corner: tuple[int, int], row: int, text: str, style: str) -> None:
+def _write_centred(canvas: Canvas, corner: tuple[int, int], row: int, text: str, style: str) -> None:
     width = EDGE + 2 * SLOPE
     start = corner[1] + (width - len(text)) // 2
     canvas.write(corner[0] + row, start, text, style)
 
 
-def _free(canvas: Canvas, position: Neuroshima, radius: int, cell: int) -> None:
+def _free(canvas: Canvas, position: State, radius: int, cell: int) -> None:
     corner = _corner(radius, cell)
     name = cell_name(position.setup, cell)
     if position.grounds >> cell & 1:
         piece = position.ground[cell]
         word = _short(tile_of(tile_in(piece)).id, position, owner_of(piece))
-        _centred(canvas, corner, SLOPE, f"({word})", _color(position, owner_of(piece)))
+        _write_centred(canvas, corner, SLOPE, f"({word})", _colour(position, owner_of(piece)))
     elif position.setup.terminals >> cell & 1:
-        _centred(canvas, corner, SLOPE, f"◎ {name}", TERMINAL)
+        _write_centred(canvas, corner, SLOPE, f"◎ {name}", TERMINAL)
     else:
-        _centred(canvas, corner, SLOPE, name, FREE)
+        _write_centred(canvas, corner, SLOPE, name, FREE)
 
 
-def _tile(canvas: Canvas, position: Neuroshima, radius: int, cell: int) -> None:
+def _tile(canvas: Canvas, position: State, radius: int, cell: int) -> None:
     corner = _corner(radius, cell)
     owner = owner_of(position.piece[cell])
-    netted = position.is_netted(cell)
-    style = _color(position, owner)
+    netted = is_netted(position, cell)
+    style = _colour(position, owner)
     strong = f"dim {style}" if netted else f"bold {style}"
-    name = _short(tile_of(position.tile_at(cell)).id, position, owner)
-    _centred(canvas, corner, SLOPE, name[:NAME_WIDTH], strong)
-    _centred(canvas, corner, SLOPE + 1, _values(position, cell)[:NAME_WIDTH], strong)
+    name = _short(tile_of(tile_at(position, cell)).id, position, owner)
+    _write_centred(canvas, corner, SLOPE, name[:NAME_WIDTH], strong)
+    _write_centred(canvas, corner, SLOPE + 1, _values(position, cell)[:NAME_WIDTH], strong)
     for direction in range(len(SIDE_PLACES)):
         text = side_marks(position, cell, direction)
         row, column, leftward = SIDE_PLACES[direction]
@@ -166,34 +161,34 @@ def _tile(canvas: Canvas, position: Neuroshima, radius: int, cell: int) -> None:
         canvas.write(corner[0] + row, corner[1] + start, text, strong)
 
 
-def _short(id: str, position: Neuroshima, owner: int) -> str:
+def _short(id: str, position: State, owner: int) -> str:
     """The name of a tile without that of its army."""
     word = id.removeprefix(ALL_ARMIES[position.setup.army[owner]].id + "-")
     return "HQ" if word == "hq" else word
 
 
-def _values(position: Neuroshima, cell: int) -> str:
+def _values(position: State, cell: int) -> str:
     """Initiatives (lent ones in brackets), hit points, wounds, nets and mobility."""
-    tile = tile_of(position.tile_at(cell))
+    tile = tile_of(tile_at(position, cell))
     piece = position.piece[cell]
     words = []
     if tile.kind == "hq":
         words.append(f"♥{position.hp[owner_of(piece)]}")
     elif tile.initiative:
-        moved = shifted(sum(1 << value for value in tile.initiative), position.initiative_bonus(cell))
-        now = position.slots(cell)
+        moved = shift_values(sum(1 << value for value in tile.initiative), initiative_bonus(position, cell))
+        now = slots_of(position, cell)
         words += [f"{value}" if moved >> value & 1 else f"({value})" for value in values_in(now)]
-    wounds, toughness = position.whole_wounds(cell), position.whole_toughness(cell)
+    wounds, toughness = whole_wounds(position, cell), whole_toughness(position, cell)
     if wounds or toughness:
         words.append(f"{wounds}/{toughness + 1}")
     if tile.mobility:
         words.append("»")
-    if position.is_netted(cell):
+    if is_netted(position, cell):
         words.append("#!")
     return " ".join(words)
 
 
-def side_marks(position: Neuroshima, cell: int, direction: int) -> str:
+def side_marks(position: State, cell: int, direction: int) -> str:
     """What the side in a direction carries: attacks with their strength now, armour, net, links."""
     piece = position.piece[cell]
     arrows = {"melee": MELEE, "ranged": RANGED, "gauss": GAUSS}
@@ -202,48 +197,44 @@ def side_marks(position: Neuroshima, cell: int, direction: int) -> str:
         if towards == direction:
             text += arrows[kind][direction] + (str(strength) if strength != 1 else "")
     marks = tile_of(tile_in(piece)).sides[(direction - rotation_of(piece)) % len(SIDE_PLACES)]
-    other = position.other_half(cell)
+    other = position.units.other_hex(position, cell)
     joint = JOINT if other >= 0 and direction_to(cell, other) == direction else ""
     return text + "".join(SIGNS[mark] for mark in marks if mark in SIGNS) + joint
 
 
-def _color(position: Neuroshima, player: int) -> str:
+def _colour(position: State, player: int) -> str:
     return ALL_ARMIES[position.setup.army[player]].colour
 
 
-def _heading(position: Neuroshima) -> str:
+def _heading(position: State) -> str:
     setup = position.setup
     rules = f"{MODE_NAMES[setup.mode]}, rules {RULESET_NAMES[setup.ruleset]}"
     asked = question(position)
-    if position.ask == course.ASK_OVER:
+    if position.ask == questions.ASK_OVER:
         names = [ALL_ARMIES[setup.army[p]].id for p in range(setup.players) if position.winners >> p & 1]
         return f"Neuroshima Hex, {rules}. Over; won by {', '.join(names)}."
     who = "chance" if asked["player"] is None else ALL_ARMIES[setup.army[asked["player"]]].id
-    if setup.scenario:
-        scenario = scenario_of(setup.scenario)
-        rules += f", scenario {scenario.number} {scenario.id} ({scenario.origin})"
+    rules += telling(position).heading()
     return f"Neuroshima Hex, {rules}. Turn {position.turn_number}, {who}: {asked['kind']}."
 
 
-def _players(position: Neuroshima) -> list[str]:
+def _players(position: State) -> list[str]:
     return [_player(position, player) for player in range(position.setup.players)]
 
 
-def _player(position: Neuroshima, player: int) -> str:
+def _player(position: State, player: int) -> str:
     setup = position.setup
     name = ALL_ARMIES[setup.army[player]].id
     word = "points" if setup.scores_points else "hit points"
     hand = ", ".join(_short(id, position, player) for id in pile_list(position, player, HAND)) or "nothing"
-    notes = [f"{position.hp[player]:>2} {word}", f"stack {position.pile_size(player, STACK):>2}"]
+    notes = [f"{position.hp[player]:>2} {word}", f"stack {pile_size(position, player, STACK):>2}"]
     if setup.terminals:
         notes.append(f"energy {position.energy[player]}")
     if position.terror >> player & 1:
         notes.append("terror")
-    if isinstance(position, Constructions) and position.is_in_reserve(player):
-        built = construction_of(setup, player)
-        notes.append(f"construction {built.id} ({built.origin})")
-    marker = "▸" if position.turn_number and position.player_to_move() == player else " "
+    notes += telling(position).notes(position, player)
+    marker = "▸" if position.turn_number and player_to_move(position) == player else " "
     style = (
-        f"strike {_color(position, player)}" if position.fallen >> player & 1 else _color(position, player)
+        f"strike {_colour(position, player)}" if position.fallen >> player & 1 else _colour(position, player)
     )
     return f"{marker} [bold {style}]{name:<9}[/] {', '.join(notes)}; before them: {hand}"

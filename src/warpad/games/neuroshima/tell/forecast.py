@@ -4,38 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import ALL_ARMIES, tile_of
-from warpad.games.neuroshima.rules.battle.segments import Battle
-from warpad.games.neuroshima.rules.board import ASK_NOTHING, ASK_TURN, owner_of, wounds_of
-from warpad.games.neuroshima.rules.board import tile_of as tile_in
+from warpad.games.neuroshima.rules.battle.segments import foresee
 from warpad.games.neuroshima.rules.event_kinds import DESTROYED, RETURNED, SPENT
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules.pieces import owner_of, wounds_of
+from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
+from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_events import battle_event
+from warpad.games.neuroshima.tell.cells import cell_name
 
 Json = dict[str, Any]
 LOSSES = (DESTROYED, RETURNED, SPENT)
 
 
-def fought(position: Neuroshima, listening: bool = False) -> Battle:
-    """A copy of the board on which the battle has been fought; choices take their defaults."""
-    twin = Battle(position.setup)
-    position.copy_battle(twin)
-    if listening:
-        twin.listen()
-    is_on = twin.in_battle()
-    twin.unattended = True
-    if twin.ask < ASK_TURN:
-        twin.battle_answer(twin.default_choice())
-    twin.ask = ASK_NOTHING
-    if not is_on:
-        twin.begin_battle()
-    return twin
-
-
-def forecast(position: Neuroshima) -> Json:
+def forecast(position: State) -> Json:
     """Hit points before and after, tiles lost, wounds left, and the whole battle segment by segment."""
-    twin = fought(position, listening=True)
+    twin = foresee(position, True)
     raws = twin.take_events()
     setup = position.setup
     lost = [(raw[1], raw[2]) for raw in raws if raw[0] in LOSSES]
@@ -64,7 +48,7 @@ def forecast(position: Neuroshima) -> Json:
     }
 
 
-def _loss(position: Neuroshima, cell: int, piece: int) -> Json:
+def _loss(position: State, cell: int, piece: int) -> Json:
     return {
         "at": cell_name(position.setup, cell),
         "tile": tile_of(tile_in(piece)).id,

@@ -5,15 +5,38 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import HEXES, SIDES
-from warpad.games.neuroshima.data.cells import cell_name
 from warpad.games.neuroshima.data.content import ALL_ARMIES, Effect, tile_of
-from warpad.games.neuroshima.data.tables import TRAIT_HACK, TRAIT_HQ, TRAIT_MOBILE, TRAITS
-from warpad.games.neuroshima.rules.battle.status import shifted
-from warpad.games.neuroshima.rules.board import owner_of, rotation_of
-from warpad.games.neuroshima.rules.movement import OWN_MOBILITY
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.data.tables import (
+    TRAIT_GIVE_MOBILITY,
+    TRAIT_HACK,
+    TRAIT_HELP,
+    TRAIT_HINDER,
+    TRAIT_HQ,
+    TRAIT_MEDIC,
+    TRAIT_MOBILE,
+    TRAITS,
+)
+from warpad.games.neuroshima.rules.battle.status import (
+    commander,
+    initiative_bonus,
+    is_netted,
+    look,
+    medics_of,
+    mobility_givers,
+    netters_of,
+    reaching_tiles,
+    shift_values,
+    slots_of,
+    works_for,
+)
+from warpad.games.neuroshima.rules.battle.units import whole_toughness, whole_traits, whole_wounds
+from warpad.games.neuroshima.rules.board import tile_at
+from warpad.games.neuroshima.rules.movement import OWN_MOBILITY, gift_source, has_used
+from warpad.games.neuroshima.rules.pieces import owner_of, rotation_of
+from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.tell.cells import cell_name, cells_in
 from warpad.games.neuroshima.tell.lines import attacks_of, line
-from warpad.games.neuroshima.variants.constructions.sight import unit_view
+from warpad.games.neuroshima.tell.telling import telling
 
 Json = dict[str, Any]
 LENT_RULES = {
@@ -26,14 +49,14 @@ LENT_RULES = {
     "mobility": "NH-MOD-08",
     "hack": "NH-CTL-05",
 }
+# Boards whose tiles are remembered: most decisions leave the board as it is, and all viewers see the same.
+MOST_KEPT = 64
+_KEPT: dict[tuple[object, ...], list[Json]] = {}
+# What tiles do for others, or against them.
+HELPING = TRAIT_HELP | TRAIT_HINDER | TRAIT_MEDIC | TRAIT_GIVE_MOBILITY | TRAIT_HACK
 
 
-def cells_in(mask: int) -> list[int]:
-    """The cells of a mask, lowest first."""
-    return [cell for cell in range(len(HEXES)) if mask >> cell & 1]
-
-
-def names_in(position: Neuroshima, mask: int) -> list[str]:
+def names_in(position: State, mask: int) -> list[str]:
     return [cell_name(position.setup, cell) for cell in cells_in(mask)]
 
 
@@ -42,35 +65,30 @@ def values_in(mask: int) -> list[int]:
     return [value for value in range(mask.bit_length() - 1, -1, -1) if mask >> value & 1]
 
 
-def _rule_of(position: Neuroshima, giver: int, effect: Effect) -> str:
+def _rule_of(position: State, giver: int, effect: Effect) -> str:
     if effect.do == "initiative" and effect.value < 0:
         return "NH-MOD-06"
-    if TRAITS[position.tile_at(giver)] & TRAIT_HQ and effect.do != "extra-action":
+    if TRAITS[tile_at(position, giver)] & TRAIT_HQ and effect.do != "extra-action":
         return "NH-MOD-10"
     return LENT_RULES.get(effect.do, "NH-MOD-01")
 
 
-def _reason_of(position: Neuroshima, giver: int) -> str:
-    if position.works_for(giver) != position.commander(giver):
+def _reason_of(position: State, giver: int) -> str:
+    if works_for(position, giver) != commander(position, giver):
         return "nh-reason-hacked"
-    return "nh-reason-hq" if TRAITS[position.tile_at(giver)] & TRAIT_HQ else "nh-reason-module"
+    return "nh-reason-hq" if TRAITS[tile_at(position, giver)] & TRAIT_HQ else "nh-reason-module"
 
 
-def helpers_of(position: Neuroshima, cell: int) -> int:
+def helpers_of(position: State, cell: int) -> int:
     """All tiles whose effects act on this one: modules, HQs, medics, transports, hackers."""
-    return (
-        position.givers(cell)
-        | position.medics_of(cell)
-        | position.mobility_givers(cell)
-        | position.reaching(cell, TRAIT_HACK)
-    )
+    return reaching_tiles(position, cell, HELPING)
 
 
-def lent_to(position: Neuroshima, cell: int) -> list[Json]:
+def lent_to(position: State, cell: int) -> list[Json]:
     """NH-MOD-02: what other tiles lend to this one (or take from it), one entry for each effect."""
     found = []
     for giver in cells_in(helpers_of(position, cell)):
-        tile = tile_of(position.tile_at(giver))
+        tile = tile_of(tile_at(position, giver))
         for effect in tile.effects:
             found.append(
                 {
@@ -86,13 +104,13 @@ def lent_to(position: Neuroshima, cell: int) -> list[Json]:
     return found
 
 
-def _initiative(position: Neuroshima, cell: int, lent: list[Json]) -> Json:
+def _initiative(position: State, cell: int, lent: list[Json]) -> Json:
     """NH-VAR-03: the initiatives of a tile; both halves of a construction have those of the first."""
-    position.look()
-    cell = position.head_of(cell)
-    printed = tile_of(position.tile_at(cell)).initiative
-    moved = shifted(sum(1 << value for value in printed), position.initiative_bonus(cell))
-    now = position.slots(cell)
+    look(position)
+    cell = position.units.head_of(position, cell)
+    printed = tile_of(tile_at(position, cell)).initiative
+    moved = shift_values(sum(1 << value for value in printed), initiative_bonus(position, cell))
+    now = slots_of(position, cell)
     return {
         "printed": list(printed),
         "now": values_in(now) if printed else [],
@@ -101,7 +119,7 @@ def _initiative(position: Neuroshima, cell: int, lent: list[Json]) -> Json:
     }
 
 
-def _attacks(position: Neuroshima, cell: int, lent: list[Json]) -> list[Json]:
+def _attacks(position: State, cell: int, lent: list[Json]) -> list[Json]:
     rotation = rotation_of(position.piece[cell])
     found = []
     for attack in attacks_of(position, cell):
@@ -118,28 +136,28 @@ def _attacks(position: Neuroshima, cell: int, lent: list[Json]) -> list[Json]:
     return found
 
 
-def _moves(position: Neuroshima, cell: int) -> Json:
+def _moves(position: State, cell: int) -> Json:
     """NH-MOV-02: the sources of movement of a tile and which of them are used up in this turn."""
     return {
-        "mobile": bool(position.whole_traits(cell) & TRAIT_MOBILE),
-        "used": position.has_used(cell, OWN_MOBILITY),
+        "mobile": bool(whole_traits(position, cell) & TRAIT_MOBILE),
+        "used": has_used(position, cell, OWN_MOBILITY),
         "gifts": [
             {
                 "by": cell_name(position.setup, giver),
-                "used": position.has_used(cell, position.gift_source(giver)),
+                "used": has_used(position, cell, gift_source(position, giver)),
             }
-            for giver in cells_in(position.mobility_givers(cell))
+            for giver in cells_in(mobility_givers(position, cell))
         ],
     }
 
 
-def tile_view(position: Neuroshima, cell: int) -> Json:
+def tile_view(position: State, cell: int) -> Json:
     """One tile as the board, the inspector and the screen reader need it."""
     piece = position.piece[cell]
-    tile = tile_of(position.tile_at(cell))
+    tile = tile_of(tile_at(position, cell))
     owner, rotation = owner_of(piece), rotation_of(piece)
     lent = lent_to(position, cell)
-    wounds, toughness = position.whole_wounds(cell), position.whole_toughness(cell)
+    wounds, toughness = whole_wounds(position, cell), whole_toughness(position, cell)
     q, r = HEXES[cell]
     view: Json = {
         "at": cell_name(position.setup, cell),
@@ -150,31 +168,42 @@ def tile_view(position: Neuroshima, cell: int) -> Json:
         "glyph": tile.glyph,
         "player": owner,
         "army": ALL_ARMIES[position.setup.army[owner]].id,
-        "commander": position.commander(cell),
-        "works_for": position.works_for(cell),
+        "commander": commander(position, cell),
+        "works_for": works_for(position, cell),
         "rotation": rotation,
         "wounds": wounds,
         "toughness": toughness,
         "wounds_left": toughness - wounds,
-        "netted": position.is_netted(cell),
-        "netted_by": names_in(position, position.netters(cell)),
+        "netted": is_netted(position, cell),
+        "netted_by": names_in(position, netters_of(position, cell)),
         "sides": [list(tile.sides[(direction - rotation) % SIDES]) for direction in range(SIDES)],
         "initiative": _initiative(position, cell, lent),
         "attacks": _attacks(position, cell, lent),
         "lent": lent,
-        "medics": names_in(position, position.medics_of(cell)),
+        "medics": names_in(position, medics_of(position, cell)),
         "moves": _moves(position, cell),
-        "link": bool(position.setup.terminals >> cell & 1 and not position.is_netted(cell)),
+        "link": bool(position.setup.terminals >> cell & 1 and not is_netted(position, cell)),
     }
     if tile.kind == "hq":
         view["hp"] = position.hp[owner]
-    unit = unit_view(position, cell)
+    unit = telling(position).unit_view(position, cell)
     if unit is not None:
         view["unit"] = unit
     return view
 
 
-def all_tiles(position: Neuroshima) -> list[Json]:
+def all_tiles(position: State) -> list[Json]:
+    """Every tile on the board by hex; worked out once for the same board, and not to be changed."""
+    board = (position.setup, *position.piece, *position.hp, *position.converted)
+    found = _KEPT.get(board)
+    if found is None:
+        if len(_KEPT) >= MOST_KEPT:
+            _KEPT.clear()
+        found = _KEPT[board] = look_at_tiles(position)
+    return found
+
+
+def look_at_tiles(position: State) -> list[Json]:
     """Every tile on the board by hex, each with the tiles it acts on."""
     views = [tile_view(position, cell) for cell in cells_in(position.occupied)]
     reached: dict[str, list[str]] = {}

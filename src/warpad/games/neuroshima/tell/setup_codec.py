@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from warpad.core.errors import DecodeError, reading
 from warpad.core.game import Json
+from warpad.core.reading import as_choice, as_flag, as_number, as_object, check_keys
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.data.content import ARMIES
-from warpad.games.neuroshima.data.reading import as_choice, as_flag, as_number, as_object, check_keys
-from warpad.games.neuroshima.data.scenarios import (
-    CONTINGENT_ARMY,
-    SCENARIOS,
-    check_armies,
-    lay_out,
-    scenario_of,
-)
 from warpad.games.neuroshima.rules.setup import (
     ALTERNATIVE_START,
-    CONSTRUCTIONS,
-    LEADERS,
     MODE_DUEL,
     MODE_NAMES,
     MODE_SOLO,
     MODE_TEAMS,
     REINFORCEMENTS,
     RULESET_NAMES,
-    SCENARIO_SHIFT,
     Setup,
+)
+from warpad.games.neuroshima.variants.atlas.scenarios import (
+    CONTINGENT_ARMY,
+    SCENARIOS,
+    check_armies,
+    lay_out,
+    scenario_of,
+)
+from warpad.games.neuroshima.variants.choice import (
+    CONSTRUCTIONS_BIT,
+    LEADERS_BIT,
+    SCENARIO_SHIFT,
+    choose,
+    scenario_number,
 )
 from warpad.games.neuroshima.variants.constructions.codec import check_builders
 
@@ -40,8 +44,8 @@ PLAYER_KEYS = ("army", "hp", "hand", "stack", "discard", "team", "energy", "top"
 VARIANTS = {
     "alternative_start": ALTERNATIVE_START,
     "reinforcements": REINFORCEMENTS,
-    "leaders": LEADERS,
-    "constructions": CONSTRUCTIONS,
+    "leaders": LEADERS_BIT,
+    "constructions": CONSTRUCTIONS_BIT,
 }
 LED_MODES = (MODE_DUEL, MODE_TEAMS)
 OPTIONS = ("moloch_temper", "scenario", *VARIANTS)
@@ -69,12 +73,12 @@ def read_setup(top: Json, players: list[Json]) -> Setup:
     teams = _teams(mode, players)
     setup = Setup(ruleset, mode, vec[i64](armies), vec[i64](teams), extended, temper)
     chosen = [v for name, v in VARIANTS.items() if as_flag(options.get(name, False), f"options.{name}")]
-    if LEADERS in chosen and mode not in LED_MODES:
+    if LEADERS_BIT in chosen and mode not in LED_MODES:
         raise DecodeError(f"there are no leaders in mode {MODE_NAMES[mode]}", "options.leaders")
-    if CONSTRUCTIONS in chosen:
+    if CONSTRUCTIONS_BIT in chosen:
         with reading("options.constructions"):
             check_builders([ARMIES[army] for army in armies], scenario)
-    setup.choose_variants(sum(chosen) + (scenario << SCENARIO_SHIFT))
+    choose(setup, sum(chosen) + (scenario << SCENARIO_SHIFT))
     seats = [as_number(p.get("seat", n), f"players[{n}].seat", 0, count - 1) for n, p in enumerate(players)]
     setup.seat = vec[i64](seats)
     return lay_out(setup)
@@ -108,5 +112,6 @@ def _teams(mode: int, players: list[Json]) -> list[int]:
 
 def dump_options(setup: Setup) -> Json:
     chosen = {name: True for name, variant in VARIANTS.items() if setup.variants & variant}
-    place = {"scenario": setup.scenario} if setup.scenario else {}
+    number = scenario_number(setup)
+    place = {"scenario": number} if number else {}
     return {"moloch_temper": setup.temper, **chosen, **place}

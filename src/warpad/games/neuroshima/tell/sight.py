@@ -2,88 +2,116 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
-from warpad.games.neuroshima.data.cells import cell_name, read_cell
 from warpad.games.neuroshima.data.content import ALL_ARMIES, tile_of
 from warpad.games.neuroshima.data.tables import MOST_ENERGY
-from warpad.games.neuroshima.rules import course
+from warpad.games.neuroshima.rules import questions
+from warpad.games.neuroshima.rules.battle.segments import in_battle
+from warpad.games.neuroshima.rules.battle.status import moves_far
 from warpad.games.neuroshima.rules.board import (
+    DISCARD,
+    HAND,
+    STACK,
+    known_top,
+    player_to_move,
+    tile_at,
+    zone_start,
+)
+from warpad.games.neuroshima.rules.course import cell_to_turn
+from warpad.games.neuroshima.rules.hand import pile_size
+from warpad.games.neuroshima.rules.modes import full_hand, is_last_drawn, is_variant
+from warpad.games.neuroshima.rules.pieces import owner_of
+from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
+from warpad.games.neuroshima.rules.questions import (
     ASK_CLOWN,
     ASK_MEDIC,
     ASK_QUARTERMASTER,
     ASK_SHARPSHOOTER,
     ASK_TURN,
-    DISCARD,
-    HAND,
-    STACK,
-    owner_of,
+    ASK_VARIANT,
+    BY_VARIANT,
 )
-from warpad.games.neuroshima.rules.board import tile_of as tile_in
-from warpad.games.neuroshima.rules.duel import PROCEDURES
-from warpad.games.neuroshima.rules.position import Neuroshima
-from warpad.games.neuroshima.rules.setup import ALTERNATIVE_START, MODE_NAMES, REINFORCEMENTS, RULESET_NAMES
+from warpad.games.neuroshima.rules.setup import (
+    ALTERNATIVE_START,
+    MODE_NAMES,
+    REINFORCEMENTS,
+    RULESET_NAMES,
+    Setup,
+)
+from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.rules.terminals import PROCEDURES
 from warpad.games.neuroshima.tell.actions import tile_id
-from warpad.games.neuroshima.tell.battle_actions import aim_asked
+from warpad.games.neuroshima.tell.battle_actions import aim_question
+from warpad.games.neuroshima.tell.cells import cell_name, cells_in, read_cell
 from warpad.games.neuroshima.tell.events import members
-from warpad.games.neuroshima.tell.inspector import all_tiles, cells_in
+from warpad.games.neuroshima.tell.inspector import all_tiles
 from warpad.games.neuroshima.tell.refusals import COSTS
+from warpad.games.neuroshima.tell.telling import telling
 
 Json = dict[str, Any]
+# How many games are remembered at a time.
+FRAMES = 256
 BATTLE_QUESTIONS = {
     ASK_CLOWN: "explode",
     ASK_QUARTERMASTER: "convert",
     ASK_MEDIC: "medic",
     ASK_SHARPSHOOTER: "aim",
 }
-# Questions that are not put to one player.
-NOT_OF_ONE = (course.ASK_OVER, course.ASK_DRAW, course.ASK_DEAL, course.ASK_LEADER)
 CAUSES = {
-    course.BY_TILE: "tile",
-    course.BY_FULL_BOARD: "full-board",
-    course.FINAL: "final",
-    course.EXTRA: "extra",
-    course.BY_SCENARIO: "scenario",
+    questions.BY_TILE: "tile",
+    questions.BY_FULL_BOARD: "full-board",
+    questions.FINAL: "final",
+    questions.EXTRA: "extra",
+    BY_VARIANT: "scenario",
 }
 
 
-def observe(position: Neuroshima) -> Json:
-    """All that anybody may see, for every viewer the same."""
+def observe(position: State, seat: int) -> Json:
+    """All that this viewer may see; without a variant it is the same for everybody."""
+    view = observe_plain(position)
+    telling(position).add_view(position, seat, view)
+    return view
+
+
+def observe_plain(position: State) -> Json:
+    """What everybody sees."""
     return {
         "game": "neuroshima",
         "turn": position.turn_number,
-        "setup": _frame(position),
-        "player": position.player_to_move() if position.turn_number else position.asked,
+        "setup": {**_frame(position.setup)},
+        "player": player_to_move(position) if position.turn_number else position.asked,
         "turn_open": position.turn_number > 0 and not position.turn_closed,
         "ask": question(position),
-        "plays_left": None if position.plays_left >= course.NO_LIMIT else position.plays_left,
+        "plays_left": None if position.plays_left >= questions.NO_LIMIT else position.plays_left,
         "players": [player_view(position, player) for player in range(position.setup.players)],
         "tiles": all_tiles(position),
         "grounds": [_ground(position, cell) for cell in cells_in(position.grounds)],
-        "far_moves": [p for p in range(position.setup.players) if position.moves_far(p)],
+        "far_moves": [p for p in range(position.setup.players) if moves_far(position, p)],
         "last_tile": _last_tile(position),
         "battle": _battle(position),
         "contenders": members(position.contenders),
-        "over": position.ask == course.ASK_OVER,
+        "over": position.ask == questions.ASK_OVER,
         "winners": members(position.winners),
     }
 
 
-def _frame(position: Neuroshima) -> Json:
+@lru_cache(maxsize=FRAMES)
+def _frame(setup: Setup) -> Json:
     """What does not change during the game: rules, board, order of turns."""
-    setup = position.setup
     return {
         "ruleset": RULESET_NAMES[setup.ruleset],
         "mode": MODE_NAMES[setup.mode],
         "extended": setup.extended,
         "radius": FULL_RADIUS if setup.extended else MAIN_RADIUS,
         "order": list(setup.order),
-        "hand": position.full_hand(),
+        "hand": full_hand(setup),
         "points": setup.scores_points,
         "moloch_temper": setup.temper,
-        "alternative_start": position.is_variant(ALTERNATIVE_START),
-        "reinforcements": position.is_variant(REINFORCEMENTS),
+        "alternative_start": is_variant(setup, ALTERNATIVE_START),
+        "reinforcements": is_variant(setup, REINFORCEMENTS),
         "most_energy": MOST_ENERGY if setup.terminals else 0,
         "procedures": [{"procedure": name, "cost": COSTS[f"run-{name}"]} for name in PROCEDURES]
         if setup.terminals
@@ -101,10 +129,10 @@ def _frame(position: Neuroshima) -> Json:
     }
 
 
-def question(position: Neuroshima) -> Json:
+def question(position: State) -> Json:
     """What is asked of whom: `message` is the sentence, `args` its arguments."""
-    kind = BATTLE_QUESTIONS.get(position.ask) or course.QUESTIONS[position.ask - ASK_TURN]
-    is_open = position.ask not in NOT_OF_ONE
+    kind = question_word(position)
+    is_open = position.actor() >= 0
     asked = position.asked if is_open else None
     return {
         "kind": kind,
@@ -115,32 +143,40 @@ def question(position: Neuroshima) -> Json:
     }
 
 
-def _question_args(position: Neuroshima, kind: str) -> Json:
+def question_word(position: State) -> str:
+    """The word of the open question, which is also the tail of its message."""
+    ask = position.ask
+    if ask >= ASK_VARIANT:
+        return telling(position).word_of(ask)
+    return BATTLE_QUESTIONS.get(ask) or questions.QUESTIONS[ask - ASK_TURN]
+
+
+def _question_args(position: State, kind: str) -> Json:
     if kind == "act":
-        return {"tiles": position.pile_size(position.asked, HAND)}
+        return {"tiles": pile_size(position, position.asked, HAND)}
     if kind == "aim":
-        asked = aim_asked(position)
-        tile = tile_of(position.tile_at(read_cell(position.setup, asked["from"], "from"))).id
+        asked = aim_question(position)
+        tile = tile_of(tile_at(position, read_cell(position.setup, asked["from"], "from"))).id
         return {"tile": tile, "at": asked["from"], "direction": asked["direction"]}
     cell = _asked_cell(position, kind)
     if cell < 0:
         return {}
-    return {"tile": tile_of(position.tile_at(cell)).id, "at": cell_name(position.setup, cell)}
+    return {"tile": tile_of(tile_at(position, cell)).id, "at": cell_name(position.setup, cell)}
 
 
-def _asked_cell(position: Neuroshima, kind: str) -> int:
+def _asked_cell(position: State, kind: str) -> int:
     """The tile that a question is about, or -1."""
     if kind == "push":
         return position.pushed
     if kind == "turn":
-        return position.cell_to_turn()
+        return cell_to_turn(position)
     return position.ask_cell if kind in ("explode", "convert") else -1
 
 
-def player_view(position: Neuroshima, player: int) -> Json:
+def player_view(position: State, player: int) -> Json:
     """What lies before one player, and how they stand."""
     setup = position.setup
-    top = position.known_top(player)
+    top = known_top(position, player)
     return {
         "player": player,
         "seat": setup.seat[player] if setup.seat[player] >= 0 else None,
@@ -154,16 +190,16 @@ def player_view(position: Neuroshima, player: int) -> Json:
         "terror": bool(position.terror >> player & 1),
         "hand": pile_list(position, player, HAND),
         "stack": pile_counts(position, player, STACK),
-        "stack_size": position.pile_size(player, STACK),
+        "stack_size": pile_size(position, player, STACK),
         "top": tile_id(position, player, top) if top >= 0 else None,
         "discard": pile_counts(position, player, DISCARD),
-        "must_discard": position.ask == course.ASK_DISCARD and position.asked == player,
+        "must_discard": position.ask == questions.ASK_DISCARD and position.asked == player,
     }
 
 
-def pile_counts(position: Neuroshima, player: int, zone: int) -> list[Json]:
+def pile_counts(position: State, player: int, zone: int) -> list[Json]:
     """A part of a player's pile: each tile with how many of it lie there."""
-    start = position.zone(player, zone)
+    start = zone_start(position, player, zone)
     return [
         {"tile": tile_id(position, player, number), "count": position.pile[start + number]}
         for number in range(position.setup.kinds[player])
@@ -171,12 +207,12 @@ def pile_counts(position: Neuroshima, player: int, zone: int) -> list[Json]:
     ]
 
 
-def pile_list(position: Neuroshima, player: int, zone: int) -> list[str]:
+def pile_list(position: State, player: int, zone: int) -> list[str]:
     """A part of a player's pile, one entry for each tile."""
     return [entry["tile"] for entry in pile_counts(position, player, zone) for _ in range(entry["count"])]
 
 
-def _ground(position: Neuroshima, cell: int) -> Json:
+def _ground(position: State, cell: int) -> Json:
     piece = position.ground[cell]
     owner = owner_of(piece)
     return {
@@ -189,16 +225,16 @@ def _ground(position: Neuroshima, cell: int) -> Json:
     }
 
 
-def _last_tile(position: Neuroshima) -> Json | None:
+def _last_tile(position: State) -> Json | None:
     """NH-END-01: who drew the last tile, and how many turns are left before the final battle."""
-    if not position.is_last_drawn():
+    if not is_last_drawn(position):
         return None
     left = members(position.remaining)
-    running = [] if position.turn_closed or position.player_to_move() in left else [position.player_to_move()]
+    running = [] if position.turn_closed or player_to_move(position) in left else [player_to_move(position)]
     return {"by": position.last_by, "players": left, "turns": len(left) + len(running)}
 
 
-def _battle(position: Neuroshima) -> Json | None:
-    if not position.in_battle():
+def _battle(position: State) -> Json | None:
+    if not in_battle(position):
         return None
     return {"segment": position.segment, "cause": CAUSES.get(position.cause, "tile")}

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from warpad.core.errors import DecodeError
-from warpad.games.neuroshima.rules import course
+from warpad.games.neuroshima.rules import questions
+from warpad.games.neuroshima.rules.battle.aiming import sight_asked
+from warpad.games.neuroshima.rules.battle.segments import battle_legal, in_battle
 from warpad.games.neuroshima.rules.battle.wounds import (
     HIT_SOURCE,
     HIT_SOURCE_SHIFT,
@@ -13,43 +15,41 @@ from warpad.games.neuroshima.rules.battle.wounds import (
     SOURCE_CELL_SHIFT,
 )
 from warpad.games.neuroshima.rules.battle.wounds import SOURCE_INSTANT as FIRST_INSTANT
-from warpad.games.neuroshima.rules.board import (
+from warpad.games.neuroshima.rules.board import HAND, STACK, player_to_move, zone_start
+from warpad.games.neuroshima.rules.hand import pile_size
+from warpad.games.neuroshima.rules.modes import players_left
+from warpad.games.neuroshima.rules.movement import retreat_cells
+from warpad.games.neuroshima.rules.questions import (
     ASK_CLOWN,
     ASK_MEDIC,
     ASK_QUARTERMASTER,
     ASK_SHARPSHOOTER,
-    HAND,
-    STACK,
+    ASK_VARIANT,
 )
-from warpad.games.neuroshima.rules.position import Neuroshima
+from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.turn import HQ_NUMBER
-from warpad.games.neuroshima.variants.atlas.boards import ALLIANCE
-from warpad.games.neuroshima.variants.atlas.missions import Missions
-from warpad.games.neuroshima.variants.constructions.codec import is_open
-from warpad.games.neuroshima.variants.leaders.abilities import HEAL, Leading
+from warpad.games.neuroshima.tell.telling import telling
 
-IN_BATTLE = (ASK_CLOWN, ASK_QUARTERMASTER, ASK_MEDIC, ASK_SHARPSHOOTER, course.ASK_RESCUE)
+IN_BATTLE = (ASK_CLOWN, ASK_QUARTERMASTER, ASK_MEDIC, ASK_SHARPSHOOTER)
 OWN_TURN = (
-    course.ASK_DRAW,
-    course.ASK_DISCARD,
-    course.ASK_ACT,
-    course.ASK_BUY,
-    course.ASK_PAY,
-    course.ASK_LAY,
-    course.ASK_BOARD,
+    questions.ASK_DRAW,
+    questions.ASK_DISCARD,
+    questions.ASK_ACT,
+    questions.ASK_BUY,
 )
 
 
-def check_question(position: Neuroshima) -> None:
+def check_question(position: State) -> None:
     """Raises DecodeError when the open question does not fit the position."""
-    check = _CHECKS.get(position.ask)
+    is_of_variant = position.ask >= ASK_VARIANT
+    check = _of_variant if is_of_variant else _CHECKS.get(position.ask)
     if check is None:
         raise DecodeError("there is no such question", "battle.ask")
-    if position.players_left() == 0 or position.remaining & position.fallen:
+    if players_left(position) == 0 or position.remaining & position.fallen:
         raise DecodeError("a player who has left is waited for", "fallen")
-    if position.ask in OWN_TURN and position.asked != position.player_to_move():
+    if position.ask in OWN_TURN and position.asked != player_to_move(position):
         raise DecodeError("only the player whose turn it is can be asked this", "battle.asked")
-    if position.in_battle() and position.ask not in IN_BATTLE:
+    if in_battle(position) and position.ask not in IN_BATTLE and not is_of_variant:
         raise DecodeError("this is not asked in a battle", "battle.ask")
     if not _hits_are_sound(position):
         raise DecodeError("a hit on or from an empty hex", "battle.hits")
@@ -57,7 +57,7 @@ def check_question(position: Neuroshima) -> None:
         raise DecodeError("the position gives no occasion for this question", "battle.ask")
 
 
-def _hits_are_sound(position: Neuroshima) -> bool:
+def _hits_are_sound(position: State) -> bool:
     for hit in position.hits:
         source = hit >> HIT_SOURCE_SHIFT & HIT_SOURCE
         cells = [hit & HIT_TARGET] + ([source >> SOURCE_CELL_SHIFT] if source < FIRST_INSTANT else [])
@@ -66,91 +66,66 @@ def _hits_are_sound(position: Neuroshima) -> bool:
     return position.spent & ~position.occupied == 0 and position.doomed & ~position.occupied == 0
 
 
-def _in_battle(position: Neuroshima) -> bool:
-    return position.in_battle() and bool(position.occupied >> position.ask_cell & 1)
+def _of_variant(position: State) -> bool:
+    return telling(position).can_ask(position)
 
 
-def _sharpshooter(position: Neuroshima) -> bool:
-    return _in_battle(position) and position.sight_asked() != 0
+def _in_battle(position: State) -> bool:
+    return in_battle(position) and bool(position.occupied >> position.ask_cell & 1)
 
 
-def _medic(position: Neuroshima) -> bool:
-    return len(position.battle_legal()) > 0
+def _sharpshooter(position: State) -> bool:
+    return _in_battle(position) and sight_asked(position) != 0
 
 
-def _hq(position: Neuroshima) -> bool:
-    held = position.pile[position.zone(position.asked, HAND) + HQ_NUMBER]
-    return held > 0 and position.asked == position.player_to_move()
+def _medic(position: State) -> bool:
+    return len(battle_legal(position)) > 0
 
 
-def _draw(position: Neuroshima) -> bool:
-    player = position.player_to_move()
-    return 0 < position.to_draw <= position.pile_size(player, STACK)
+def _hq(position: State) -> bool:
+    held = position.pile[zone_start(position, position.asked, HAND) + HQ_NUMBER]
+    return held > 0 and position.asked == player_to_move(position)
 
 
-def _discard(position: Neuroshima) -> bool:
-    return position.pile_size(position.asked, HAND) > 0
+def _draw(position: State) -> bool:
+    player = player_to_move(position)
+    return 0 < position.to_draw <= pile_size(position, player, STACK)
 
 
-def _always(position: Neuroshima) -> bool:
+def _discard(position: State) -> bool:
+    return pile_size(position, position.asked, HAND) > 0
+
+
+def _always(position: State) -> bool:
     return True
 
 
-def _retreat(position: Neuroshima) -> bool:
+def _retreat(position: State) -> bool:
     if not position.occupied >> position.pushed & 1:
         return False
-    return position.retreats(position.pusher, position.pushed) != 0
+    return retreat_cells(position, position.pusher, position.pushed) != 0
 
 
-def _face(position: Neuroshima) -> bool:
+def _face(position: State) -> bool:
     cells = position.to_face | position.to_turn
     return cells != 0 and cells & ~position.occupied == 0
 
 
-def _over(position: Neuroshima) -> bool:
-    return position.winners != 0 or position.setup.scenario == ALLIANCE
+def _over(position: State) -> bool:
+    return position.winners != 0 or telling(position).may_have_no_winner()
 
 
-def _leaders(position: Neuroshima) -> bool:
-    return isinstance(position, Leading) and position.turn_number == 0 and position.occupied == 0
-
-
-def _command(position: Neuroshima) -> bool:
-    if not isinstance(position, Leading) or not position.to_command >> position.asked & 1:
-        return False
-    return position.cause != 0 and position.has_command(position.asked)
-
-
-def _rescue(position: Neuroshima) -> bool:
-    if not isinstance(position, Leading) or position.ability(position.asked) != HEAL:
-        return False
-    position.look()
-    return any(position.can_rescue(hit, position.asked) for hit in position.hits)
-
-
-def _load(position: Neuroshima) -> bool:
-    return isinstance(position, Missions) and position.loadable() != 0
-
-
-_CHECKS: dict[int, Callable[[Neuroshima], bool]] = {
+_CHECKS: dict[int, Callable[[State], bool]] = {
     ASK_CLOWN: _in_battle,
     ASK_QUARTERMASTER: _in_battle,
     ASK_MEDIC: _medic,
     ASK_SHARPSHOOTER: _sharpshooter,
-    course.ASK_HQ: _hq,
-    course.ASK_DRAW: _draw,
-    course.ASK_DISCARD: _discard,
-    course.ASK_ACT: _always,
-    course.ASK_RETREAT: _retreat,
-    course.ASK_FACE: _face,
-    course.ASK_BUY: _always,
-    course.ASK_OVER: _over,
-    course.ASK_DEAL: _leaders,
-    course.ASK_LEADER: _leaders,
-    course.ASK_COMMAND: _command,
-    course.ASK_RESCUE: _rescue,
-    course.ASK_LOAD: _load,
-    course.ASK_PAY: is_open,
-    course.ASK_LAY: is_open,
-    course.ASK_BOARD: is_open,
+    questions.ASK_HQ: _hq,
+    questions.ASK_DRAW: _draw,
+    questions.ASK_DISCARD: _discard,
+    questions.ASK_ACT: _always,
+    questions.ASK_RETREAT: _retreat,
+    questions.ASK_FACE: _face,
+    questions.ASK_BUY: _always,
+    questions.ASK_OVER: _over,
 }

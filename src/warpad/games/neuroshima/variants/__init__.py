@@ -1,3 +1,3 @@
 """The variants, each in one place."""
 
-COMPILED = ("position",)
+COMPILED = ("choice", "mixture", "house")

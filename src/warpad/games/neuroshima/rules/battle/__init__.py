@@ -4,10 +4,13 @@ COMPILED = (
     "survey",
     "circles",
     "bonds",
+    "changes",
     "status",
+    "units",
     "wounds",
     "medics",
     "slots",
     "attacks",
+    "aiming",
     "segments",
 )

@@ -1,6 +1,3 @@
 """The battle atlas: scenarios on boards of their own."""
 
-COMPILED = (
-    "boards",
-    "missions",
-)
+COMPILED = ("codes", "mission", "boards", "missions", "atlas")

@@ -1,6 +1,3 @@
 """Constructions: units on two hexes."""
 
-COMPILED = (
-    "halves",
-    "turn",
-)
+COMPILED = ("codes", "yard", "halves", "building", "constructions")

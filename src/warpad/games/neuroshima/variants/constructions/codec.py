@@ -7,15 +7,19 @@ from typing import Any
 
 from warpad.core.errors import DecodeError, SetupError
 from warpad.core.hexes import neighbours
+from warpad.core.reading import as_flag, as_list, as_number, check_keys
 from warpad.games.neuroshima.data.content import CONSTRUCTIONS
-from warpad.games.neuroshima.data.reading import as_flag, as_list, as_number, check_keys
-from warpad.games.neuroshima.data.scenarios import scenario_of
 from warpad.games.neuroshima.data.tables import TRAIT_HEAD, TRAIT_TOKEN, TRAITS
-from warpad.games.neuroshima.rules.battle.segments import Battle
-from warpad.games.neuroshima.rules.board import HAND, owner_of
-from warpad.games.neuroshima.rules.course import ASK_BOARD, ASK_LAY, ASK_PAY
-from warpad.games.neuroshima.rules.position import Neuroshima
-from warpad.games.neuroshima.variants.constructions.turn import PRICE, Constructions
+from warpad.games.neuroshima.rules.battle.segments import in_battle
+from warpad.games.neuroshima.rules.battle.units import whole_toughness, whole_wounds
+from warpad.games.neuroshima.rules.board import HAND, player_to_move, tile_at
+from warpad.games.neuroshima.rules.hand import pile_size
+from warpad.games.neuroshima.rules.pieces import owner_of
+from warpad.games.neuroshima.rules.state import State
+from warpad.games.neuroshima.variants.atlas.scenarios import scenario_of
+from warpad.games.neuroshima.variants.constructions.building import can_board
+from warpad.games.neuroshima.variants.constructions.codes import ASK_BOARD, ASK_LAY, ASK_PAY
+from warpad.games.neuroshima.variants.constructions.yard import PRICE, Yard
 
 Json = dict[str, Any]
 KEYS = ("built", "owed", "boarding")
@@ -33,63 +37,63 @@ def check_builders(armies: Sequence[str], scenario: int) -> None:
         raise SetupError("nh-setup-carousels", scenario=scenario)
 
 
-def dump(position: Constructions) -> Json:
+def dump(position: State, yard: Yard) -> Json:
     """All that constructions add to the turn."""
     players = range(position.setup.players)
     return {
-        "built": [player for player in players if position.built >> player & 1],
-        "owed": position.owed,
-        "boarding": position.boarding,
+        "built": [player for player in players if yard.built >> player & 1],
+        "owed": yard.owed,
+        "boarding": yard.boarding,
     }
 
 
-def load(position: Constructions, data: Json) -> None:
+def load(position: State, yard: Yard, data: Json) -> None:
     """Reads what `dump` wrote; DecodeError says what is wrong and where."""
     path = "state.constructions"
     check_keys(data, KEYS, path)
     last = position.setup.players - 1
     for number, player in enumerate(as_list(data.get("built"), f"{path}.built")):
-        position.built |= 1 << as_number(player, f"{path}.built[{number}]", 0, last)
-    position.owed = as_number(data.get("owed"), f"{path}.owed", 0, PRICE)
-    position.boarding = as_flag(data.get("boarding"), f"{path}.boarding")
-    if owners(position) & ~position.built:
+        yard.built |= 1 << as_number(player, f"{path}.built[{number}]", 0, last)
+    yard.owed = as_number(data.get("owed"), f"{path}.owed", 0, PRICE)
+    yard.boarding = as_flag(data.get("boarding"), f"{path}.boarding")
+    if owners(position) & ~yard.built:
         raise DecodeError("a construction on the board has been used", f"{path}.built")
-    if (position.ask == ASK_PAY) != (position.owed > 0):
+    if (position.ask == ASK_PAY) != (yard.owed > 0):
         raise DecodeError("tiles are owed while they are asked for", f"{path}.owed")
 
 
-def tokens(position: Battle) -> list[int]:
+def tokens(position: State) -> list[int]:
     """The cells of all halves of constructions."""
-    return [c for c in range(len(position.piece)) if TRAITS[position.tile_at(c)] & TRAIT_TOKEN]
+    return [c for c in range(len(position.piece)) if TRAITS[tile_at(position, c)] & TRAIT_TOKEN]
 
 
-def owners(position: Battle) -> int:
+def owners(position: State) -> int:
     """The set of players with a construction, or half of one, on the board."""
     return sum(1 << player for player in {owner_of(position.piece[cell]) for cell in tokens(position)})
 
 
-def check_board(position: Battle) -> None:
+def check_board(position: State) -> None:
     """NH-VAR-03: two halves that touch, with as many wounds as they bear; or one that waits for the other."""
     for player in range(position.setup.players):
         cells = [cell for cell in tokens(position) if owner_of(position.piece[cell]) == player]
-        heads = [cell for cell in cells if TRAITS[position.tile_at(cell)] & TRAIT_HEAD]
+        heads = [cell for cell in cells if TRAITS[tile_at(position, cell)] & TRAIT_HEAD]
         if len(heads) > 1 or len(cells) - len(heads) > 1:
             raise DecodeError(f"player {player} has one construction of two different halves", "board")
         if len(cells) == 1 and (not heads or position.ask != ASK_LAY or position.asked != player):
             raise DecodeError(f"the other half of the construction of player {player} is missing", "board")
         if len(cells) > 1 and not neighbours(cells[0]) >> cells[1] & 1:
             raise DecodeError(f"the halves of the construction of player {player} must touch", "board")
-        if cells and position.whole_wounds(cells[0]) > position.whole_toughness(cells[0]):
+        if cells and whole_wounds(position, cells[0]) > whole_toughness(position, cells[0]):
             raise DecodeError(f"more wounds than the construction of player {player} bears", "board")
 
 
-def is_open(position: Neuroshima) -> bool:
-    """Whether the question about a construction can be asked."""
-    if not isinstance(position, Constructions) or not position.built >> position.asked & 1:
+def can_ask(position: State, yard: Yard) -> bool:
+    """Whether the open question about a construction can be asked."""
+    player = position.asked
+    if in_battle(position) or player != player_to_move(position) or not yard.built >> player & 1:
         return False
     if position.ask == ASK_PAY:
-        return position.pile_size(position.asked, HAND) >= position.owed > 0
+        return pile_size(position, player, HAND) >= yard.owed > 0
     if position.ask == ASK_BOARD:
-        return position.boarding and position.can_board(position.asked)
-    position.fill_menu()
-    return position.ask == ASK_LAY and position.offered > 0
+        return yard.boarding and can_board(position, player)
+    return len(position.legal(position.setup.seat[player])) > 0

@@ -1,6 +1,3 @@
 """Leaders: cards, abilities, and how they are told."""
 
-COMPILED = (
-    "cards",
-    "abilities",
-)
+COMPILED = ("codes", "cards", "abilities", "leaders")

@@ -6,12 +6,12 @@ from typing import Any
 
 from warpad.core.errors import DecodeError
 from warpad.core.hexes import DIRECTION_NAMES
-from warpad.games.neuroshima.data.leaders import LEADER_IDS
-from warpad.games.neuroshima.data.reading import as_choice, shown
+from warpad.core.reading import as_choice, quote
 from warpad.games.neuroshima.rules import codes
-from warpad.games.neuroshima.rules.battle.segments import Battle
 from warpad.games.neuroshima.rules.battle.wounds import HIT_TARGET
+from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_actions import ATTACK_NAMES, source_name
+from warpad.games.neuroshima.variants.leaders.deck import LEADER_IDS
 
 Json = dict[str, Any]
 LEADER_FIELDS = ("leader", "direction", "attack", "source")
@@ -19,8 +19,10 @@ LEADER_FIELDS = ("leader", "direction", "attack", "source")
 NO_HIT = 63
 
 
-def leader_value(position: Battle, move: int, field: str) -> str:
-    """What a field of a leader's action says."""
+def value_of(position: State, move: int, field: str) -> str | None:
+    """What a field that only leaders have says."""
+    if field not in LEADER_FIELDS:
+        return None
     if field == "leader":
         return LEADER_IDS[codes.number_of(move)]
     if field == "direction":
@@ -30,8 +32,10 @@ def leader_value(position: Battle, move: int, field: str) -> str:
     return source_name(position, position.hits[codes.source_of(move)])
 
 
-def leader_move(position: Battle, verb: int, action: Json, target: int) -> int:
-    """The code of an action with such fields."""
+def read_move(position: State, verb: int, action: Json, target: int) -> int:
+    """The code of an action with such fields; -1 for the others."""
+    if not any(field in action for field in LEADER_FIELDS):
+        return -1
     if "leader" in action:
         return codes.make_base(verb, as_choice(action["leader"], LEADER_IDS, "leader"), 0)
     if "attack" in action:
@@ -41,15 +45,20 @@ def leader_move(position: Battle, verb: int, action: Json, target: int) -> int:
     return codes.make_base(verb, 0, _hit(position, action, target)) | target << codes.AT_SHIFT
 
 
-def _hit(position: Battle, action: Json, target: int) -> int:
+def _hit(position: State, action: Json, target: int) -> int:
     for number, hit in enumerate(position.hits):
         if hit & HIT_TARGET == target and source_name(position, hit) == action["source"]:
             return number
     return NO_HIT
 
 
-def dealt_card(action: Json) -> int:
+def read_card(action: Json) -> int:
     """The outcome of chance that deals a card."""
     if action.get("do") != "deal" or set(action) != {"do", "leader"}:
-        raise DecodeError(f'expected {{"do": "deal", "leader": ...}}, found {shown(action)}')
+        raise DecodeError(f'expected {{"do": "deal", "leader": ...}}, found {quote(action)}')
     return as_choice(action["leader"], LEADER_IDS, "leader")
+
+
+def outcome(card: int) -> Json:
+    """A card that chance deals."""
+    return {"do": "deal", "leader": LEADER_IDS[card]}

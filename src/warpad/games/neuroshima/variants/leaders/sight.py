@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import DIRECTION_NAMES
-from warpad.games.neuroshima.data.cells import cell_name
-from warpad.games.neuroshima.data.leaders import LEADER_DECK, LEADERS
-from warpad.games.neuroshima.rules.battle.attacks import (
+from warpad.games.neuroshima.rules.battle.changes import (
     AIM_SHIFT,
     CONVERT_CELL,
     CONVERT_DIRECTION_SHIFT,
@@ -16,31 +14,54 @@ from warpad.games.neuroshima.rules.battle.attacks import (
     EVERY_WAY,
     STRONGER,
 )
+from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_actions import ATTACK_NAMES
-from warpad.games.neuroshima.variants.leaders.abilities import Leading
-from warpad.games.neuroshima.variants.leaders.cards import NO_LEADER, SIDE_COUNT
+from warpad.games.neuroshima.tell.cells import cell_name
+from warpad.games.neuroshima.variants.choice import has_leaders
+from warpad.games.neuroshima.variants.leaders.cards import SIDE_COUNT, Cards, has_chosen, side_of_seat
+from warpad.games.neuroshima.variants.leaders.codes import ASK_LEADER
+from warpad.games.neuroshima.variants.leaders.deck import LEADER_DECK, LEADERS
 
 Json = dict[str, Any]
 DIRECTION = 7
 
 
-def leaders_view(position: Leading, seat: int) -> Json:
+def add_view(position: State, cards: Cards, seat: int, view: Json) -> None:
+    """NH-VAR-04: adds what a viewer may see of leaders."""
+    if has_leaders(position.setup):
+        view["setup"]["leaders"] = True
+        view["leaders"] = leaders_view(position, cards, seat)
+    if position.ask == ASK_LEADER:
+        view["ask"]["seats"] = [int(who) for who in position.actors()]
+
+
+def lines(position: State, cards: Cards, seat: int | None) -> list[str]:
+    """NH-VAR-04: for a drawing: the leader of each side, or its cards; house content is marked."""
+    if not has_leaders(position.setup):
+        return []
+    if has_chosen(cards):
+        return [f"  {_card(side)}, {side['uses']} left" for side in leaders_view(position, cards, 0)["sides"]]
+    shown = [s for s in range(SIDE_COUNT) if seat is None or side_of_seat(position, seat) == s]
+    return [f"  dealt: {', '.join(_card(card) for card in cards_dealt(cards, side))}" for side in shown]
+
+
+def _card(card: Json) -> str:
+    return f"leader {card['leader']} ({card['origin']})"
+
+
+def leaders_view(position: State, cards: Cards, seat: int) -> Json:
     """NH-VAR-04: the leader of each side, the cards before the viewer, and what holds for this battle."""
-    own = position.side_of_seat(seat)
+    own = side_of_seat(position, seat)
     return {
-        "dealt": cards_dealt(position, own) if own >= 0 else [],
-        "sides": [_side(position, side) for side in range(SIDE_COUNT)] if chosen(position) else [],
+        "dealt": cards_dealt(cards, own) if own >= 0 else [],
+        "sides": [_side(position, cards, side) for side in range(SIDE_COUNT)] if has_chosen(cards) else [],
         "changes": [_change(position, change) for change in position.converted if _is_of_leader(change)],
     }
 
 
-def chosen(position: Leading) -> bool:
-    return bool(position.leader[0] != NO_LEADER)
-
-
-def cards_dealt(position: Leading, side: int) -> list[Json]:
+def cards_dealt(cards: Cards, side: int) -> list[Json]:
     """The cards a side may choose from, until it has chosen."""
-    return [card_view(card) for card in range(len(LEADERS)) if position.dealt[side] >> card & 1]
+    return [card_view(card) for card in range(len(LEADERS)) if cards.dealt[side] >> card & 1]
 
 
 def card_view(number: int) -> Json:
@@ -57,14 +78,14 @@ def card_view(number: int) -> Json:
     }
 
 
-def _side(position: Leading, side: int) -> Json:
+def _side(position: State, cards: Cards, side: int) -> Json:
     setup = position.setup
     return {
-        **card_view(position.leader[side]),
+        **card_view(cards.leader[side]),
         "players": [player for player in range(setup.players) if setup.team[player] == side],
-        "uses": position.uses[side],
+        "uses": cards.uses[side],
         "most_uses": LEADER_DECK.uses,
-        "used_this_turn": position.used_in[side] == position.turn_number,
+        "used_this_turn": cards.used_in[side] == position.turn_number,
     }
 
 
@@ -76,7 +97,7 @@ def _kind(change: int) -> int:
     return int(change >> CONVERT_KIND_SHIFT & CONVERT_KIND)
 
 
-def _change(position: Leading, change: int) -> Json:
+def _change(position: State, change: int) -> Json:
     """What a leader changed for the battle: a faster tile, or a stronger attack."""
     at = cell_name(position.setup, change & CONVERT_CELL)
     direction = change >> CONVERT_DIRECTION_SHIFT & DIRECTION

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -11,12 +11,23 @@ from warpad.core.errors import ContentError, SetupError
 from warpad.core.hexes import MAIN_MASK, cell_at
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.data.content import ARMIES, FOLDER, NUMBER_OF, Confidence, Origin
-from warpad.games.neuroshima.rules.board import make_piece
-from warpad.games.neuroshima.rules.setup import TAG_NAMES, Setup
+from warpad.games.neuroshima.rules.pieces import make_piece
+from warpad.games.neuroshima.rules.setup import Setup
+from warpad.games.neuroshima.variants.choice import choose, scenario_number
 
 ATLAS_FILE = FOLDER / "atlas.json"
 SCENARIOS = 8
 SEATS_OF_CAROUSEL = 6
+
+# Tagged hexes, by number of the tag.
+TAG_NAMES: Final = (
+    "factory", "exit", "core", "field", "siege", "corners", "structure", "hub", "seat", "bank-a", "bank-b",
+    "bridge", "pylon", "contaminated", "depot",
+)  # fmt: skip
+NO_TAGS: Final = vec[i64]([0] * len(TAG_NAMES))
+# In one scenario an army of nobody stands beside the two players: it takes no turns and has no seat.
+NOBODY_PLAYER = 2
+NOBODY_SEAT = -9
 
 Hex = tuple[int, int]
 Hexes = tuple[Hex, ...]
@@ -48,7 +59,7 @@ class Scenario(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     hit_points: tuple[int, ...] = ()
 
 
-class Atlas(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class AtlasFile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """All scenarios."""
 
     origin: Origin
@@ -83,7 +94,7 @@ def scenario_faults(scenario: Scenario) -> list[str]:
 def atlas_faults() -> list[str]:
     """What is wrong with the atlas, each with file and path."""
     try:
-        atlas = read(ATLAS_FILE, Atlas)
+        atlas = read(ATLAS_FILE, AtlasFile)
     except ContentError as error:
         return [str(error)]
     faults = []
@@ -98,7 +109,7 @@ def _load() -> tuple[Scenario, ...]:
     faults = atlas_faults()
     if faults:
         raise ContentError(faults[0])
-    return read(ATLAS_FILE, Atlas).scenarios
+    return read(ATLAS_FILE, AtlasFile).scenarios
 
 
 ATLAS = _load()
@@ -138,21 +149,32 @@ def mask_of(hexes: Hexes) -> int:
     return sum(1 << cell_at(*hex) for hex in set(hexes))
 
 
+def tags_of(number: int) -> vec[i64]:
+    """The cells of each tag of a scenario."""
+    tags = scenario_of(number).tags
+    return vec[i64]([mask_of(tags.get(name, ())) for name in TAG_NAMES])
+
+
 def lay_out(setup: Setup) -> Setup:
-    """NH-VAR-05: the same frame on the board of its scenario; where nobody has an army too, with a truce."""
-    if setup.scenario == 0:
-        return setup
-    scenario = scenario_of(setup.scenario)
-    _use_board(setup, scenario)
-    if scenario.contingent:
-        setup.add_nobody()
-        truce = Setup(setup.ruleset, setup.mode, setup.army, setup.team, setup.extended, setup.temper)
-        truce.choose_variants(setup.variants)
-        _use_board(truce, scenario)
-        truce.add_nobody()
-        truce.declare_truce()
-        truce.peace, setup.peace = setup, truce
+    """NH-VAR-05: the same frame on the board of its scenario, if it has one."""
+    number = scenario_number(setup)
+    if number != 0:
+        _use_board(setup, scenario_of(number))
     return setup
+
+
+def truce_of(setup: Setup) -> Setup | None:
+    """NH-VAR-05: where nobody has an army too, the frame while the two players spare each other."""
+    scenario = scenario_of(scenario_number(setup))
+    if not scenario.contingent:
+        return None
+    truce = Setup(setup.ruleset, setup.mode, setup.army, setup.team, setup.extended, setup.temper)
+    choose(truce, setup.variants)
+    _use_board(truce, scenario)
+    reached = 1 << NOBODY_PLAYER
+    for sets in ("foes", "prey", "caught"):
+        setattr(truce, sets, vec[i64]([reached, reached, 3]))
+    return truce
 
 
 def _use_board(setup: Setup, scenario: Scenario) -> None:
@@ -161,4 +183,6 @@ def _use_board(setup: Setup, scenario: Scenario) -> None:
     setup.use_board(board, main, bool(board & ~MAIN_MASK))
     if scenario.hit_points:
         setup.start_hp = vec[i64](list(scenario.hit_points))
-    setup.tag = vec[i64]([mask_of(scenario.tags.get(name, ())) for name in TAG_NAMES])
+    if scenario.contingent:
+        setup.order = vec[i64]([0, 1])
+        setup.seat = vec[i64]([0, 1, NOBODY_SEAT])

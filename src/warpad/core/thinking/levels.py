@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from dataclasses import dataclass
 
-from warpad.core.bot import Bot, Sight
-from warpad.core.budget import Budget, Clock, cpu_clock
 from warpad.core.dice import Dice
+from warpad.core.thinking.bot import Bot, Sight
+from warpad.core.thinking.budget import Budget, Clock, cpu_clock
 
 
 @dataclass(frozen=True)
