@@ -128,6 +128,16 @@ def test_only_a_compiled_engine_is_marked(
     assert script.engine_mark("stamp").exists() is compiled
 
 
-def test_pythons_that_are_not_here_are_left_out(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(script, "UV", sys.executable)
-    assert script.interpreter(99) is None
+def test_only_pythons_that_run_are_taken(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A shim of pyenv stands in the path and does nothing; the Python itself lies in its folder."""
+    shims, kept = tmp_path / "shims", tmp_path / "pyenv" / "versions" / "3.12.1" / "bin"
+    for folder, code in ((shims, 127), (kept, 0)):
+        folder.mkdir(parents=True)
+        (folder / "python3.12").write_text(f"#!/bin/sh\nexit {code}\n")
+        (folder / "python3.12").chmod(0o755)
+    monkeypatch.setenv("PATH", str(shims))
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "pyenv"))
+    assert script.interpreter(12) == str(kept / "python3.12")
+    assert script.interpreter(13) is None

@@ -54,7 +54,8 @@ def find(path: str, folder: Path) -> Asset | None:
     return _asset(wanted, wanted.stat().st_mtime_ns) if wanted.is_file() else None
 
 
-def serve(request: Request, path: str, folder: Path = FOLDER) -> Response:
+def serve(request: Request, path: str, folder: Path | None = None) -> Response:
+    folder = folder or FOLDER
     asset = find(path, folder)
     if asset is None:
         if (folder / "index.html").is_file():
