@@ -14,7 +14,6 @@ from warpad.core.errors import reading
 from warpad.core.game import Game, Json
 from warpad.games import GAMES, find
 
-NAME = "battle"
 LINES = ".jsonl"
 
 

@@ -18,7 +18,6 @@ from warpad.core.playout import play_out
 from warpad.core.position import Position
 from warpad.games import GAMES, find
 
-NAME = "bench"
 LIMIT = 1_000_000
 MIDDLE = 30
 BATCH = 100
