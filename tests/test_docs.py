@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.contract.games import built
-from warpad.cli.rulepages import page
+from warpad.cli.parts.rulepages import page
 
 ROOT = Path(__file__).resolve().parent.parent
 LINK = re.compile(r"\]\(([^)#:]+)\)")

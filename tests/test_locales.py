@@ -15,6 +15,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from warpad import locales
+from warpad.locales import plain
 
 PACKAGE = locales.FOLDER.parent
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -94,7 +95,7 @@ def test_no_id_stands_in_two_files() -> None:
 # -- errors that players meet ------------------------------------------------------------------------
 
 # Which argument of each error is its message.
-MESSAGE_OF = {"WarpadError": 0, "SetupError": 0, "DecodeError": 0, "IllegalMove": 1}
+MESSAGE_OF = {"WarpadError": 0, "SetupError": 0, "DecodeError": 0, "IllegalMove": 1, "Misuse": 0}
 ID = re.compile(r"[a-z]+(-[a-z]+)+")
 # Keywords of an error that are not facts of its sentence.
 BESIDE = {"path", "detail"}
@@ -154,7 +155,8 @@ def test_players_are_told_no_sentence_of_the_sources() -> None:
 
 
 def test_no_sentence_of_an_error_is_left_over() -> None:
-    kept = {*messages(locales.FALLBACK, "faults.ftl"), *messages(locales.FALLBACK, "cli.ftl")}
+    files = ("faults.ftl", "cli.ftl", "cli-usage.ftl")
+    kept = {id for name in files for id in messages(locales.FALLBACK, name)}
     ours = {id for id in kept if not id.startswith("cli-") or id.startswith("cli-fault-")}
     assert ours - {error.id for error in raised()} == {"or"}
 
@@ -169,3 +171,38 @@ def test_things_are_called_as_players_call_them() -> None:
     reason = {"id": "nh-refuse-not-in-hand", "args": {"tile": "borgo-mutant"}}
     assert "Mutant" in locales.told("record-refused", {"step": 1, "player": 2, "reason": reason})
     assert locales.told("a sentence for authors", {}, "uk") == "a sentence for authors"
+
+
+def variables_after(catalogue: str, at: int) -> set[str]:
+    return set(re.findall(r"\$([a-zA-Z][\w-]*)", catalogue[at : at + 4000]))
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_simple_messages_are_read_as_fluent_reads_them(language: str) -> None:
+    simple = 0
+    for path in locales.catalogues(language):
+        catalogue = path.read_text(encoding="utf-8")
+        for found in locales.MESSAGE.finditer(catalogue):
+            args = {name: f"<{name}>" for name in variables_after(catalogue, found.end())}
+            written = plain.written(catalogue, found.end(), args)
+            simple += written is not None
+            assert written in (None, locales.by_fluent(language, path, found[1], args)), found[1]
+    assert simple > 2000
+
+
+@pytest.mark.parametrize(
+    ("pattern", "args", "said"),
+    [
+        (" One line.", {}, "One line."),
+        ("\n    First\n\n      second\n    third\nnext = x", {}, "First\n\n  second\nthird"),
+        (" { $who } came.", {"who": "Anna"}, "Anna came."),
+        (" { $count } came.", {"count": 1200}, None),
+        (" { $who } came.", {}, None),
+        (" { $n ->\n        [one] a\n       *[other] b\n    }", {"n": "1"}, None),
+        (" Name\n    .title = Title", {}, None),
+        (' { "{" } a brace', {}, None),
+        ("\nnext = Text", {}, None),
+    ],
+)
+def test_what_is_not_simple_is_left_to_fluent(pattern: str, args: dict[str, Any], said: str | None) -> None:
+    assert plain.written(f"id ={pattern}", len("id ="), args) == said

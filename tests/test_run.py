@@ -79,3 +79,65 @@ def test_a_stamp_holds_until_its_inputs_change(
     script.put_stamp("project", "a")
     assert script.is_fresh("project", "a")
     assert not script.is_fresh("project", "b")
+
+
+class Became(Exception):
+    """The script has become another program."""
+
+
+def test_a_first_start_serves_from_the_sources_and_compiles_beside(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Packages first, the page beside them, then the server with the mark that the compiler will set."""
+    done: list[str] = []
+
+    class Beside:
+        def __init__(self, command: list[object], **how: object) -> None:
+            done.append(Path(str(command[-1])).name)
+
+        def wait(self) -> None:
+            done.append("page built")
+
+    def become(path: object, command: list[str], env: dict[str, str]) -> None:
+        done.append(" ".join(command[1:]))
+        assert env["PYTHONPATH"] == str(ROOT / "src")
+        assert Path(env["WARPAD_ENGINE_MARK"]) == script.engine_mark("stamp")
+        raise Became
+
+    monkeypatch.setattr(script, "STAMPS", tmp_path)
+    monkeypatch.setattr(script, "has_node", lambda: True)
+    monkeypatch.setattr(script, "project_stamp", lambda: "stamp")
+    monkeypatch.setattr(script, "set_up_packages", lambda: done.append("packages"))
+    monkeypatch.setattr(script.subprocess, "Popen", Beside)
+    monkeypatch.setattr(script.os, "execve", become)
+    with pytest.raises(Became):
+        script.serve_at_once(["serve", "--open"])
+    assert done == ["build.py", "packages", "page built", script.BESIDE, "-P -m warpad serve --open"]
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_only_a_compiled_engine_is_marked(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, compiled: bool
+) -> None:
+    monkeypatch.setattr(script, "STAMPS", tmp_path)
+    monkeypatch.setattr(script, "project_stamp", lambda: "stamp")
+    monkeypatch.setattr(script, "install_project", lambda: compiled)
+    monkeypatch.setattr(script, "compile_bytecode", lambda: None)
+    monkeypatch.setattr(script.os, "nice", lambda more: None)
+    script.compile_beside()
+    assert script.engine_mark("stamp").exists() is compiled
+
+
+def test_only_pythons_that_run_are_taken(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A shim of pyenv stands in the path and does nothing; the Python itself lies in its folder."""
+    shims, kept = tmp_path / "shims", tmp_path / "pyenv" / "versions" / "3.12.1" / "bin"
+    for folder, code in ((shims, 127), (kept, 0)):
+        folder.mkdir(parents=True)
+        (folder / "python3.12").write_text(f"#!/bin/sh\nexit {code}\n")
+        (folder / "python3.12").chmod(0o755)
+    monkeypatch.setenv("PATH", str(shims))
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path / "pyenv"))
+    assert script.interpreter(12) == str(kept / "python3.12")
+    assert script.interpreter(13) is None

@@ -15,8 +15,9 @@ import pytest
 
 from tests.cli.conftest import Answer, Warpad
 from tests.contract.games import built
-from warpad.cli import speech
+from warpad.cli.parts import speech
 from warpad.core.record import load
+from warpad.server import settings
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BAD = 2
@@ -150,6 +151,17 @@ class TestRecords:
         assert answer.code == 0
         assert "cut" in answer.err
         assert answer.json()["cut"] is True
+        checked = warpad("replay", file, "--verify")
+        assert checked.code == 1
+        assert "cut off" in checked.out
+        assert warpad("replay", file, "--verify", "--json").json()["verified"] is False
+
+    def test_a_record_without_an_end_is_fine_so_far(self, warpad: Warpad, tmp_path: Path, game: str) -> None:
+        file = self.kept(warpad, game, tmp_path)
+        file.write_bytes(b"".join(file.read_bytes().splitlines(keepends=True)[:8]))
+        answer = warpad("replay", file, "--verify")
+        assert answer.code == 0
+        assert "states no end" in answer.out
 
     def test_a_changed_move_is_named(self, warpad: Warpad, tmp_path: Path, game: str) -> None:
         file = self.kept(warpad, game, tmp_path)
@@ -219,3 +231,79 @@ def test_an_interrupted_simulation_counts_what_was_played(jobs: str, tmp_path: P
     assert msgspec.json.decode(out)["games"] < 100_000
     assert "Traceback" not in err
     assert not list(tmp_path.glob("games/*.part"))
+
+
+@pytest.mark.parametrize(
+    "address", ["matches", "mysql://host/matches", "://", "sqlite:///missing/folder/x.db"]
+)
+def test_a_database_that_cannot_be_is_refused(warpad: Warpad, address: str) -> None:
+    check_refused(warpad("serve", "--port", 0, "--database", address))
+
+
+def test_what_postgresql_needs_is_said(warpad: Warpad, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings, "find_spec", lambda name: None)
+    check_refused(warpad("serve", "--database", "postgresql://host/matches"), "warpad[postgres]")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message", "args"),
+    [
+        (["nonsense"], "cli-fault-command", {"command": "nonsense"}),
+        (["simm"], "cli-fault-command-near", {"command": "simm", "near": "sim"}),
+        (["sim"], "cli-fault-missing", {"argument": "GAME"}),
+        (["sim", "bugs", "-n", "many"], "cli-fault-whole", {"option": "-n/--games", "given": "many"}),
+        (["sim", "bugs", "-n"], "cli-fault-value", {"option": "-n/--games"}),
+        (["sim", "bugs", "-n", "0"], "cli-fault-low", {"option": "-n/--games", "low": "1", "given": "0"}),
+        (["sim", "bugs", "neon"], "cli-fault-word", {"word": "neon"}),
+        (
+            ["serve", "--port", "99999"],
+            "cli-fault-high",
+            {"option": "--port", "high": "65535", "given": "99999"},
+        ),
+        (["serve", "--open=yes"], "cli-fault-no-value", {"option": "--open"}),
+        (["bench", "--seconds", "x"], "cli-fault-number", {"option": "--seconds", "given": "x"}),
+        (["sim", "--what"], "cli-fault-option", {"option": "--what"}),
+        (["etude", "burn"], "cli-fault-command", {"command": "burn"}),
+        (["show", "missing.json"], "file-unreadable", {}),
+        (["completion", "dos"], "cli-fault-shell", {"given": "dos", "shells": ["bash", "zsh", "fish"]}),
+        (["games", "--lang"], "cli-fault-language", {"given": "", "languages": ["en", "ru", "uk", "pl"]}),
+    ],
+)
+def test_programs_are_told_what_is_wrong_as_data(
+    warpad: Warpad, arguments: list[str], message: str, args: dict[str, object]
+) -> None:
+    answer = warpad(*arguments[:1], "--json", *arguments[1:])
+    assert (answer.code, answer.out) == (BAD, "")
+    error = msgspec.json.decode(answer.err)["error"]
+    assert (error["exit"], error["message"], error["args"]) == (BAD, message, args)
+    assert error["text"]
+
+
+BROKEN_BOT = """
+from warpad.bots import Bot
+
+class Wrong(Bot):
+    def choose(self, sight, dice):
+        return 987654
+"""
+
+
+class TestBotsThatCheat:
+    def test_in_a_simulation(self, warpad: Warpad, tmp_path: Path) -> None:
+        (tmp_path / "wrong.py").write_text(BROKEN_BOT)
+        bots = f"random,{tmp_path / 'wrong.py'}"
+        answer = warpad("sim", "bugs", "--bots", bots, "-n", 2)
+        assert answer.code == 1
+        assert "2 illegal moves" in answer.err
+        assert "Wrong in seat 2 chose move 987654" in answer.err
+        facts = warpad("sim", "bugs", "--bots", bots, "-n", 2, "--json").json()
+        assert (facts["illegal"], facts["finished"]) == (2, 0)
+        assert "987654" in facts["fault"]
+
+    @pytest.mark.parametrize("command", ["watch", "arena"])
+    def test_elsewhere(self, warpad: Warpad, tmp_path: Path, command: str) -> None:
+        (tmp_path / "wrong.py").write_text(BROKEN_BOT)
+        more = ["-n", 1, "--jobs", 1] if command == "arena" else ["--json"]
+        answer = warpad(command, "bugs", "--bots", f"random,{tmp_path / 'wrong.py'}", *more)
+        assert answer.code == BAD
+        assert "chose move 987654" in answer.err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -10,9 +11,10 @@ import pytest
 from tests.cli.conftest import Warpad
 from tests.contract.games import built
 from tests.play.test_games import begin
-from warpad import locales
-from warpad.cli import speech
+from warpad import __version__, locales
+from warpad.arena.summary import summary
 from warpad.cli.main import COMMANDS
+from warpad.cli.parts import speech
 from warpad.games import find
 
 GAMES = built()
@@ -21,15 +23,86 @@ each_game = pytest.mark.parametrize("game", GAMES)
 SIM_FIELDS = {"games", "finished", "decisions", "cpu_seconds", "seconds", "wins", "draws", "illegal"}
 
 
-@pytest.mark.parametrize("command", [module.NAME for module in COMMANDS])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_teaches_by_example(warpad: Warpad, command: str) -> None:
     answer = warpad(command, "--help")
     assert answer.code == 0
     assert f"warpad {command}" in answer.out
+    assert "<bool>" not in answer.out
+    assert "cli-" not in answer.out
+
+
+def commands() -> list[tuple[str, ...]]:
+    """Every command with its name, those of groups too."""
+    found: list[tuple[str, ...]] = []
+    for name in COMMANDS:
+        inner = getattr(import_module(f"warpad.cli.{name}"), "COMMANDS", None)
+        found += [(name, one) for one in inner] if inner else [(name,)]
+    return found
+
+
+@pytest.mark.parametrize("command", commands(), ids=" ".join)
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_command_has_json_and_help_in_every_language(
+    warpad: Warpad, command: tuple[str, ...], language: str
+) -> None:
+    speech.language.cache_clear()
+    try:
+        answer = warpad(*command, "--help", "--lang", language)
+        assert answer.code == 0
+        assert "--json" in answer.out
+        assert "cli-" not in answer.out
+    finally:
+        speech.language.cache_clear()
 
 
 def test_the_version_is_printed(warpad: Warpad) -> None:
-    assert warpad("version").out.strip()
+    assert warpad("version").out == warpad("--version").out == f"{__version__}\n"
+    assert warpad("--version", "--json").json() == {"version": __version__}
+
+
+def test_the_help_names_every_command(warpad: Warpad) -> None:
+    for words in ([], ["--help"], ["-h"]):
+        answer = warpad(*words)
+        assert answer.code == 0
+        assert all(f"  {command} " in answer.out for command in COMMANDS)
+    assert "  solve " in warpad("etude").out
+
+
+def test_words_may_come_in_any_order(warpad: Warpad) -> None:
+    wanted = warpad("new", "bugs", "--moves", 3, "--seed", 2).out
+    assert warpad("new", "--seed=2", "-n3", "bugs", "--json").out == wanted
+    assert warpad("new", "-n", "3", "--seed", "2", "--", "bugs").out == wanted
+
+
+def test_data_is_shown_as_it_is(warpad: Warpad, tmp_path: Path) -> None:
+    """A file's name is no markup and no emoji."""
+    file = tmp_path / ":smile: [bold]A:A.json"
+    file.write_text(warpad("new", "neuroshima").out)
+    assert file.name in warpad("battle", file).out
+
+
+@each_game
+def test_a_record_is_data_with_its_steps(warpad: Warpad, game: str, tmp_path: Path) -> None:
+    warpad("sim", game, "-n", 1, "--records", tmp_path)
+    (file,) = tmp_path.iterdir()
+    _, *lines, _ = file.read_bytes().splitlines()
+    facts = warpad("replay", file, "--json").json()
+    assert [step["actions"] for step in facts["steps"]] == [msgspec.json.decode(line) for line in lines]
+    assert [step["n"] for step in facts["steps"]] == list(range(1, facts["count"] + 1))
+    assert all(event["rule"] for step in facts["steps"] for event in step["events"])
+
+
+@each_game
+def test_a_game_is_watched_as_data(warpad: Warpad, game: str) -> None:
+    lines = warpad("watch", game, "--bots", "random", "--json").out.splitlines()
+    *steps, last = map(msgspec.json.decode, lines)
+    assert [step["n"] for step in steps] == list(range(1, len(steps) + 1))
+    assert last["scores"]
+
+
+def test_bots_that_did_not_meet_have_no_rating() -> None:
+    assert summary([], [("random", "easy")], 2)["ratings"] == []
 
 
 @each_game

@@ -6,11 +6,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Annotated
 
-import typer
 from rich.console import Console
 from rich.progress import Progress
 
@@ -21,14 +21,7 @@ from warpad.games import GAMES, find
 DIFFERENT = 1
 INTERRUPTED = 130
 
-app = typer.Typer(help="Recorded games and counts of positions.", add_completion=False, no_args_is_help=True)
 chatter = Console(stderr=True)
-
-OneGame = Annotated[str, typer.Option("--game", metavar="GAME", help=f"Only this one of {', '.join(GAMES)}.")]
-Same = Annotated[
-    bool,
-    typer.Option("--same-version", help="The rules are the same, or their new version is not out yet."),
-]
 
 
 @contextmanager
@@ -50,39 +43,52 @@ def check_game(name: str) -> Report:
     return found
 
 
-def chosen(game: str) -> list[str]:
-    if game and game not in GAMES:
-        raise typer.BadParameter(f"the games are {', '.join(GAMES)}", param_hint="--game")
-    return [game] if game else list(GAMES)
-
-
-@app.command()
-def check(game: OneGame = "") -> None:
+def check(names: Sequence[str]) -> int:
     """Replays every record, counts every position and shows what has changed."""
-    found = [check_game(name) for name in chosen(game)]
-    if any(one.differs for one in found):
-        raise typer.Exit(DIFFERENT)
+    found = [check_game(name) for name in names]
+    return DIFFERENT if any(one.differs for one in found) else 0
 
 
-@app.command()
-def write(game: OneGame = "", same_version: Same = False) -> None:
+def write(names: Sequence[str], same_version: bool) -> int:
     """Shows what has changed, then writes the corpus anew: what can still be played stays."""
     try:
-        for name in chosen(game):
-            write_game(name, same_version)
+        return max(write_game(name, same_version) for name in names)
     except KeyboardInterrupt:
         chatter.print("interrupted; the next write goes on from here.")
-        raise typer.Exit(INTERRUPTED) from None
+        return INTERRUPTED
 
 
-def write_game(name: str, same_version: bool) -> None:
+def write_game(name: str, same_version: bool) -> int:
     found = check_game(name)
     if found.needs_version and not (same_version or found.is_new_version):
         print(f"{name}: old records would go differently: raise rules_version of the game, then write again.")
-        raise typer.Exit(DIFFERENT)
+        return DIFFERENT
     with watch(name) as advance:
         print(f"{name}: {writing.write(find(name), found, advance)}", flush=True)
+    return 0
+
+
+def read(arguments: Sequence[str]) -> argparse.Namespace:
+    words = argparse.ArgumentParser(
+        prog="./run corpus", description="Recorded games and counts of positions."
+    )
+    commands = words.add_subparsers(dest="command", required=True)
+    for command in (check, write):
+        one = commands.add_parser(command.__name__, help=command.__doc__)
+        one.add_argument("--game", choices=GAMES, help="only this one")
+    one.add_argument(
+        "--same-version",
+        action="store_true",
+        help="the rules are the same, or their new version is not out yet",
+    )
+    return words.parse_args(arguments)
+
+
+def main(arguments: Sequence[str]) -> int:
+    asked = read(arguments)
+    names = [asked.game] if asked.game else list(GAMES)
+    return check(names) if asked.command == "check" else write(names, asked.same_version)
 
 
 if __name__ == "__main__":
-    app(prog_name="./run corpus")
+    sys.exit(main(sys.argv[1:]))

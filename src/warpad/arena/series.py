@@ -43,6 +43,7 @@ class Tally:
     wins: list[int] = field(default_factory=list)
     draws: int = 0
     illegal: int = 0
+    fault: str = ""
 
     def count(self, played: Played) -> None:
         """A seat wins with the whole point; a game without such a seat is a draw."""
@@ -62,6 +63,7 @@ class Tally:
         self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
         self.draws += other.draws
         self.illegal += other.illegal
+        self.fault = self.fault or other.fault
 
 
 def play_part(series: Series, numbers: range) -> Tally:
@@ -75,8 +77,9 @@ def play_part(series: Series, numbers: range) -> Tally:
         tally.games += 1
         try:
             played = play(game, series.setup, bots, dice, keep_record=series.records is not None)
-        except BotFault:
+        except BotFault as fault:
             tally.illegal += 1
+            tally.fault = tally.fault or f"game {number}: {fault}"
             continue
         tally.count(played)
         if series.records is not None and played.record is not None:

@@ -44,7 +44,7 @@ def pair_of(a: str, b: str, rows: Sequence[Json]) -> Pair:
 def summary(rows: Sequence[Json], pairs: Sequence[tuple[str, str]], sides: int) -> Json:
     """The figures of an arena; `fair` is what equal bots would have."""
     met = [pair_of(a, b, rows) for a, b in pairs]
-    points = {(p.a, p.b): _points(p, sides) for p in met if p.a != p.b}
+    points = {(p.a, p.b): _points(p, sides) for p in met if p.a != p.b and p.games}
     return {
         "games": len(rows),
         "fair": round(1 / sides, 4),

@@ -85,13 +85,21 @@ def _choice(
     game: Game, position: Position, bot: Bot, seat: int, dice: Dice, watch: Stopwatch, turn: int
 ) -> int:
     begin = time.process_time()
+    move = ask(game, position, bot, seat, dice)
+    watch.add(seat, turn, time.process_time() - begin)
+    return move
+
+
+def ask(game: Game, position: Position, bot: Bot, seat: int, dice: Dice) -> int:
+    """The legal move that a bot chooses; a bot that breaks is named, with what it did."""
     try:
         move = consult(bot, game, position, seat, dice)
     except Exception as error:
         last = traceback.extract_tb(error.__traceback__)[-1]
         told = f"{type(error).__name__}: {error} ({last.filename}:{last.lineno})"
         raise BotCrash(f"the bot {bot.name} broke down in {game.name}: {told}") from error
-    watch.add(seat, turn, time.process_time() - begin)
     if move not in list(position.legal(seat)):
-        raise BotFault(f"the bot {bot.name} chose move {move}, which is not legal in {game.name}")
+        raise BotFault(
+            f"the bot {bot.name} in seat {seat + 1} chose move {move}, which is not legal in {game.name}"
+        )
     return move

@@ -5,34 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from warpad.arena.contest import Contest, Plan, prepare
 from warpad.arena.contest import run as play_contest
-from warpad.cli.inputs import read_options
-from warpad.cli.output import print_json, print_plain, warn
-from warpad.cli.parameters import AsJson, GameName, Options, Seed
+from warpad.cli.parts.arguments import Exit, Option
+from warpad.cli.parts.inputs import read_options
+from warpad.cli.parts.output import print_json, print_plain, warn
+from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
+from warpad.cli.parts.speech import say
 from warpad.cli.sim import INTERRUPTED, progress
-from warpad.cli.speech import say
 from warpad.core.errors import SetupError
 from warpad.core.game import Json
 from warpad.games import find
 
-NAME = "arena"
+Bots = Annotated[str, Option("--bots", metavar="A,B,...", help="arena-bots-help")]
+Count = Annotated[int, Option("-n", "--games", min=1, metavar="N", help="arena-count-help")]
+Jobs = Annotated[int, Option("--jobs", "-j", min=0, max=256, metavar="J", help="arena-jobs-help")]
+Ray = Annotated[str | None, Option("--ray", metavar="ADDRESS", help="arena-ray-help")]
+Mirror = Annotated[bool, Option("--mirror", help="arena-mirror-help")]
+JournalFile = Annotated[Path | None, Option("--journal", metavar="FILE", help="arena-journal-help")]
+ReportFile = Annotated[Path | None, Option("--report", metavar="FILE", help="arena-report-help")]
 
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B,...", help=say("arena-bots-help"))]
-Count = Annotated[int, typer.Option("-n", "--games", min=1, metavar="N", help=say("arena-count-help"))]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=0, max=256, metavar="J", help=say("arena-jobs-help"))]
-Ray = Annotated[str | None, typer.Option("--ray", metavar="ADDRESS", help=say("arena-ray-help"))]
-Mirror = Annotated[bool, typer.Option("--mirror", help=say("arena-mirror-help"))]
-JournalFile = Annotated[
-    Path | None, typer.Option("--journal", metavar="FILE", help=say("arena-journal-help"))
-]
-ReportFile = Annotated[Path | None, typer.Option("--report", metavar="FILE", help=say("arena-report-help"))]
-
-BalanceFile = Annotated[
-    Path | None, typer.Option("--balance", metavar="FILE", help=say("arena-balance-help"))
-]
+BalanceFile = Annotated[Path | None, Option("--balance", metavar="FILE", help="arena-balance-help")]
 
 
 def run(
@@ -61,7 +54,7 @@ def run(
     tell(contest.figures(), as_json)
     if not whole:
         warn(say("arena-interrupted", games=len(contest.rows), asked=len(contest.fixtures)))
-        raise typer.Exit(INTERRUPTED)
+        raise Exit(INTERRUPTED)
 
 
 def plan(game_name: str, bots: str, count: int, seed: int, option: list[str], mirror: bool) -> Plan:
@@ -112,6 +105,9 @@ def tell(figures: Json, as_json: bool) -> None:
         print_json(figures)
         return
     for pair in figures["pairs"]:
+        if not pair["games"]:
+            print_plain(say("arena-unplayed", a=pair["a"], b=pair["b"]))
+            continue
         shares = {name: f"{pair[name]:.1%}" for name in ("rate_a", "low", "high")}
         counts = {name: pair[name] for name in ("a", "b", "games", "draws")}
         print_plain(

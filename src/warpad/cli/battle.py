@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from warpad.cli.narrate import event_sentence
-from warpad.cli.output import print_json, print_plain
-from warpad.cli.parameters import AsJson, InFile
-from warpad.cli.speech import say
+from warpad.cli.parts.narrate import event_sentence
+from warpad.cli.parts.output import print_json, print_plain
+from warpad.cli.parts.parameters import AsJson, InFile
+from warpad.cli.parts.speech import say
 from warpad.core.content import read_bytes, read_object
 from warpad.core.errors import reading
 from warpad.core.game import Game, Json
 from warpad.games import GAMES, find
 
-NAME = "battle"
 LINES = ".jsonl"
 
 

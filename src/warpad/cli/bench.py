@@ -8,24 +8,22 @@ from functools import partial
 from importlib import import_module
 from typing import Annotated
 
-import typer
-
-from warpad.cli.output import print_json, print_plain
-from warpad.cli.parameters import AsJson
-from warpad.cli.speech import say
+from warpad.cli.parts.arguments import Argument, Option
+from warpad.cli.parts.output import print_json, print_plain
+from warpad.cli.parts.parameters import AsJson
+from warpad.cli.parts.speech import say
 from warpad.core.dice import Dice
 from warpad.core.game import Game, Json
 from warpad.core.playout import play_out
 from warpad.core.position import Position
 from warpad.games import GAMES, find
 
-NAME = "bench"
 LIMIT = 1_000_000
 MIDDLE = 30
 BATCH = 100
 
-Of = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("game-help"))]
-Seconds = Annotated[float, typer.Option("--seconds", min=0.01, metavar="S", help=say("bench-seconds-help"))]
+Of = Annotated[str | None, Argument("[GAME]", help="game-help")]
+Seconds = Annotated[float, Option("--seconds", min=0.01, metavar="S", help="bench-seconds-help")]
 
 
 def run(game_name: Of = None, seconds: Seconds = 1.0, as_json: AsJson = False) -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-import typer
+from warpad.cli.parts.arguments import Exit
+from warpad.cli.parts.database import Data, Database, address
+from warpad.cli.parts.output import print_json, print_plain
+from warpad.cli.parts.parameters import AsJson
+from warpad.cli.parts.speech import say
 
-from warpad.cli.database import Data, Database, address
-from warpad.cli.output import print_json, print_plain
-from warpad.cli.parameters import AsJson
-from warpad.cli.speech import say
-
-NAME = "check"
 DAMAGED = 1
 
 
@@ -35,4 +33,4 @@ def run(data: Data = None, database: Database = None, as_json: AsJson = False) -
         for line in (*report.torn, *report.faults):
             print_plain(f"  {line}")
     if not report.is_sound:
-        raise typer.Exit(DAMAGED)
+        raise Exit(DAMAGED)

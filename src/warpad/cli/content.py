@@ -5,21 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from warpad.cli.output import print_json, print_plain
-from warpad.cli.parameters import AsJson
-from warpad.cli.speech import say
+from warpad.cli.parts.arguments import Argument, Exit
+from warpad.cli.parts.output import print_json, print_plain
+from warpad.cli.parts.parameters import AsJson
+from warpad.cli.parts.speech import say
 from warpad.core.errors import SetupError
 from warpad.games import GAMES, find
 
-NAME = "content"
 CHECK = "check"
 FAULTY = 1
 
-What = Annotated[str, typer.Argument(metavar=CHECK, help=say("content-what-help"))]
-Of = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("game-help"))]
-Pack = Annotated[Path | None, typer.Argument(metavar="[FOLDER]", help=say("content-pack-help"))]
+What = Annotated[str, Argument(CHECK, help="content-what-help")]
+Of = Annotated[str | None, Argument("[GAME]", help="game-help")]
+Pack = Annotated[Path | None, Argument("[FOLDER]", help="content-pack-help")]
 
 
 def _report_pack(game: str, folder: Path, as_json: bool) -> None:
@@ -34,7 +32,7 @@ def _report_pack(game: str, folder: Path, as_json: bool) -> None:
         for fault in found:
             print_plain(f"  {fault}")
     if found:
-        raise typer.Exit(FAULTY)
+        raise Exit(FAULTY)
 
 
 def run(what: What, game_name: Of = None, pack: Pack = None, as_json: AsJson = False) -> None:
@@ -53,4 +51,4 @@ def run(what: What, game_name: Of = None, pack: Pack = None, as_json: AsJson = F
             for fault in found:
                 print_plain(f"  {fault}")
     if any(faults.values()):
-        raise typer.Exit(FAULTY)
+        raise Exit(FAULTY)

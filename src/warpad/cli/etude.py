@@ -7,13 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, TypeVar
 
-import typer
-
-from warpad.cli.inputs import game_of
-from warpad.cli.narrate import action_sentence, event_sentence, step_lines, told
-from warpad.cli.output import chatter, print_json, print_markup, print_plain, warn
-from warpad.cli.parameters import AsJson, GameName, Seed
-from warpad.cli.speech import complaint, say
+from warpad.cli.parts.arguments import Argument, Exit, Option
+from warpad.cli.parts.inputs import game_of
+from warpad.cli.parts.narrate import action_sentence, event_sentence, step_lines, told
+from warpad.cli.parts.output import chatter, print_json, print_markup, print_plain, warn
+from warpad.cli.parts.parameters import AsJson, GameName, Seed
+from warpad.cli.parts.speech import complaint, say
 from warpad.core.content import read_bytes
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError, reading
@@ -31,22 +30,17 @@ from warpad.puzzles.verifying import faults_of
 
 T = TypeVar("T")
 
-NAME = "etude"
 FAULTY = 1
 INTERRUPTED = 130
 
-app = typer.Typer(help=say("etude-help"), epilog=say("etude-examples"), no_args_is_help=True)
-
-Which = Annotated[str, typer.Argument(metavar="FILE", help=say("etude-which-help"))]
-All = Annotated[bool, typer.Option("--all", help=say("etude-all-help"))]
-Count = Annotated[int, typer.Option("-n", min=1, metavar="N", help=say("etude-count-help"))]
-Grade = Annotated[
-    int | None, typer.Option("--grade", min=1, max=5, metavar="G", help=say("etude-grade-help"))
-]
-Theme = Annotated[str | None, typer.Option("--theme", metavar="WORD", help=say("etude-theme-help"))]
-Of = Annotated[str | None, typer.Argument(metavar="[GAME]", help=say("game-help"))]
-Folder = Annotated[Path | None, typer.Option("--out", metavar="DIR", help=say("etude-out-help"))]
-Several = Annotated[list[str] | None, typer.Argument(metavar="[FILE...]", help=say("etude-several-help"))]
+Which = Annotated[str, Argument("FILE", help="etude-which-help")]
+All = Annotated[bool, Option("--all", help="etude-all-help")]
+Count = Annotated[int, Option("-n", min=1, metavar="N", help="etude-count-help")]
+Grade = Annotated[int | None, Option("--grade", min=1, max=5, metavar="G", help="etude-grade-help")]
+Theme = Annotated[str | None, Option("--theme", metavar="WORD", help="etude-theme-help")]
+Of = Annotated[str | None, Argument("[GAME]", help="game-help")]
+Folder = Annotated[Path | None, Option("--out", metavar="DIR", help="etude-out-help")]
+Several = Annotated[list[str] | None, Argument("[FILE...]", help="etude-several-help")]
 
 
 def opened(which: str) -> tuple[Game, Etude]:
@@ -74,7 +68,6 @@ def watched() -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-@app.command("solve", help=say("etude-solve-help"), epilog=say("etude-solve-examples"))
 def solve_one(which: Which, every: All = False, as_json: AsJson = False) -> None:
     game, etude = opened(which)
     position, goal = named(which, lambda: prepared(game, etude))
@@ -85,7 +78,7 @@ def solve_one(which: Which, every: All = False, as_json: AsJson = False) -> None
     else:
         tell(game, position, answer, every)
     if not answer.lines:
-        raise typer.Exit(FAULTY)
+        raise Exit(FAULTY)
 
 
 def named(which: str, work: Callable[[], T]) -> T:
@@ -182,7 +175,6 @@ def tell_dice(game: Game, position: Position, answer: Answer, line: Line) -> Non
         print_plain(f"    {event_sentence(game, event)}")
 
 
-@app.command("show", help=say("etude-show-help"))
 def show(which: Which, as_json: AsJson = False) -> None:
     game, etude = opened(which)
     position, _ = named(which, lambda: prepared(game, etude))
@@ -206,7 +198,6 @@ def heading(game: Game, etude: Etude) -> str:
     return say("etude-line", file=etude.id, name=name, grade=etude.grade or 0, themes=themes)
 
 
-@app.command("list", help=say("etude-list-help"))
 def list_all(game_name: Of = None, grade: Grade = None, theme: Theme = None, as_json: AsJson = False) -> None:
     for name in (find(game_name).name,) if game_name else GAMES:
         for etude in shelf.chosen(name, grade, theme):
@@ -217,7 +208,6 @@ def list_all(game_name: Of = None, grade: Grade = None, theme: Theme = None, as_
                 print_plain(heading(find(name), etude))
 
 
-@app.command("make", help=say("etude-make-help"), epilog=say("etude-make-examples"))
 def make(
     game_name: GameName,
     count: Count = 1,
@@ -243,7 +233,7 @@ def make(
                 break
     except KeyboardInterrupt:
         warn(say("etude-stopped", made=made))
-        raise typer.Exit(INTERRUPTED) from None
+        raise Exit(INTERRUPTED) from None
 
 
 def keep(game: Game, etude: Etude, out: Path | None, as_json: bool) -> None:
@@ -251,14 +241,14 @@ def keep(game: Game, etude: Etude, out: Path | None, as_json: bool) -> None:
     if out is not None:
         out.mkdir(parents=True, exist_ok=True)
         (out / f"{etude.id}.json").write_bytes(shelf.written(etude))
-        print_plain(heading(game, etude))
-    elif as_json:
+    if as_json:
         print_json(etude)
+    elif out is not None:
+        print_plain(heading(game, etude))
     else:
         print_plain(shelf.written(etude).decode())
 
 
-@app.command("check", help=say("etude-check-help"))
 def check(several: Several = None, as_json: AsJson = False) -> None:
     names = several or [etude.id for game in GAMES for etude in shelf.etudes(game)]
     found: dict[str, list[str]] = {}
@@ -276,29 +266,37 @@ def check(several: Several = None, as_json: AsJson = False) -> None:
     else:
         print_plain(say("etude-checked", count=len(found), faults=len(faulty)))
     if faulty:
-        raise typer.Exit(FAULTY)
+        raise Exit(FAULTY)
 
 
-@app.command("renew", help=say("etude-renew-help"))
-def renew(several: Several = None) -> None:
+def renew(several: Several = None, as_json: AsJson = False) -> None:
     """Proves etudes with the content of today and writes down what is true of them now."""
-    faulty = 0
+    faulty: list[str] = []
+    kept: list[str] = []
     stated = [etude.id for game in GAMES for etude in shelf.etudes(game) if etude.content is not None]
     for name in several or stated:
         game, etude = opened(name)
         path = Path(name) if Path(name).exists() else shelf.FOLDER / game.name / f"{etude.id}.json"
         if etude.content == content_of(game):
             continue
-        try:
-            found = renewed(game, etude)
-        except DecodeError as error:
-            warn(f"{etude.id}: {complaint(error)}")
-            found = None
-        if found is None:
-            faulty += 1
-            print_plain(say("etude-none-any-more", file=etude.id))
-            continue
-        path.write_bytes(shelf.written(found))
-        print_plain(heading(game, found))
+        found = prove_anew(game, etude)
+        (faulty if found is None else kept).append(etude.id)
+        if found is not None:
+            path.write_bytes(shelf.written(found))
+        if not as_json:
+            print_plain(heading(game, found) if found else say("etude-none-any-more", file=etude.id))
+    if as_json:
+        print_json({"renewed": kept, "faulty": faulty})
     if faulty:
-        raise typer.Exit(FAULTY)
+        raise Exit(FAULTY)
+
+
+def prove_anew(game: Game, etude: Etude) -> Etude | None:
+    try:
+        return renewed(game, etude)
+    except DecodeError as error:
+        warn(f"{etude.id}: {complaint(error)}")
+        return None
+
+
+COMMANDS = {"solve": solve_one, "show": show, "list": list_all, "make": make, "check": check, "renew": renew}

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.cli.output import print_json, print_plain
-from warpad.cli.parameters import AsJson
+from warpad.cli.parts.output import print_json, print_plain
+from warpad.cli.parts.parameters import AsJson
 from warpad.core.game import Option
 from warpad.games import GAMES, find
-
-NAME = "games"
 
 
 def run(as_json: AsJson = False) -> None:

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
-
-from warpad.cli.inputs import read_options
-from warpad.cli.output import print_json
-from warpad.cli.parameters import GameName, Options, Seed
-from warpad.cli.speech import say
+from warpad.cli.parts.arguments import Option
+from warpad.cli.parts.inputs import read_options
+from warpad.cli.parts.output import print_json
+from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
 from warpad.core.dice import Dice
 from warpad.core.playout import play_out
 from warpad.games import find
 
-NAME = "new"
-
-Moves = Annotated[int, typer.Option("--moves", "-n", min=0, metavar="N", help=say("new-moves-help"))]
+Moves = Annotated[int, Option("--moves", "-n", min=0, metavar="N", help="new-moves-help")]
 
 
-def run(game_name: GameName, moves: Moves = 0, seed: Seed = 0, option: Options = None) -> None:
+def run(
+    game_name: GameName, moves: Moves = 0, seed: Seed = 0, option: Options = None, as_json: AsJson = True
+) -> None:
     game = find(game_name)
     position = game.new(read_options(option or []))
     play_out(position, Dice(seed), moves)

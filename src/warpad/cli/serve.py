@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
-
-from warpad.cli.database import Data, Database, address
-from warpad.cli.output import print_plain
-from warpad.cli.speech import say
+from warpad.cli.parts.arguments import Option
+from warpad.cli.parts.database import Data, Database, address
+from warpad.cli.parts.output import print_json, print_plain
+from warpad.cli.parts.parameters import AsJson
+from warpad.cli.parts.speech import say
 from warpad.core.errors import SetupError
 
-NAME = "serve"
-
-Host = Annotated[str, typer.Option("--host", help=say("serve-host-help"))]
-Port = Annotated[int, typer.Option("--port", min=0, max=65535, help=say("serve-port-help"))]
-Open = Annotated[bool, typer.Option("--open", help=say("serve-open-help"))]
-Names = Annotated[list[str] | None, typer.Option("--name", metavar="HOST", help=say("serve-name-help"))]
-Proxies = Annotated[
-    list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=say("serve-proxy-help"))
-]
-Limits = Annotated[list[str] | None, typer.Option("--limit", metavar="NAME=N", help=say("serve-limit-help"))]
-AsJson = Annotated[bool, typer.Option("--log-json", help=say("serve-log-help"))]
+Host = Annotated[str, Option("--host", metavar="HOST", help="serve-host-help")]
+Port = Annotated[int, Option("--port", min=0, max=65535, help="serve-port-help")]
+Open = Annotated[bool, Option("--open", help="serve-open-help")]
+Names = Annotated[list[str] | None, Option("--name", metavar="HOST", help="serve-name-help")]
+Proxies = Annotated[list[str] | None, Option("--proxy", metavar="ADDRESS", help="serve-proxy-help")]
+Limits = Annotated[list[str] | None, Option("--limit", metavar="NAME=N", help="serve-limit-help")]
+LogJson = Annotated[bool, Option("--log-json", help="serve-log-help")]
 
 
 def run(
@@ -33,14 +29,18 @@ def run(
     names: Names = None,
     proxies: Proxies = None,
     limits: Limits = None,
-    log_json: AsJson = False,
+    log_json: LogJson = False,
+    as_json: AsJson = False,
 ) -> None:
     from warpad.server import logs
     from warpad.server.serving import Address, open_browser, serve
     from warpad.server.settings import Settings
 
     def announce(at: str) -> None:
-        print_plain(say("serve-at", address=at))
+        if as_json:
+            print_json({"address": at})
+        else:
+            print_plain(say("serve-at", address=at))
         if open_page:
             open_browser(at)
 

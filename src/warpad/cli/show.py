@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
-
-from warpad.cli.inputs import read_any
-from warpad.cli.narrate import ending_lines
-from warpad.cli.output import print_json, print_markup, print_plain
-from warpad.cli.parameters import AsJson, At, InFile
-from warpad.cli.speech import say
+from warpad.cli.parts.arguments import Option
+from warpad.cli.parts.inputs import read_any
+from warpad.cli.parts.narrate import ending_lines
+from warpad.cli.parts.output import print_json, print_markup, print_plain
+from warpad.cli.parts.parameters import AsJson, At, InFile
 from warpad.core.errors import SetupError
 
-NAME = "show"
-
-Viewer = Annotated[int | None, typer.Option("--seat", metavar="N", help=say("show-seat-help"))]
+Viewer = Annotated[int | None, Option("--seat", metavar="N", help="show-seat-help")]
 
 
 def run(file: InFile, at: At = None, seat: Viewer = None, as_json: AsJson = False) -> None:

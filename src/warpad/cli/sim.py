@@ -8,24 +8,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from warpad.arena.series import Series, Tally, play_series
 from warpad.bots import make
-from warpad.cli.inputs import read_options
-from warpad.cli.lineup import names_of
-from warpad.cli.output import chatter, print_json, print_plain, warn
-from warpad.cli.parameters import AsJson, GameName, Options, Seed
-from warpad.cli.speech import say
+from warpad.cli.parts.arguments import Exit, Option
+from warpad.cli.parts.inputs import read_options
+from warpad.cli.parts.lineup import names_of
+from warpad.cli.parts.output import chatter, print_json, print_plain, warn
+from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
+from warpad.cli.parts.speech import say
 from warpad.games import find
 
-NAME = "sim"
+FAULTY = 1
 INTERRUPTED = 130
 
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B", help=say("bots-help"))]
-Count = Annotated[int, typer.Option("-n", "--games", min=1, metavar="N", help=say("sim-count-help"))]
-Jobs = Annotated[int, typer.Option("--jobs", "-j", min=1, max=256, metavar="J", help=say("sim-jobs-help"))]
-Records = Annotated[Path | None, typer.Option("--records", metavar="DIR", help=say("sim-records-help"))]
+Bots = Annotated[str, Option("--bots", metavar="A,B", help="bots-help")]
+Count = Annotated[int, Option("-n", "--games", min=1, metavar="N", help="sim-count-help")]
+Jobs = Annotated[int, Option("--jobs", "-j", min=1, max=256, metavar="J", help="sim-jobs-help")]
+Records = Annotated[Path | None, Option("--records", metavar="DIR", help="sim-records-help")]
 
 
 def run(
@@ -43,9 +42,13 @@ def run(
     started = time.monotonic()
     whole = play(series, count, jobs, tally)
     report(series, tally, time.monotonic() - started, as_json)
+    if tally.fault and not as_json:
+        warn(say("sim-fault", count=tally.illegal, fault=tally.fault))
     if not whole:
         warn(say("sim-interrupted", games=tally.games, asked=count))
-        raise typer.Exit(INTERRUPTED)
+        raise Exit(INTERRUPTED)
+    if tally.fault:
+        raise Exit(FAULTY)
 
 
 def plan(game_name: str, bots: str, seed: int, option: list[str], records: Path | None) -> Series:
@@ -99,6 +102,7 @@ def report(series: Series, tally: Tally, seconds: float, as_json: bool) -> None:
                 "wins": tally.wins,
                 "draws": tally.draws,
                 "illegal": tally.illegal,
+                "fault": tally.fault or None,
             }
         )
         return

@@ -6,15 +6,15 @@ import sys
 import time
 from typing import Annotated
 
-import typer
-
-from warpad.bots import Bot, consult, make
-from warpad.cli.inputs import read_options
-from warpad.cli.lineup import names_of
-from warpad.cli.narrate import event_sentence, step_lines
-from warpad.cli.output import print_markup, print_plain
-from warpad.cli.parameters import GameName, Options, Seed
-from warpad.cli.speech import say
+from warpad.arena.table import ask
+from warpad.bots import Bot, make
+from warpad.cli.parts.arguments import Option
+from warpad.cli.parts.inputs import read_options
+from warpad.cli.parts.lineup import names_of
+from warpad.cli.parts.narrate import event_sentence, step_lines
+from warpad.cli.parts.output import print_json, print_markup, print_plain
+from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
+from warpad.cli.parts.speech import say
 from warpad.core.dice import Dice
 from warpad.core.game import Game
 from warpad.core.position import CHANCE, Position
@@ -22,11 +22,10 @@ from warpad.core.record import step_of
 from warpad.core.vecs import append, i64, vec
 from warpad.games import GAMES, find
 
-NAME = "watch"
 PAUSE = 0.4
 
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B", help=say("bots-help"))]
-Delay = Annotated[float, typer.Option("--delay", metavar="SECONDS", help=say("watch-delay-help"))]
+Bots = Annotated[str, Option("--bots", metavar="A,B", help="bots-help")]
+Delay = Annotated[float, Option("--delay", metavar="SECONDS", help="watch-delay-help")]
 
 
 def run(
@@ -35,6 +34,7 @@ def run(
     seed: Seed = 0,
     option: Options = None,
     delay: Delay = -1.0,
+    as_json: AsJson = False,
 ) -> None:
     game = find(game_name)
     position = game.new(read_options(option or []))
@@ -42,6 +42,9 @@ def run(
     pause = delay if delay >= 0 else (PAUSE if sys.stdout.isatty() else 0.0)
     dice = Dice(seed)
     position.listen()
+    if as_json:
+        tell_as_data(game, position, players, dice)
+        return
     turn: int | None = None
     while len(actors := position.actors()):
         if actors[0] != CHANCE and game.turn_number(position) != turn:
@@ -55,6 +58,19 @@ def run(
     print_plain(say("result", scores=" : ".join(f"{score:g}" for score in position.scores())))
 
 
+def tell_as_data(game: Game, position: Position, players: list[Bot], dice: Dice) -> None:
+    """A line of JSON for every step, and one for the result."""
+    number = 0
+    while len(position.actors()):
+        number += 1
+        moves = choices(game, position, players, dice)
+        step = step_of(game, position, moves)
+        position.apply(moves)
+        events = [game.event(position, raw) for raw in position.take_events()]
+        print_json({"n": number, "actions": step, "events": events})
+    print_json({"scores": position.scores()})
+
+
 def choices(game: Game, position: Position, players: list[Bot], dice: Dice) -> vec[i64]:
     """What chance or the bots do now."""
     moves = vec[i64]([])
@@ -62,7 +78,7 @@ def choices(game: Game, position: Position, players: list[Bot], dice: Dice) -> v
         if seat == CHANCE:
             moves = append(moves, position.draw(dice))
         else:
-            moves = append(moves, consult(players[seat], game, position, seat, dice))
+            moves = append(moves, ask(game, position, players[seat], seat, dice))
     return moves
 
 

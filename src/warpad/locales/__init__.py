@@ -9,11 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from warpad.locales import plain
+
 FOLDER = Path(__file__).parent
 LANGUAGES = ("en", "ru", "uk", "pl")
 FALLBACK = "en"
 
-_ID = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 def choose(wish: str | None = None) -> str:
@@ -30,13 +32,18 @@ def catalogues(language: str) -> list[Path]:
 
 
 @cache
-def _homes(language: str) -> dict[str, Path]:
-    """In which file each message stands; files are read whole only when one of theirs is needed."""
-    homes: dict[str, Path] = {}
-    for path in catalogues(language):
-        for id in _ID.findall(path.read_text(encoding="utf-8")):
-            homes[id] = path
-    return homes
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def _homes(language: str) -> dict[str, tuple[Path, int]]:
+    """In which file each message stands, and where in it; Fluent reads a file only when it is needed."""
+    return {
+        found[1]: (path, found.end())
+        for path in catalogues(language)
+        for found in MESSAGE.finditer(_read(path))
+    }
 
 
 @cache
@@ -44,7 +51,7 @@ def _bundle(language: str, path: Path) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(_read(path)))
     return bundle
 
 
@@ -55,15 +62,22 @@ def has_message(id: str, language: str = FALLBACK) -> bool:
 def text(id: str, args: Mapping[str, Any] | None = None, language: str = FALLBACK) -> str:
     """The message in this language, in English where it is missing, else its bare id."""
     for code in (language, FALLBACK):
-        home = _homes(code).get(id)
-        if home is None:
+        if id not in _homes(code):
             continue
-        bundle = _bundle(code, home)
-        message = bundle.get_message(id)
-        if message is not None and message.value is not None:
-            written, _ = bundle.format_pattern(message.value, dict(args or {}))
-            return str(written)
+        path, at = _homes(code)[id]
+        written = plain.written(_read(path), at, args or {}) or by_fluent(code, path, id, args or {})
+        if written is not None:
+            return written
     return id
+
+
+def by_fluent(language: str, path: Path, id: str, args: Mapping[str, Any]) -> str | None:
+    bundle = _bundle(language, path)
+    message = bundle.get_message(id)
+    if message is None or message.value is None:
+        return None
+    written, _ = bundle.format_pattern(message.value, dict(args))
+    return str(written)
 
 
 def speaker(language: str) -> Callable[[str], str]:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -154,12 +155,21 @@ def sqlite_url(folder: Path) -> str:
     return f"sqlite+aiosqlite:///{folder / 'matches.sqlite'}"
 
 
+POSTGRES = "postgresql+asyncpg"
+SQLITE = "sqlite+aiosqlite"
+DRIVERS = dict.fromkeys(("postgres", "postgresql", POSTGRES), POSTGRES) | dict.fromkeys(
+    ("sqlite", SQLITE), SQLITE
+)
+
+
 def database_url(url: str) -> str:
     """A database address with the driver we use."""
-    scheme, _, rest = url.partition("://")
-    drivers = {
-        "postgres": "postgresql+asyncpg",
-        "postgresql": "postgresql+asyncpg",
-        "sqlite": "sqlite+aiosqlite",
-    }
-    return f"{drivers.get(scheme, scheme)}://{rest}"
+    scheme, found, rest = url.partition("://")
+    if not found or scheme not in DRIVERS:
+        raise SetupError("serve-address", given=url)
+    if DRIVERS[scheme] == POSTGRES and find_spec("asyncpg") is None:
+        raise SetupError("serve-driver", detail="pip install 'warpad[postgres]'")
+    folder = Path(rest.removeprefix("/")).absolute().parent
+    if DRIVERS[scheme] == SQLITE and not folder.is_dir():
+        raise SetupError("serve-folder", folder=str(folder))
+    return f"{DRIVERS[scheme]}://{rest}"

@@ -14,7 +14,6 @@ cli-file-help = A file; its first object says which game it belongs to.
 cli-at-help = The moment after N steps of a record; the end if omitted.
 cli-bots-help = One bot per seat; a single name is used for every seat. A file of your own, such as my_bot.py, is a bot too.
 cli-interrupted = Interrupted.
-cli-usage = { $error } See --help.
 cli-broken = This should not have happened: { $error }. Set WARPAD_DEBUG=1 for details.
 cli-chance = Chance
 cli-seat = Seat { $number } { $name }

@@ -119,3 +119,5 @@ serve-limit = “{ $given }” is not a limit. The limits are: { $limits }.
 backup-nothing = There is no database at { $file }.
 backup-failed = The copy could not be made.
 backup-program = To copy a PostgreSQL database, install pg_dump.
+serve-address = “{ $given }” is not the address of a database; write postgresql://user@host/name or sqlite:///file.
+serve-driver = PostgreSQL needs one more package.

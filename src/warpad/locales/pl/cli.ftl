@@ -14,7 +14,6 @@ cli-file-help = Plik; jego pierwszy obiekt mówi, do której gry należy.
 cli-at-help = Moment po N krokach zapisu; gdy nie podano, jego koniec.
 cli-bots-help = Po jednym bocie na miejsce; jedna nazwa oznacza wszystkie miejsca. Twój plik, na przykład my_bot.py, też jest botem.
 cli-interrupted = Przerwano.
-cli-usage = { $error } Więcej: --help.
 cli-broken = To nie powinno się zdarzyć: { $error }. Szczegóły pokaże WARPAD_DEBUG=1.
 cli-chance = Los
 cli-seat = Miejsce { $number } { $name }

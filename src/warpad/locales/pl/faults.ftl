@@ -125,3 +125,5 @@ serve-limit = „{ $given }” nie jest limitem. Limity: { $limits }.
 backup-nothing = Nie ma bazy { $file }.
 backup-failed = Nie udało się zrobić kopii.
 backup-program = Aby skopiować bazę PostgreSQL, zainstaluj pg_dump.
+serve-address = „{ $given }” nie jest adresem bazy danych; wpisz postgresql://user@host/name albo sqlite:///file.
+serve-driver = PostgreSQL wymaga jeszcze jednego pakietu.

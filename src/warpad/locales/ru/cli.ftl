@@ -14,7 +14,6 @@ cli-file-help = Файл; его первый объект говорит, к к
 cli-at-help = Момент после N шагов записи; если не указано, её конец.
 cli-bots-help = По одному боту на место; одно имя значит «на всех местах». Ваш файл, например my_bot.py, тоже бот.
 cli-interrupted = Прервано.
-cli-usage = { $error } Подробнее: --help.
 cli-broken = Такого не должно было случиться: { $error }. Подробности покажет WARPAD_DEBUG=1.
 cli-chance = Случай
 cli-seat = Место { $number } { $name }

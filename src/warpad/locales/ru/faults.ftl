@@ -125,3 +125,5 @@ serve-limit = «{ $given }» — не ограничение. Ограничен
 backup-nothing = Базы { $file } нет.
 backup-failed = Копию сделать не удалось.
 backup-program = Чтобы скопировать базу PostgreSQL, установите pg_dump.
+serve-address = «{ $given }» не адрес базы данных; пишите postgresql://user@host/name или sqlite:///file.
+serve-driver = Для PostgreSQL нужен ещё один пакет.

@@ -14,7 +14,6 @@ cli-file-help = Файл; його перший об’єкт каже, до я�
 cli-at-help = Момент після N кроків запису; якщо не вказано, його кінець.
 cli-bots-help = По одному боту на місце; одне ім’я означає «на всіх місцях». Ваш файл, наприклад my_bot.py, теж бот.
 cli-interrupted = Перервано.
-cli-usage = { $error } Докладніше: --help.
 cli-broken = Такого не мало статися: { $error }. Подробиці покаже WARPAD_DEBUG=1.
 cli-chance = Випадок
 cli-seat = Місце { $number } { $name }

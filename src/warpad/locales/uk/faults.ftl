@@ -125,3 +125,5 @@ serve-limit = «{ $given }» — не обмеження. Обмеження: { 
 backup-nothing = Бази { $file } немає.
 backup-failed = Копію зробити не вдалося.
 backup-program = Щоб скопіювати базу PostgreSQL, встановіть pg_dump.
+serve-address = «{ $given }» не є адресою бази даних; пишіть postgresql://user@host/name або sqlite:///file.
+serve-driver = Для PostgreSQL потрібен ще один пакет.

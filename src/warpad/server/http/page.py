@@ -13,7 +13,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 FOLDER = Path(__file__).parent.parent / "page"
+DOCS = Path(__file__).parent.parent / "docs"
 MISSING = "The page is not built; ./run builds it. The command line works without it: warpad --help.\n"
+NO_DOCS = "The documentation is not built; ./run docs builds it.\n"
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -54,11 +56,13 @@ def find(path: str, folder: Path) -> Asset | None:
     return _asset(wanted, wanted.stat().st_mtime_ns) if wanted.is_file() else None
 
 
-def serve(request: Request, path: str) -> Response:
-    asset = find(path, FOLDER)
+def serve(request: Request, path: str, folder: Path | None = None) -> Response:
+    folder = folder or FOLDER
+    asset = find(path, folder)
     if asset is None:
-        found = (FOLDER / "index.html").is_file()
-        return PlainTextResponse("There is nothing here.\n" if found else MISSING, 404 if found else 503)
+        if (folder / "index.html").is_file():
+            return PlainTextResponse("There is nothing here.\n", 404)
+        return PlainTextResponse(NO_DOCS if folder == DOCS else MISSING, 503)
     headers = {**HEADERS, "ETag": asset.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == asset.tag:
         return Response(status_code=304, headers=headers)

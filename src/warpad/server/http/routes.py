@@ -6,7 +6,7 @@ import hashlib
 
 import msgspec
 from fastapi import APIRouter, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from warpad import __version__, locales
 from warpad.core import rulebook
@@ -285,6 +285,17 @@ async def metrics(request: Request) -> Response:
     if not known.is_there:
         return Response("prometheus_client is not installed\n", 503, media_type="text/plain")
     return Response(known.text(), media_type=PLAIN)
+
+
+@site.get("/docs")
+async def open_docs() -> Response:
+    """Addresses inside the documentation are relative to its folder."""
+    return RedirectResponse("/docs/")
+
+
+@site.get("/docs/{path:path}")
+async def serve_docs(request: Request, path: str) -> Response:
+    return page.serve(request, path or "index.html", page.DOCS)
 
 
 @site.get("/{path:path}")

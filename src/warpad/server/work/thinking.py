@@ -21,6 +21,7 @@ from warpad import bots, games
 from warpad.core.dice import Dice
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
+from warpad.server import engine
 
 T = TypeVar("T")
 
@@ -101,6 +102,9 @@ class ProcessThinker(Thinker):
         self._tether.close()
 
     def _started(self) -> Executor:
+        if self._pool is not None and engine.take():
+            self._pool.shutdown(wait=False)
+            self._pool = None
         if self._pool is None:
             known = games.GAMES, self._theirs
             self._pool = ProcessPoolExecutor(self._workers, self._context, _settle_in, known)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -9,13 +10,15 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rich.console import Console
 
+CODES = {"bold": 1, "red": 31, "green": 32, "yellow": 33}
+
 
 @cache
 def console() -> Console:
     """Results, with colours when a terminal reads them."""
     from rich.console import Console
 
-    return Console(highlight=False, soft_wrap=True)
+    return Console(highlight=False, soft_wrap=True, emoji=False)
 
 
 @cache
@@ -23,23 +26,38 @@ def chatter() -> Console:
     """Progress and warnings."""
     from rich.console import Console
 
-    return Console(highlight=False, stderr=True)
+    return Console(highlight=False, stderr=True, emoji=False)
 
 
 def print_markup(text: str) -> None:
+    """A drawing with its colours."""
     console().print(text)
 
 
 def print_plain(text: str) -> None:
-    console().print(text, markup=False)
+    print(text)
 
 
 def print_json(data: Any) -> None:
     """One line of JSON that a program can read."""
     import msgspec
 
+    sys.stdout.flush()
     sys.stdout.buffer.write(msgspec.json.encode(data) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def warn(text: str) -> None:
-    chatter().print(text, markup=False, style="yellow")
+    print(styled(text, "yellow", sys.stderr), file=sys.stderr)
+
+
+def bold(text: str) -> str:
+    return styled(text, "bold")
+
+
+def styled(text: str, style: str, stream: Any = None) -> str:
+    """The text in a colour or in bold, where a terminal shows it."""
+    where = stream or sys.stdout
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not where.isatty():
+        return text
+    return f"\033[{CODES[style]}m{text}\033[0m"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from warpad.cli.output import warn
-from warpad.cli.speech import complaint
+from warpad.cli.parts.output import warn
+from warpad.cli.parts.speech import complaint
 from warpad.core.content import read_bytes, read_object
 from warpad.core.errors import DecodeError, SetupError, reading
 from warpad.core.game import Game, Json

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warpad import locales
-from warpad.cli.speech import language, say
+from warpad.cli.parts.speech import language, say
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
 from warpad.core.record import Record, given_up

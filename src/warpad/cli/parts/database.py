@@ -5,12 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import typer
+from warpad.cli.parts.arguments import Option
 
-from warpad.cli.speech import say
-
-Data = Annotated[Path | None, typer.Option("--data", metavar="DIR", help=say("serve-data-help"))]
-Database = Annotated[str | None, typer.Option("--database", metavar="URL", help=say("serve-database-help"))]
+Data = Annotated[Path | None, Option("--data", metavar="DIR", help="serve-data-help")]
+Database = Annotated[str | None, Option("--database", metavar="URL", help="serve-database-help")]
 
 
 def address(data: Path | None, database: str | None) -> str:

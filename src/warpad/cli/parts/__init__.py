@@ -1,0 +1,1 @@
+"""What commands share: how they are declared, read, helped with and answered."""
