@@ -154,7 +154,8 @@ def grant_extra_turns(state: State, tied: i64) -> None:
 
 def settle(state: State) -> None:
     """NH-CTL-01, NH-CTL-03, NH-TURN-10: taken tiles may be turned, a full board means battle; then on."""
-    state.variant.action_done(state)
+    if not state.setup.plain:
+        state.variant.action_done(state)
     note_taken(state)
     if state.to_face | state.to_turn:
         state.ask = ASK_FACE
@@ -166,7 +167,8 @@ def settle(state: State) -> None:
     else:
         state.ask = ASK_ACT
         state.asked = player_to_move(state)
-        state.variant.player_goes_on(state)
+        if not state.setup.plain:
+            state.variant.player_goes_on(state)
 
 
 def note_taken(state: State) -> None:

@@ -175,14 +175,14 @@ class Facts(Position):
         twin.struck = self.struck
         twin.spent = self.spent
         twin.doomed = self.doomed
-        twin.hits = self.hits[:]
+        twin.hits = self.hits
         twin.stage = self.stage
         twin.segment = self.segment
         twin.ask_cell = self.ask_cell
         twin.blasts_decided = self.blasts_decided
         twin.conversions_decided = self.conversions_decided
         twin.exploding = self.exploding
-        twin.converted = self.converted[:]
+        twin.converted = self.converted
         twin.turn_closed = self.turn_closed
         twin.has_moved = self.has_moved
         twin.has_taken = self.has_taken

@@ -31,8 +31,10 @@ def _players(name: str, about: str = "") -> Field:
 
 
 def _notes(name: str, about: str) -> Field:
-    """Numbers that are noted one by one."""
-    return numbers(name, high=_ALL_CELLS, initial="NO_ITEMS", key=KEY, about=about, mixed="mix_all")
+    """Numbers that are noted one by one; before a position changes those it may share, it takes its own."""
+    return numbers(
+        name, high=_ALL_CELLS, initial="NO_ITEMS", copied=SHARED, key=KEY, about=about, mixed="mix_all"
+    )
 
 
 def _place(name: str, about: str) -> Field:

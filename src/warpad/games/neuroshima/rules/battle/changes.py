@@ -3,7 +3,7 @@
 from typing import Final
 
 from warpad.core.bits import single
-from warpad.core.vecs import append, i64, vec
+from warpad.core.vecs import append, i64
 from warpad.games.neuroshima.data.tables import GIFT_INITIATIVE
 from warpad.games.neuroshima.rules.battle.survey import GIFTED, GIFTS
 from warpad.games.neuroshima.rules.state import State
@@ -82,6 +82,4 @@ def aim_of(state: State, cell: i64, direction: i64) -> i64:
 
 def note_change(state: State, change: i64) -> None:
     """Notes what holds for one segment, or one battle."""
-    if len(state.converted) == 0:
-        state.converted = vec[i64]([])
-    state.converted = append(state.converted, change)
+    state.converted = append(state.converted[:], change)

@@ -203,9 +203,16 @@ def spend_medic(state: State, answer: i64) -> None:
     cell = hit & HIT_TARGET
     if state.listening:
         state.tell(HEALED, cell, state.piece[cell], medic, state.piece[medic], hit >> HIT_WOUNDS_SHIFT)
-    state.hits[number] = hit & ((1 << HIT_WOUNDS_SHIFT) - 1)
+    cancel_hit(state, number)
     state.spent |= single(medic)
     state.ask = ASK_NOTHING
+
+
+def cancel_hit(state: State, number: i64) -> None:
+    """NH-MED-01: takes the wounds out of one hit."""
+    hits = state.hits[:]
+    hits[number] &= (1 << HIT_WOUNDS_SHIFT) - 1
+    state.hits = hits
 
 
 def is_before(hit: i64, other: i64) -> bool:

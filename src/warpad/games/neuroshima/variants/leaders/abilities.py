@@ -6,7 +6,7 @@ from warpad.core.bits import lowest, single
 from warpad.core.vecs import i64, vec
 from warpad.games.neuroshima.data.tables import MELEE_ATTACK, MELEE_SIDES, RANGED_ATTACK, RANGED_SIDES
 from warpad.games.neuroshima.rules.battle.changes import make_armed, make_hastened, note_change
-from warpad.games.neuroshima.rules.battle.medics import first_in_turn
+from warpad.games.neuroshima.rules.battle.medics import cancel_hit, first_in_turn
 from warpad.games.neuroshima.rules.battle.status import commanded_cells, look
 from warpad.games.neuroshima.rules.battle.survey import COMMANDS
 from warpad.games.neuroshima.rules.battle.wounds import HIT_TARGET, HIT_WOUNDS_SHIFT
@@ -362,6 +362,6 @@ def rescue(state: State, cards: Cards, player: i64, number: i64) -> None:
     cell = hit & HIT_TARGET
     use_leader(state, cards, player)
     state.tell(RESCUED, cell, state.piece[cell], hit >> HIT_WOUNDS_SHIFT)
-    state.hits[number] = hit & ((1 << HIT_WOUNDS_SHIFT) - 1)
+    cancel_hit(state, number)
     cards.rescued = True
     go_on_healing(state)
