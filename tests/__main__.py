@@ -2,6 +2,7 @@
 
 ./run test             all of them
 ./run test --nightly   with many more random games
+./run test --mutants   rules broken on purpose: do the tests notice? (see mutants.py)
 ./run test ARGUMENTS   only pytest, with these arguments
 """
 
@@ -15,6 +16,8 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+
+from tests import mutants
 
 ROOT = Path(__file__).resolve().parent.parent
 WORKERS = "2"
@@ -97,6 +100,8 @@ def run_all(checks: dict[str, Callable[[], bool]]) -> int:
 
 
 def main(arguments: list[str]) -> int:
+    if "--mutants" in arguments:
+        return mutants.main([given for given in arguments if given != "--mutants"])
     nightly = ["--nightly"] if "--nightly" in arguments else []
     if arguments and arguments != nightly:
         return 0 if python("-m", "pytest", *arguments) else 1

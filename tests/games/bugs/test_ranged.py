@@ -67,6 +67,40 @@ def test_t16_a_shooter_met_on_its_way_does_not_shoot():
     assert scene.told("target-shown") == []
 
 
+@rule("BUGS-RANGED-02", "BUGS-RANGED-04")
+@pytest.mark.parametrize(
+    ("shooter", "units", "orders", "dice"),
+    [
+        ("S", "S: wasp b2; N: ant b3, spider d2", {"S": "wasp stay", "N": "ant S"}, "3:1"),
+        ("N", "S: ant b3, spider d4; N: wasp b4", {"S": "ant N", "N": "wasp stay"}, "1:3"),
+    ],
+)
+def test_a_shooter_that_was_met_and_won_shoots_at_nobody_else(shooter, units, orders, dice):
+    foe = "N" if shooter == "S" else "S"
+    met = scenario(units).give(**orders).settle(dice=dice, shots={shooter: "spider"})
+    assert [kind for _, _, kind in met.battles()] == ["cell"]
+    assert (met.at(f"{foe}-ant") is None, met.at(f"{foe}-spider") is None) == (True, False)
+    left_alone = scenario(units).give(**{**orders, foe: "ant stay"}).settle(shots={shooter: "spider"})
+    assert (left_alone.at(f"{foe}-ant") is None, left_alone.at(f"{foe}-spider") is None) == (False, True)
+
+
+@rule("BUGS-RANGED-02")
+@pytest.mark.parametrize(
+    ("start", "walk", "foes"), [("b5", "S", {None, "ant"}), ("b4", "N", set()), ("b4", "E", set())]
+)
+def test_a_shooter_aims_at_where_units_stand_after_all_movement(start: str, walk: str, foes: set[str | None]):
+    scene = scenario(f"S: wasp b2; N: ant {start}").give(S="wasp stay", N=f"ant {walk}")
+    asked = GAME.legal_actions(scene.position, 0) if scene.position.phase == phases.TARGETS else []
+    assert {action.get("foe") for action in asked} == foes
+
+
+@rule("BUGS-RANGED-02", "BUGS-BAT-02")
+@pytest.mark.parametrize(("order", "may_shoot"), [("wasp stay", True), ("ant stay", False), ("all N", False)])
+def test_only_a_unit_with_a_personal_order_shoots(order: str, may_shoot: bool):
+    scene = scenario("S: wasp b2, ant d1; N: spider b4, ant e4").give(S=order, N="ant stay")
+    assert (scene.position.phase == phases.TARGETS) is may_shoot
+
+
 @rule("BUGS-RANGED-04")
 def test_a_spider_attacked_on_its_cell_fights_there():
     scene = scenario("S: spider d2; N: ant d3, wasp a5").give(S="spider stay", N="ant S")

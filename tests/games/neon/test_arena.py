@@ -290,6 +290,42 @@ def test_manoeuvre_c_cancels_the_damage_of_closing(uses):
     assert all(table.trophies(seat) == {"1": 0, "2": 0, "3": 0} for seat in range(4))
 
 
+@rule("NEON-CLOSE-03")
+def test_who_flees_goes_to_an_adjacent_sector_only():
+    table = Bench().put(GHOST, "park", energy=0).closes("park", "mall").close()
+    assert [offer["do"] for offer in table.offers()] == ["flee", "flee"]
+    assert {offer["sector"] for offer in table.offers()} == {"factory", "tv-tower"}
+    for sector in ("mall", "park"):
+        refusal = table.why_not("flee", sector=sector)
+        assert (refusal.rule, refusal.message) == ("NEON-CLOSE-03", "neon-refuse-far")
+    assert table.do("flee", by=GHOST, sector="tv-tower").place(GHOST) == "tv-tower"
+
+
+@rule("NEON-CLOSE-03")
+@pytest.mark.parametrize("leader", range(4))
+def test_who_flees_decide_from_the_leader_clockwise_and_the_automa_goes_last(leader):
+    table = Bench(leader=leader, automa=True).closes("park", "mall")
+    for seat in range(4):
+        table.put(seat, "park", energy=0)
+    table.put(AUTOMA, "park").close()
+    for turn in range(4):
+        assert table.place(AUTOMA) == "park"
+        table.do("flee", by=(leader + turn) % 4, sector="factory")
+    assert table.place(AUTOMA) in ("factory", "tv-tower")
+    assert [table.health(seat) for seat in (0, 1, 2, 3, AUTOMA)] == [5] * 5
+
+
+@rule("NEON-CLOSE-03")
+def test_only_those_in_the_closing_sector_flee_and_suffer():
+    table = (
+        Bench().put(GHOST, "park", energy=0).put(SNAKE, "factory", energy=0).closes("park", "mall").close()
+    )
+    table.do("flee", by=GHOST, sector="factory").luck()
+    assert table.is_done()
+    assert (table.place(GHOST), table.place(SNAKE)) == ("factory", "factory")
+    assert (table.health(GHOST), table.health(SNAKE)) == (5, 6)
+
+
 @rule("NEON-CLOSE-05", "NEON-CLOSE-06", "NEON-HID-01")
 def test_the_second_number_of_a_cell_is_seen_only_after_the_first_closing():
     table = Bench().round(5).closes("park", "mall", "station")

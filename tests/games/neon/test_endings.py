@@ -43,6 +43,28 @@ def test_when_nobody_is_left_nobody_wins_but_the_title_is_given():
     assert table.events("titled")[0]["fighter"] == ["boulder"]
 
 
+@rule("NEON-REB-04")
+@pytest.mark.parametrize(
+    ("trophies", "is_titled"),
+    [([3, 3], True), ([3, 2], True), ([2, 2, 1], False), ([3, 1], False), ([], False)],
+    ids=["more", "all equal", "as many, but cheaper trophies", "fewer", "none"],
+)
+def test_the_title_goes_to_an_eliminated_fighter_only_for_the_most_points(trophies, is_titled):
+    table = Bench("akari", "boulder", "ghost", leader=2).put(0, "park").put(1, "out").put(2, "out").round(7)
+    table.give_trophies(0, 3, 2).give_trophies(1, *trophies).rest_of_round(CHECK_END)
+    assert table.position.scores() == [1.0, 0.0, 0.0]
+    assert [event["fighter"] for event in table.events("titled")] == [["boulder"]] * is_titled
+
+
+@rule("NEON-REB-04")
+@pytest.mark.parametrize(("mode", "is_titled"), [("rebirth", True), ("royale", False)])
+def test_there_is_no_title_where_points_do_not_count(mode, is_titled):
+    table = Bench("akari", "boulder", "ghost", mode=mode).put(0, "park").put(1, "out").put(2, "out")
+    table.give_trophies(1, 3, 3).rest_of_round(CHECK_END)
+    assert table.position.scores() == [1.0, 0.0, 0.0]
+    assert bool(table.events("titled")) is is_titled
+
+
 @rule("NEON-REB-02")
 def test_points_count_trophies_bots_pairs_and_the_leader_token():
     table = (

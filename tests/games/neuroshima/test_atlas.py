@@ -28,6 +28,7 @@ from warpad.games.neuroshima.tell.cells import cell_name
 from warpad.games.neuroshima.variants.atlas import scenarios
 from warpad.games.neuroshima.variants.atlas.boards import call_contingent, turn_carousels
 from warpad.games.neuroshima.variants.atlas.codes import CARRIES, READY
+from warpad.games.neuroshima.variants.atlas.mission import CORE, SIEGE
 from warpad.games.neuroshima.variants.atlas.missions import make_ready
 
 LONGEST = 20_000
@@ -171,14 +172,74 @@ def test_2_tiles_step_outward_and_leave() -> None:
     assert game.view["winners"] == [0]
 
 
+def besieged(player: int, number: int) -> Playing:
+    """The middle of a turn of scenario 2, by its number; a tile of each side stands."""
+    game = board(2, (1, 0, "borgo-mutant", 0), (3, -1, "outpost-brawler", 0))
+    position = own(game)
+    position.turn, position.turn_number, position.asked = player, number, player
+    game.events()
+    return game
+
+
+def battles_of(game: Playing) -> list[Any]:
+    return [event for event in game.events() if event["event"] == "battle-begun"]
+
+
 @rule("NH-VAR-05")
-def test_2_every_second_turn_of_the_besiegers_ends_with_a_battle() -> None:
-    game = board(2, (1, 0, "borgo-mutant", 0))
+@pytest.mark.parametrize(
+    ("player", "number", "battles"),
+    [(0, 1, 0), (1, 2, 0), (0, 3, 0), (1, 4, 1), (0, 5, 0), (1, 6, 0), (0, 7, 0), (1, 8, 1)],
+)
+def test_2_every_second_turn_of_the_besiegers_ends_with_a_battle(
+    player: int, number: int, battles: int
+) -> None:
+    game = besieged(player, number).do("end")
+    assert len(battles_of(game)) == battles
+
+
+@rule("NH-VAR-05")
+def test_2_turns_of_other_scenarios_end_without_a_battle() -> None:
+    game = board(7, (1, 0, "borgo-mutant", 0))
     position = own(game)
     position.turn, position.turn_number, position.asked = 1, 4, 1
-    game.events()
-    game.do("end")
-    assert "battle-begun" in [event["event"] for event in game.events()]
+    assert battles_of(game.do("end")) == []
+
+
+@rule("NH-VAR-05", "NH-BAT-15")
+@pytest.mark.parametrize("number", [2, 4])
+def test_2_no_second_battle_follows_a_turn_that_ended_with_one(number: int) -> None:
+    game = besieged(1, number)
+    position = own(game)
+    position.pile[zone_start(position, 1, HAND) + NUMBER_OF["outpost-battle"] - position.setup.first[1]] += 1
+    game.do("battle", tile="outpost-battle")
+    assert len(battles_of(game)) == 1
+
+
+@rule("NH-VAR-05")
+def test_2_the_besieged_enter_in_the_core_and_besiegers_stay_on_the_siege_hexes() -> None:
+    game = besieged(0, 3)
+    position = own(game)
+    core, siege = (house(position).atlas.tag[tag] for tag in (CORE, SIEGE))
+    assert core
+    assert siege
+    assert not core & siege
+    assert room_for(position, 0) == core & ~position.occupied
+    assert room_for(position, 1) == siege & ~position.occupied
+    assert reach_of(position, cell_at(3, -1), 1) & ~siege == 0
+    assert reach_of(position, cell_at(1, 0), 0) & ~core
+
+
+@rule("NH-VAR-05", "NH-END-01")
+@pytest.mark.parametrize(("last_by", "remaining", "is_final"), [(0, 0b10, True), (1, 0b11, False)])
+def test_2_the_final_battle_takes_the_place_of_the_one_that_is_due(
+    last_by: int, remaining: int, is_final: bool
+) -> None:
+    game = besieged(1, 4)
+    own(game).last_by, own(game).remaining = last_by, remaining
+    told = [event["event"] for event in game.do("end").events()]
+    assert told.count("battle-begun") == 1
+    assert ("final-battle" in told) is is_final
+    assert bool(game.view["over"]) is is_final
 
 
 @rule("NH-VAR-05")
