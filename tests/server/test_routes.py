@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.client import http
 from warpad.core.record import loads
+from warpad.server import page as built
 
 STATES = ("running", "finished", "open")
 
@@ -277,3 +278,10 @@ def test_an_unknown_address_of_the_api_is_said_to_be_unknown(base):
     assert http(base, "/api/nothing")["error"]["code"] == "not-found"
     assert http(base, "/api/matches/nowhere")["error"]["code"] == "unknown-match"
     assert http(base, "/api/matches/nowhere/steps")["error"]["code"] == "unknown-match"
+
+
+def test_the_page_is_there_for_who_only_asks_whether_it_is(base, monkeypatch, tmp_path):
+    (tmp_path / "index.html").write_text("the page")
+    monkeypatch.setattr(built, "FOLDER", tmp_path)
+    with urllib.request.urlopen(urllib.request.Request(f"{base}/", method="HEAD")) as answer:
+        assert (answer.status, answer.headers["content-length"], answer.read()) == (200, "8", b"")

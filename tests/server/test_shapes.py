@@ -136,7 +136,10 @@ def test_a_match_and_its_replay(base: str, game: str) -> None:
 def test_an_open_seat(base: str) -> None:
     seats = [{"kind": "human"}, {"kind": "open"}]
     made = http(base, "/api/matches", {"game": "bugs", "seats": seats})
-    (invite,) = made["invites"].values()
+    host = f"Bearer {made['host']}"
+    asked = http(base, f"/api/matches/{made['match']}/invitations", {"seat": 1}, authorization=host)
+    assert_shape(asked, shapes.Invited)
+    invite = asked["invite"]
     assert_shape(http(base, f"/api/matches/{made['match']}/claim", {"invite": invite}), shapes.Claimed)
 
 

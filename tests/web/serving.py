@@ -17,12 +17,13 @@ from warpad.core.position import Position
 from warpad.games import GAMES
 from warpad.play.dealer import SeededDealer
 from warpad.server.serving import Server, bind, config
-from warpad.server.settings import Limits, Settings, sqlite_url
+from warpad.server.settings import Grace, Limits, Settings, sqlite_url
 from warpad.server.storage.store import Store
 
 ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 60
 BOT_PACE = 0.01
+GRACE = 3.0
 SEED = 7
 KEY_MASK = (1 << 60) - 1
 
@@ -44,13 +45,22 @@ class SteadyDealer(SeededDealer):
         return Dice(int(self._worlds.below(KEY_MASK)))
 
 
-def sources() -> str:
-    """Where the server is taken from: the package as installed, compiled and all, else the sources."""
+def is_installed() -> bool:
     try:
         distribution("warpad")
     except PackageNotFoundError:
-        return f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-    return str(ROOT)
+        return False
+    return True
+
+
+def sources() -> str:
+    """Where the server is taken from: the package as installed, compiled and all, else the sources.
+
+    With WARPAD_SOURCES set it is the sources in any case.
+    """
+    if is_installed() and not os.environ.get("WARPAD_SOURCES"):
+        return str(ROOT)
+    return f"{ROOT / 'src'}{os.pathsep}{ROOT}"
 
 
 class Program:
@@ -107,6 +117,7 @@ def main() -> None:
         in_process_bots=True,
         bot_pace=BOT_PACE,
         limits=Limits(post_burst=1e6),
+        grace=Grace(untimed=GRACE),
         dealer=SteadyDealer,
     )
     asyncio.run(run(settings, given.port))

@@ -15,7 +15,9 @@ import { HomeScreen } from './shell/home';
 import { lazy } from './shell/lazy';
 import { ListsScreen, RulesScreen } from './shell/lists';
 import { MatchScreen } from './shell/match';
+import { Nothing } from './shell/nothing';
 import { LiveRegions } from './shell/notices';
+import { tabTitle } from './shell/title';
 import { ReplayScreen } from './replay/replay';
 
 const puzzles = () => import('./puzzles');
@@ -36,6 +38,8 @@ function Screen() {
       return <ListsScreen />;
     case 'rules':
       return <RulesScreen />;
+    case 'nowhere':
+      return <Nothing words={t('page-nowhere')} />;
     default:
       return <HomeScreen besides={<EtudeOfTheDay />} />;
   }
@@ -85,6 +89,9 @@ async function begin(): Promise<void> {
   effect(() => {
     const wanted = settings.value.language;
     if (wanted && wanted !== language.peek()) void loadLanguage(wanted);
+  });
+  effect(() => {
+    document.title = tabTitle();
   });
   render(<App />, root);
 }

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { answers, asked, settle, speak, updated, Wire } from './browser';
-import { ask, choose, hint, play, probe, refusalWords, undo } from '../src/state/act';
+import { secondsLeft } from '../src/state/absence';
+import { ask, choose, hint, play, probe, refusalWords, renew, undo } from '../src/state/act';
 import { close, open } from '../src/state/match';
 import { keepSeats } from '../src/state/settings';
 import {
@@ -11,6 +12,7 @@ import {
   isMine,
   log,
   picks,
+  queue,
   refusal,
   sending,
   showing,
@@ -183,12 +185,56 @@ test('what was not answered is sent again under the same id once the link is bac
 
 test('who is here is noted', async () => {
   const wire = await begin();
-  wire.say({ type: 'presence', match: 'm1', connected: [1], watching: 3 });
+  wire.say({ type: 'presence', match: 'm1', connected: [1], watching: 3, away: [] });
   assert.equal(watching.value, 3);
   assert.deepEqual(
     update.value?.seats.map((seat) => seat.connected),
     [false, true],
   );
+});
+
+test('an absent player is waited for as long as the server says, and no longer', async (context) => {
+  context.mock.timers.enable({ apis: ['Date', 'setInterval'] });
+  open('m1', () => Promise.resolve(voice));
+  const wire = Wire.last,
+    away = [{ seat: 1, seconds: 2 }];
+  wire.say({ type: 'presence', match: 'm1', connected: [0], watching: 0, away });
+  assert.deepEqual([secondsLeft(0), secondsLeft(1)], [null, 2]);
+  context.mock.timers.tick(1000);
+  assert.equal(secondsLeft(1), 1);
+  context.mock.timers.tick(1500);
+  assert.equal(secondsLeft(1), 0);
+  wire.say({ type: 'presence', match: 'm1', connected: [0, 1], watching: 0, away: [] });
+  assert.equal(secondsLeft(1), null);
+});
+
+test('a bot in the queue is known until it thinks or something was played', async () => {
+  const wire = await begin(),
+    waiting = { type: 'waiting', match: 'm1', seats: [1], place: 2, seconds: 3.4 };
+  wire.say(updated({ version: 2, step: 2, legal: [], waiting: [1], thinking: [1] }));
+  wire.say(waiting);
+  await settle();
+  assert.equal(queue.value?.place, 2, 'it came right after the update, which is shown later');
+  wire.say(updated({ version: 3, step: 2, legal: [], waiting: [1], thinking: [1] }));
+  await settle();
+  assert.equal(queue.value?.place, 2, 'nothing was played');
+  wire.say({ ...waiting, place: 0 });
+  assert.equal(queue.value, null);
+  wire.say(waiting);
+  wire.say(updated({ version: 4, step: 3 }));
+  assert.equal(queue.value, null);
+  wire.say({ ...waiting, match: 'm7' });
+  assert.equal(queue.value, null);
+});
+
+test('in a match that cannot go on nothing can be chosen, an outdated one can be renewed', async () => {
+  const wire = await begin();
+  wire.say(updated({ version: 2, frozen: 'outdated', thinking: [1] }));
+  await settle();
+  assert.deepEqual([update.value?.legal, update.value?.thinking, isMine.value], [[], [], false]);
+  renew();
+  const { match, seat } = wire.heard('renew')!;
+  assert.deepEqual([match, seat], ['m1', 0]);
 });
 
 test('undo is asked for where it is possible, and says why where it is not', async () => {

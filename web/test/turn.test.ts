@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speak, updated } from './browser';
 import { resultSentence } from '../src/state/result';
-import { voice } from '../src/state/table';
+import { queue, voice } from '../src/state/table';
 import { nextSeat, taskWords } from '../src/state/turn';
 import { t } from '../src/words/texts';
 
@@ -21,6 +21,18 @@ test('people are waited for by their names, bots by their sides', () => {
     t('page-thinking', { name: 'side-1' }),
   );
   assert.equal(taskWords(updated({ legal: [], waiting: [] })), t('page-going-on'));
+});
+
+test('a bot that waits for its turn to think, or is paused, is told so', () => {
+  const now = updated({ legal: [], waiting: [1], thinking: [1] }),
+    waiting = { type: 'waiting' as const, match: 'm1', seats: [1], place: 3, seconds: 4.2 };
+  queue.value = waiting;
+  assert.equal(taskWords(now), t('page-bot-queue', { name: 'Ben', place: 3, seconds: 5 }));
+  queue.value = { ...waiting, place: -1 };
+  assert.equal(taskWords(now), t('page-bot-paused'));
+  queue.value = null;
+  assert.equal(taskWords(now), t('page-thinking', { name: 'Ben' }));
+  assert.equal(taskWords(updated({ frozen: 'torn' })), t('page-frozen'));
 });
 
 test('at one screen the seat that is waited for looks next, unless it does already', () => {

@@ -7,6 +7,15 @@ from typing import Any, Literal, NotRequired, TypedDict
 from warpad.core.game import Action
 
 
+class StandinInfo(TypedDict):
+    """A bot that others let play for an absent player: between which steps, by whose wish."""
+
+    bot: str
+    by: int
+    since: int
+    until: int | None
+
+
 class SeatInfo(TypedDict):
     """A seat and its player; what the game says of the seat stands beside it."""
 
@@ -17,7 +26,16 @@ class SeatInfo(TypedDict):
     resigned: bool
     name: str
     team: NotRequired[int]
+    standin: NotRequired[StandinInfo | None]
     connected: NotRequired[bool]
+    away: NotRequired[float | None]
+
+
+class Absence(TypedDict):
+    """For how many seconds more an absent player is waited for."""
+
+    seat: int
+    seconds: float
 
 
 class GameEvent(TypedDict):

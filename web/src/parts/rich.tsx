@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../wire/api';
 import { gameOfRule } from '../state/newgame';
-import { runs, t } from '../words/texts';
+import { language, runs, t } from '../words/texts';
 import { Dialog, openDialog } from './dialog';
-import type { Rule } from '../wire/types';
+import type { Language, Rule } from '../wire/types';
 
 export const Rich = ({ text }: { text: string }) => (
   <>{runs(text).map((run) => (run.strong ? <b>{run.text}</b> : run.text))}</>
@@ -12,11 +12,11 @@ export const Rich = ({ text }: { text: string }) => (
 
 const known = new Map<string, Promise<Rule>>();
 
-export function ruleOf(game: string, id: string): Promise<Rule> {
-  const key = `${game} ${id}`;
+export function ruleOf(game: string, id: string, lang: Language): Promise<Rule> {
+  const key = `${game} ${id} ${lang}`;
   let asked = known.get(key);
   if (!asked) {
-    asked = api.rule(game, id);
+    asked = api.rule(game, id, lang);
     known.set(key, asked);
     asked.catch(() => known.delete(key));
   }
@@ -25,10 +25,11 @@ export function ruleOf(game: string, id: string): Promise<Rule> {
 
 function RuleCard({ game, id }: { game: string; id: string }) {
   const [rule, setRule] = useState<Rule | null>(null),
-    [failed, setFailed] = useState(false);
+    [failed, setFailed] = useState(false),
+    lang = language.value;
   useEffect(() => {
-    ruleOf(game, id).then(setRule, () => setFailed(true));
-  }, [game, id]);
+    ruleOf(game, id, lang).then(setRule, () => setFailed(true));
+  }, [game, id, lang]);
   return (
     <Dialog title={id} under={rule?.source}>
       {failed ? (

@@ -1,9 +1,8 @@
 // What moves a replay: back and forth, on to where the game turned, and out of it.
 import { Dialog, openDialog } from '../parts/dialog';
 import { Icon, type IconName } from '../parts/icon';
-import { admit, level, seatsFor } from '../state/newgame';
+import { create, level, seatsFor } from '../state/newgame';
 import { settings } from '../state/settings';
-import { api } from '../wire/api';
 import { faultWords } from '../words/faults';
 import { t } from '../words/texts';
 import { at, eyes, jump, nextTurning, type Film } from './film';
@@ -14,14 +13,12 @@ async function playOn(made: Film): Promise<void> {
       count = made.info.seats.length;
     const wishes = seatsFor('bot', count, level(), settings.value.player);
     if (seat > 0) [wishes[0], wishes[seat]] = [wishes[seat]!, wishes[0]!];
-    admit(
-      await api.create({
-        game: made.info.game,
-        setup: made.info.setup,
-        seats: wishes,
-        branch: { match: made.info.match, step: at.value },
-      }),
-    );
+    await create({
+      game: made.info.game,
+      setup: made.info.setup,
+      seats: wishes,
+      branch: { match: made.info.match, step: at.value },
+    });
   } catch (error) {
     openDialog(() => (
       <Dialog title={t('page-refused')}>

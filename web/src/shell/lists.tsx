@@ -5,7 +5,7 @@ import { HOMES } from '../games/homes';
 import { go, route } from '../state/route';
 import { matchLine } from '../state/mymatches';
 import { faultWords } from '../words/faults';
-import { t, told, when } from '../words/texts';
+import { language, t, told, when } from '../words/texts';
 import { Page } from './bar';
 import { Icon } from '../parts/icon';
 import type { Rule, Summary } from '../wire/types';
@@ -119,14 +119,22 @@ export const ListsScreen = () => (
 export function RulesScreen() {
   const game = HOMES.find((home) => home.game === route.value.id)?.game ?? HOMES[0]!.game,
     [rules, setRules] = useState<Rule[]>([]),
-    [search, setSearch] = useState('');
+    [search, setSearch] = useState(''),
+    lang = language.value;
   useEffect(() => {
+    let gone = false;
+    const show = (found: Rule[]): void => {
+      if (!gone) setRules(found);
+    };
     setRules([]);
-    void api.rules(game).then(
-      (answer) => setRules(answer.rules),
-      () => setRules([]),
+    void api.rules(game, lang).then(
+      (answer) => show(answer.rules),
+      () => show([]),
     );
-  }, [game]);
+    return () => {
+      gone = true;
+    };
+  }, [game, lang]);
   useEffect(() => {
     if (rules.length && route.value.hash)
       document.getElementById(route.value.hash)?.scrollIntoView();
@@ -161,7 +169,7 @@ export function RulesScreen() {
           onInput={(event) => setSearch(event.currentTarget.value)}
         />
       </label>
-      <ul class="rule-list" lang="en">
+      <ul class="rule-list" lang={lang}>
         {shown.map((rule) => (
           <li id={rule.id}>
             <span class="row between">

@@ -3,13 +3,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { closeDialog, dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { close, lookAs, open } from '../state/match';
-import { inviteLinks } from '../state/newgame';
+import { claim, inviteLinks } from '../state/invitations';
 import { sideName } from '../state/result';
 import { go, route } from '../state/route';
-import { keepSeats, settings, tokensOf } from '../state/settings';
 import { sending, showing, trouble, update } from '../state/table';
 import { nextSeat } from '../state/turn';
-import { api } from '../wire/api';
+import { isLost } from '../wire/insist';
 import type { Update } from '../wire/types';
 import { faultWords } from '../words/faults';
 import { has, t, told, tOr } from '../words/texts';
@@ -19,7 +18,8 @@ import { Finish } from './finish';
 import { MatchBar } from './matchbar';
 import { askHint } from './menu';
 import { Loading, Nothing } from './nothing';
-import { AwayLine, ConnectionLine, RefusalCard, RequestLine, TroubleCard } from './notices';
+import { AwayLine, FrozenLine, StandinLine } from './absence';
+import { ConnectionLine, RefusalCard, RequestLine, TroubleCard } from './notices';
 import { CopyButton } from './share';
 import { useTableKeys } from './tablekeys';
 
@@ -49,11 +49,17 @@ function Invite({ now }: { now: Update }) {
   );
 }
 
-/** Takes the seat of an invitation, unless this browser holds one already. */
-async function claim(match: string, invite: string): Promise<void> {
-  if (!invite || tokensOf(match).length) return;
-  const made = await api.claim(match, { invite, name: settings.value.player });
-  keepSeats(match, { [made.seat]: made.token });
+/** Uses the invitation of an address, which is spent then; where no answer came it stays, to be tried again. */
+async function accept(match: string, invite: string): Promise<void> {
+  let lost = false;
+  try {
+    await claim(match, invite);
+  } catch (error) {
+    lost = isLost(error);
+    throw error;
+  } finally {
+    if (invite && !lost) go(`/m/${match}`, true);
+  }
 }
 
 /** Opens the match of the address while the screen is shown; gives what went wrong with its invitation. */
@@ -63,8 +69,7 @@ function useMatch(id: string): string {
     let gone = false;
     const invite = route.value.hash;
     const enter = async (): Promise<void> => {
-      await claim(id, invite).catch(setFault);
-      if (invite) go(`/m/${id}`, true);
+      await accept(id, invite).catch(setFault);
       if (!gone) open(id, showFace);
     };
     void enter();
@@ -124,8 +129,10 @@ export function MatchScreen() {
       <div class="top">
         <MatchBar now={now} />
         <ConnectionLine />
+        <FrozenLine now={now} />
         <RequestLine />
-        <AwayLine />
+        <StandinLine now={now} />
+        <AwayLine now={now} />
         <Invite now={now} />
         {said && (
           <div class="line bad" role="alert">

@@ -1,5 +1,4 @@
 // The bar over a match: which game, whose turn, what is to be done, the menu.
-import { useState } from 'preact/hooks';
 import { Icon } from '../parts/icon';
 import { showing, watching } from '../state/table';
 import { taskWords } from '../state/turn';
@@ -8,7 +7,7 @@ import { t } from '../words/texts';
 import { Home } from './bar';
 import { face } from './face';
 import { openHelp } from './help';
-import { Menu } from './menu';
+import { MenuButton } from './menu';
 
 /** The seat whose sign stands before the task: one's own on one's turn, else whoever is waited for. */
 const seatShown = (now: Update, mine: boolean): SeatInfo | undefined =>
@@ -30,7 +29,6 @@ function Task({ now }: { now: Update }) {
 }
 
 export function MatchBar({ now }: { now: Update }) {
-  const [menu, setMenu] = useState(false);
   return (
     <header class="bar">
       <Home />
@@ -46,16 +44,7 @@ export function MatchBar({ now }: { now: Update }) {
       <button class="icon-btn only-wide" aria-label={t('page-help')} onClick={openHelp}>
         <Icon name="help" />
       </button>
-      <button
-        class="icon-btn"
-        aria-label={t('page-menu')}
-        aria-expanded={menu}
-        aria-haspopup="menu"
-        onClick={() => setMenu(!menu)}
-      >
-        <Icon name="menu" />
-      </button>
-      {menu && <Menu now={now} shut={() => setMenu(false)} />}
+      <MenuButton now={now} />
     </header>
   );
 }

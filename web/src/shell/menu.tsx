@@ -1,15 +1,17 @@
 // The menu of a match: everything that is not done on the board.
 import type { ComponentChildren } from 'preact';
-import { confirm } from '../parts/dialog';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { confirm, dialog } from '../parts/dialog';
 import { Icon, type IconName } from '../parts/icon';
 import { handOver, hint, resign } from '../state/act';
+import { invitable } from '../state/invitations';
 import { botNames } from '../state/newgame';
 import { recordAddress } from '../wire/api';
 import type { Update } from '../wire/types';
 import { t } from '../words/texts';
 import { openHelp } from './help';
 import { openSettings } from './settings';
-import { shareLink } from './share';
+import { openLinks } from './invitations';
 
 interface Item {
   icon: IconName;
@@ -21,9 +23,6 @@ interface Item {
 export const askHint = (): void => {
   void hint(botNames().at(-1) ?? null);
 };
-
-const share = (now: Update): void =>
-  shareLink('page-share', 'page-share-how', `${location.origin}/m/${now.match}`);
 
 const askResign = (): void =>
   confirm(t('page-resign'), t('page-resign-sure'), t('page-resign'), resign);
@@ -37,7 +36,7 @@ function itemsOf(now: Update): Item[] {
   const always: Item[] = [
     { icon: 'help', label: 'page-help', act: openHelp },
     { icon: 'sliders', label: 'page-settings', act: openSettings },
-    { icon: 'share', label: 'page-share', act: () => share(now) },
+    { icon: 'share', label: invitable(now).length ? 'page-links' : 'page-share', act: openLinks },
   ];
   const { seat } = now;
   if (seat === null || now.result) return always;
@@ -66,14 +65,57 @@ const Link = ({
   </a>
 );
 
-export const Menu = ({ now, shut }: { now: Update; shut(): void }) => (
-  <div
-    class="menu"
-    role="menu"
-    onKeyDown={(event) => {
-      if (event.key === 'Escape') shut();
-    }}
-  >
+/** A menu closes on Escape, on a press outside, and before a dialog. */
+function useShut(open: boolean, box: { current: HTMLElement | null }, shut: () => void): void {
+  const behind = Boolean(dialog.value);
+  useEffect(() => {
+    if (behind) shut();
+  }, [behind]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPress = (event: Event): void => {
+      if (!(event.target instanceof Node && box.current?.contains(event.target))) shut();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      shut();
+      box.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
+  }, [open]);
+}
+
+/** The button with the menu that it opens. */
+export function MenuButton({ now }: { now: Update }) {
+  const [open, setOpen] = useState(false),
+    box = useRef<HTMLSpanElement>(null),
+    shut = (): void => setOpen(false);
+  useShut(open, box, shut);
+  return (
+    <span class="menu-box" ref={box}>
+      <button
+        class="icon-btn"
+        aria-label={t('page-menu')}
+        aria-expanded={open}
+        aria-haspopup="menu"
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="menu" />
+      </button>
+      {open && <Menu now={now} shut={shut} />}
+    </span>
+  );
+}
+
+const Menu = ({ now, shut }: { now: Update; shut(): void }) => (
+  <div class="menu" role="menu">
     {itemsOf(now).map(({ icon, label, act }) => (
       <button
         role="menuitem"

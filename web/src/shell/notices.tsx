@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { polite, urgent } from '../words/live';
 import { link, retryNow } from '../wire/socket';
-import { consent, handOver, refusalWords } from '../state/act';
+import { consent, refusalWords } from '../state/act';
 import { sideName } from '../state/result';
 import { refusal, sending, trouble, update } from '../state/table';
-import { has, t, told, tOr } from '../words/texts';
-import { level } from '../state/newgame';
+import type { OpenRequest, Update } from '../wire/types';
+import { has, t, told } from '../words/texts';
 import { Icon } from '../parts/icon';
 import { RuleId } from '../parts/rich';
 
@@ -50,21 +50,23 @@ export function ConnectionLine() {
   );
 }
 
+function requestWords(now: Update, { kind, seat, target }: OpenRequest): string {
+  if (kind === 'handover') return t('page-request-handover', { name: sideName(now, target) });
+  return t(kind === 'renewal' ? 'page-request-renewal' : 'page-request-undo', {
+    name: sideName(now, seat),
+  });
+}
+
 export function RequestLine() {
   const now = update.value,
     request = now?.request;
   if (!now || !request) return null;
-  const name = sideName(now, request.seat),
-    mine = request.wanted.some((seat) => now.held.includes(seat));
-  const words =
-    request.kind === 'undo'
-      ? t('page-request-undo', { name })
-      : t('page-request-handover', { name: sideName(now, request.target) });
+  const mine = request.wanted.some((seat) => now.held.includes(seat));
   return (
     <div class="line warn" role="status">
       <Icon name="undo" />
       <span class="grow">
-        {words} {!mine && t('page-request-waiting')}
+        {requestWords(now, request)} {!mine && t('page-request-waiting')}
       </span>
       {mine && (
         <>
@@ -76,35 +78,6 @@ export function RequestLine() {
           </button>
         </>
       )}
-    </div>
-  );
-}
-
-export function AwayLine() {
-  const now = update.value;
-  if (!now || now.result || link.value.state !== 'open') return null;
-  const away = now.seats.filter(
-    (seat) => seat.kind === 'human' && seat.connected === false && !now.held.includes(seat.seat),
-  );
-  if (!away.length || !now.held.length) return null;
-  return (
-    <div class="line" role="status">
-      <Icon name="clock" />
-      <span class="grow">
-        {t('page-away', {
-          name: away.map((seat) => seat.player || sideName(now, seat.seat)).join(', '),
-        })}
-      </span>
-      {!now.request &&
-        away.map((seat) => (
-          <button class="btn sm" data-act="handover" onClick={() => handOver(seat.seat, level())}>
-            <Icon name="robot" size={18} />
-            {t('page-away-bot', {
-              name: sideName(now, seat.seat),
-              level: tOr(`page-bot-${level()}`, level()),
-            })}
-          </button>
-        ))}
     </div>
   );
 }

@@ -152,6 +152,13 @@ export function handOver(target: number, bot: string | null): void {
     void tell({ type: 'handover', match: now.match, seat, target, bot });
 }
 
+/** Goes on with an outdated match by the present rules, if all agree. */
+export function renew(): void {
+  const now = update.value,
+    seat = now?.seat ?? now?.held[0];
+  if (now && seat !== undefined) void tell({ type: 'renew', match: now.match, seat });
+}
+
 /** What the strongest bot would do here. */
 export async function hint(strongest: string | null = null): Promise<void> {
   const now = update.value;

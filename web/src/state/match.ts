@@ -2,9 +2,10 @@
 import { batch } from '@preact/signals';
 import { api } from '../wire/api';
 import { join, leave, look } from '../wire/socket';
-import type { Presence, Update } from '../wire/types';
+import type { Presence, Update, Waiting } from '../wire/types';
 import { say, shout } from '../words/live';
 import { plain, t } from '../words/texts';
+import { absences, noteAbsence } from './absence';
 import { remaining } from './choose';
 import { resultSentence } from './result';
 import { tokensOf } from './settings';
@@ -14,6 +15,7 @@ import {
   hinted,
   log,
   picks,
+  queue,
   refusal,
   sending,
   showing,
@@ -30,11 +32,13 @@ export type FindVoice = (game: string) => Promise<Voice>;
 
 const ARRIVALS_KEPT = 20,
   RECALLED = 39;
-let lastVersion = -1;
+let lastVersion = -1,
+  lastStep = -1;
 
 /** Opens a match; how its game speaks is handed in. */
 export function open(match: string, find: FindVoice): void {
   lastVersion = -1;
+  lastStep = -1;
   batch(() => {
     update.value = null;
     before.value = null;
@@ -43,13 +47,17 @@ export function open(match: string, find: FindVoice): void {
     sending.value = false;
     refusal.value = null;
     trouble.value = null;
+    queue.value = null;
+    noteAbsence([]);
   });
   join(match, {
     tokens: () => tokensOf(match),
     update: (next) => {
+      noteStep(next);
       void take(next, find);
     },
     presence: notePresence,
+    waiting: noteQueue,
     problem: (id, args, text) => {
       trouble.value = { id, args, text };
     },
@@ -59,6 +67,7 @@ export function open(match: string, find: FindVoice): void {
 
 export function close(): void {
   leave();
+  noteAbsence([]);
   update.value = null;
 }
 
@@ -67,8 +76,9 @@ export function lookAs(seat: number | null): void {
   if (now) look(now.match, seat);
 }
 
-function notePresence({ connected, watching: count }: Presence): void {
+function notePresence({ connected, watching: count, away }: Presence): void {
   watching.value = count;
+  noteAbsence(away);
   const now = update.value;
   if (now)
     update.value = {
@@ -77,7 +87,24 @@ function notePresence({ connected, watching: count }: Presence): void {
     };
 }
 
-async function take(next: Update, find: FindVoice): Promise<void> {
+/** Bots wait for their turn, or (`place` 0) think at last. */
+function noteQueue(waiting: Waiting): void {
+  queue.value = waiting.place === 0 ? null : waiting;
+}
+
+/** Bots that waited wait no longer once something was played. At once: showing an update takes its time. */
+function noteStep({ step, thinking }: Update): void {
+  if (step !== lastStep || !queue.value?.seats.some((seat) => thinking.includes(seat)))
+    queue.value = null;
+  lastStep = step;
+}
+
+/** In a match that cannot go on nobody has anything to choose, and no bot thinks. */
+const stilled = (next: Update): Update =>
+  next.frozen ? { ...next, legal: [], thinking: [] } : next;
+
+async function take(told: Update, find: FindVoice): Promise<void> {
+  const next = stilled(told);
   voice.value = await find(next.game);
   const known = update.value?.match === next.match ? update.value : null;
   if (known && next.version < known.version) return;
@@ -93,6 +120,7 @@ function show(next: Update, known: Update | null): void {
   log.value = logAfter(next, known);
   if (!remaining(next.legal, picks.value).length) picks.value = [];
   hinted.value = null;
+  noteAbsence(absences(next.seats));
   if (next.reset || !known) return;
   showing.value = showing.value || Boolean(voice.value?.holds(next.events));
   arrivals.value = [

@@ -1,12 +1,12 @@
 // Starting a match: from a set-up and a way to play, to its address.
 import { signal } from '@preact/signals';
 import { api } from '../wire/api';
-import type { Created, GameInfo, Games, Json, Option, SeatPlan } from '../wire/types';
+import { insist, newKey } from '../wire/insist';
+import type { Create, Created, GameInfo, Games, Json, Option, SeatPlan } from '../wire/types';
 import { learnPrefix } from '../words/texts';
+import { keepHost } from './invitations';
 import { go } from './route';
-import { change, keepSeats, read, settings, write } from './settings';
-
-const INVITES = 'warpad.invites';
+import { change, keepSeats, settings } from './settings';
 
 export type Way = 'bot' | 'hot' | 'link' | 'watch';
 
@@ -22,9 +22,6 @@ export const gameInfo = (name: string): GameInfo | undefined =>
 /** The game whose rules are numbered like this one. */
 export const gameOfRule = (id: string): string =>
   games.value?.games.find((game) => id.startsWith(`${game.rule_prefix}-`))?.name ?? '';
-
-/** Links for friends, by match, shown until their seat is taken. */
-export const invites = signal<Record<string, Record<string, string>>>(read(INVITES, {}));
 
 export const defaults = (info: GameInfo): Json =>
   Object.fromEntries(info.options.map((option) => [option.name, option.default]));
@@ -67,23 +64,15 @@ export function seatsFor(way: Way, count: number, bot: string, player: string): 
 export async function start(game: string, setup: Json, way: Way): Promise<Created> {
   const checked = await api.check(game, setup);
   const seats = seatsFor(way, checked.seats.length, level(), settings.value.player);
-  const created = await api.create({ game, setup: checked.setup, seats, listed: way !== 'link' });
-  admit(created);
+  return create({ game, setup: checked.setup, seats, listed: way !== 'link' });
+}
+
+/** Makes a match, once however often the request is sent, keeps its secrets and opens it. */
+export async function create(wish: Create): Promise<Created> {
+  const keyed = { ...wish, key: newKey() };
+  const created = await insist(() => api.create(keyed));
+  keepSeats(created.match, created.tokens);
+  keepHost(created);
+  go(`/m/${created.match}`);
   return created;
 }
-
-/** Keeps the secrets of a created match and opens it. */
-export function admit(created: Created): void {
-  keepSeats(created.match, created.tokens);
-  if (Object.keys(created.invites).length) {
-    invites.value = { ...invites.value, [created.match]: created.invites };
-    write(INVITES, invites.value);
-  }
-  go(`/m/${created.match}`);
-}
-
-export const inviteLinks = (match: string): [seat: string, address: string][] =>
-  Object.entries(invites.value[match] ?? {}).map(([seat, secret]) => [
-    seat,
-    `${location.origin}/m/${match}#${secret}`,
-  ]);

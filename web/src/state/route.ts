@@ -1,15 +1,23 @@
-// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /etudes and /e/<id> etudes, /games lists, /rules/<game> rules.
+// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /etudes and /e/<id> etudes, /games lists, /rules/<game> rules; any other leads nowhere.
 import { signal } from '@preact/signals';
 
 export interface Route {
-  screen: 'home' | 'match' | 'replay' | 'games' | 'rules' | 'etudes' | 'etude';
+  screen: 'home' | 'match' | 'replay' | 'games' | 'rules' | 'etudes' | 'etude' | 'nowhere';
   id: string;
   query: URLSearchParams;
   hash: string;
 }
 
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export function parse(path: string, search = '', hash = ''): Route {
-  const [head = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [head = '', id = ''] = path.split('/').filter(Boolean).map(decode);
   const query = new URLSearchParams(search),
     rest = hash.replace(/^#/, '');
   if (head === 'm' && id) return { screen: 'match', id, query, hash: rest };
@@ -18,7 +26,8 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (head === 'etudes') return { screen: 'etudes', id, query, hash: rest };
   if (head === 'games') return { screen: 'games', id, query, hash: rest };
   if (head === 'rules') return { screen: 'rules', id, query, hash: rest };
-  return { screen: 'home', id: '', query, hash: rest };
+  const screen = !head || head === 'index.html' ? 'home' : 'nowhere';
+  return { screen, id: '', query, hash: rest };
 }
 
 const here = (): Route =>

@@ -1,6 +1,6 @@
 // What is known of the open match: the newest update, what is picked, what was refused, the log.
 import { computed, signal } from '@preact/signals';
-import type { GameEvent, Json, Update } from '../wire/types';
+import type { GameEvent, Json, Update, Waiting } from '../wire/types';
 import { question, remaining, type Action, type Picks } from './choose';
 import type { Voice } from './voice';
 
@@ -26,6 +26,8 @@ export const picks = signal<Picks>([]);
 export const refusal = signal<(Objection & { at: number; target?: unknown }) | null>(null);
 export const sending = signal(false);
 export const watching = signal(0);
+/** Bots that wait for their turn to think; null when none does. */
+export const queue = signal<Waiting | null>(null);
 export const trouble = signal<Trouble | null>(null);
 export const hinted = signal<Action | null>(null);
 /** True while a hint is being thought of. */

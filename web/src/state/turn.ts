@@ -2,16 +2,27 @@
 import type { Update } from '../wire/types';
 import { plain, t } from '../words/texts';
 import { resultSentence, sideName } from './result';
-import { picks, thinkingOf, voice } from './table';
+import { picks, queue, thinkingOf, voice } from './table';
 
 /** Who has to do what, in a few words. */
 export function taskWords(now: Update): string {
   if (now.result) return resultSentence(now);
+  if (now.frozen) return t('page-frozen');
   if (thinkingOf.value) return t('page-hint-thinking');
   if (now.legal.length) return plain(voice.value?.task(now, picks.value) ?? '');
   if (!now.waiting.length) return t('page-going-on');
   const name = now.waiting.map((seat) => awaitedName(now, seat)).join(', ');
-  return t(now.thinking.length ? 'page-thinking' : 'page-waiting-for', { name });
+  if (!now.thinking.length) return t('page-waiting-for', { name });
+  return queueWords(name) ?? t('page-thinking', { name });
+}
+
+/** How far a bot's turn to think is; null when it thinks already. */
+function queueWords(name: string): string | null {
+  const waiting = queue.value;
+  if (!waiting) return null;
+  if (waiting.place < 0) return t('page-bot-paused');
+  const seconds = Math.max(1, Math.ceil(waiting.seconds));
+  return t('page-bot-queue', { name, place: waiting.place, seconds });
 }
 
 /** People by their names, bots and the nameless by their sides. */

@@ -176,6 +176,13 @@ export interface Claimed {
   token: string;
 }
 
+/** A new invitation to a seat. */
+export interface Invited {
+  match: string;
+  seat: number;
+  invite: string;
+}
+
 /** What cannot be, and why: a sentence of the catalogues, and one in English for programs. */
 export interface Complaint {
   code: string;

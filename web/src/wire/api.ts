@@ -14,7 +14,10 @@ import type {
   Evaluation,
   Games,
   Goals,
+  Invite,
+  Invited,
   Json,
+  Language,
   Mixture,
   Moments,
   Refusal,
@@ -58,10 +61,10 @@ async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
   );
 }
 
-const post = <Body, T>(path: string, body: Body): Promise<T> =>
+const post = <Body, T>(path: string, body: Body, tokens: readonly string[] = []): Promise<T> =>
   call<T>(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...bearer(tokens) },
     body: JSON.stringify(body),
   });
 
@@ -69,8 +72,10 @@ const send = <T>(path: string, bytes: Blob): Promise<T> =>
   call<T>(path, { method: 'POST', body: bytes });
 
 /** Says by their tokens which seats are ours. */
-const bearing = (tokens: readonly string[]): RequestInit =>
-  tokens.length ? { headers: { authorization: `Bearer ${tokens.join(',')}` } } : {};
+const bearer = (tokens: readonly string[]): Record<string, string> =>
+  tokens.length ? { authorization: `Bearer ${tokens.join(',')}` } : {};
+
+const bearing = (tokens: readonly string[]): RequestInit => ({ headers: bearer(tokens) });
 
 const etudePath = (id: string, rest = ''): string => `/etudes/${encodeURIComponent(id)}${rest}`;
 
@@ -83,14 +88,17 @@ export interface Span {
 export const api = {
   games: () => call<Games>('/games'),
   check: (game: string, setup: Json) => post<Check, Checked>(`/games/${game}/check`, { setup }),
-  rules: (game: string) => call<Rules>(`/games/${game}/rules`),
-  rule: (game: string, id: string) => call<Rule>(`/games/${game}/rules/${encodeURIComponent(id)}`),
+  rules: (game: string, lang: Language) => call<Rules>(`/games/${game}/rules?lang=${lang}`),
+  rule: (game: string, id: string, lang: Language) =>
+    call<Rule>(`/games/${game}/rules/${encodeURIComponent(id)}?lang=${lang}`),
   content: (game: string) => call<Content>(`/games/${game}/content`),
   create: (wish: Create) => post<Create, Created>('/matches', wish),
   matches: (state: 'running' | 'finished' | 'open', limit = 50) =>
     call<Summaries>(`/matches?state=${state}&limit=${limit}`),
   match: (id: string) => call<Summary>(`/matches/${id}`),
   claim: (id: string, what: Claim) => post<Claim, Claimed>(`/matches/${id}/claim`, what),
+  invite: (id: string, seat: number, tokens: readonly string[]) =>
+    post<Invite, Invited>(`/matches/${id}/invitations`, { seat }, tokens),
   steps: (id: string, tokens: readonly string[]) =>
     call<Steps>(`/matches/${id}/steps`, bearing(tokens)),
   views: (id: string, { from, to, seat }: Span, tokens: readonly string[]) =>

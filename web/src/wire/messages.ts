@@ -161,8 +161,18 @@ export interface SeatInfo {
   resigned: boolean;
   name: string;
   team?: number;
+  standin?: StandinInfo | null;
   connected?: boolean;
+  away?: number | null;
   [field: string]: unknown;
+}
+
+/** A bot that others let play for an absent player: between which steps, by whose wish. */
+export interface StandinInfo {
+  bot: string;
+  by: number;
+  since: number;
+  until: number | null;
 }
 
 /** Something that happened, with the facts that its game tells of it. */
@@ -253,7 +263,13 @@ export interface Presence {
   match: string;
   connected: number[];
   watching: number;
-  away: Json[];
+  away: Absence[];
+}
+
+/** For how many seconds more an absent player is waited for. */
+export interface Absence {
+  seat: number;
+  seconds: number;
 }
 
 /**
@@ -352,4 +368,14 @@ export type Request =
 
 /** What the server may send. */
 export type Message =
-  Welcome | Pong | Update<Json> | Presence | Accepted | Stale | Refused | Failed | Hinted | Answer;
+  | Welcome
+  | Pong
+  | Update<Json>
+  | Presence
+  | Waiting
+  | Accepted
+  | Stale
+  | Refused
+  | Failed
+  | Hinted
+  | Answer;

@@ -14,12 +14,14 @@ import type {
   Move,
   Presence,
   Refused,
+  Renew,
   Request,
   Resign,
   Restart,
   Stale,
   Undo,
   Update,
+  Waiting,
 } from './types';
 
 export interface Link {
@@ -31,7 +33,7 @@ export interface Link {
 /** How a request ended. */
 export type Outcome = Accepted | Stale | Refused | Failed | Hinted | Answer;
 
-type Answered = Move | Undo | Consent | Resign | Restart | Handover | Hint | Ask;
+type Answered = Move | Undo | Consent | Resign | Restart | Handover | Renew | Hint | Ask;
 type Nameless<One> = One extends Answered ? Omit<One, 'id'> : never;
 /** A request that wants an outcome, without the id under which it is sent. */
 export type Wish = Nameless<Answered>;
@@ -41,11 +43,12 @@ export interface Listener {
   tokens(): string[];
   update(update: Update): void;
   presence(presence: Presence): void;
+  waiting(waiting: Waiting): void;
   problem(message: string, args: Json, text: string): void;
   back(): void;
 }
 
-interface Waiting {
+interface Pending {
   message: Answered;
   resolve(outcome: Outcome): void;
 }
@@ -63,7 +66,7 @@ let seen = 0;
 let listener: Listener | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isGreeted = false;
-const unanswered = new Map<string, Waiting>();
+const unanswered = new Map<string, Pending>();
 
 const address = (): string =>
   `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
@@ -121,10 +124,10 @@ const enter = (match: string): void =>
   post({ type: 'join', match, tokens: listener?.tokens() ?? [], since: seen });
 
 function settle(outcome: Outcome): void {
-  const waiting = outcome.id === null ? undefined : unanswered.get(outcome.id);
-  if (!waiting) return;
-  unanswered.delete(waiting.message.id);
-  waiting.resolve(outcome);
+  const pending = outcome.id === null ? undefined : unanswered.get(outcome.id);
+  if (!pending) return;
+  unanswered.delete(pending.message.id);
+  pending.resolve(outcome);
 }
 
 function receive(message: Message): void {
@@ -139,6 +142,9 @@ function receive(message: Message): void {
       break;
     case 'presence':
       if (message.match === joined) listener?.presence(message);
+      break;
+    case 'waiting':
+      if (message.match === joined) listener?.waiting(message);
       break;
     case 'error':
       if (message.id) settle(message);

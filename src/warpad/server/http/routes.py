@@ -31,6 +31,7 @@ from warpad.server.wire.shapes import (
     Created,
     GameInfo,
     Games,
+    Invited,
     Rule,
     Rules,
     Steps,
@@ -189,7 +190,7 @@ async def claim(request: Request, id: str) -> Response:
 async def invite(request: Request, id: str) -> Response:
     wanted = await read(request, Invite)
     invitation = await hub_of(request).invite(id, wanted.seat, tokens_of(request))
-    return answer({"match": id, "seat": wanted.seat, "invite": invitation}, CREATED)
+    return answer(Invited(match=id, seat=wanted.seat, invite=invitation), CREATED)
 
 
 # -- records and replays -------------------------------------------------------------------------
@@ -298,6 +299,6 @@ async def serve_docs(request: Request, path: str) -> Response:
     return page.serve(request, path or "index.html", page.DOCS)
 
 
-@site.get("/{path:path}")
+@site.api_route("/{path:path}", methods=["GET", "HEAD"])
 async def serve_page(request: Request, path: str) -> Response:
     return page.serve(request, path)

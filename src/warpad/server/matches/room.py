@@ -16,6 +16,7 @@ from warpad.core.errors import StaleMove, WarpadError
 from warpad.play.entries import AnyEntry, Claimed, Renewed, Reopened, pack, unpack
 from warpad.play.match import Attendance, Match
 from warpad.play.players import BOT
+from warpad.play.shapes import Absence
 from warpad.play.update import seats as seat_facts
 from warpad.play.update import update
 from warpad.server.matches.eyes import Memory
@@ -334,7 +335,7 @@ class Room:
         self._presence_changed = False
         watching = self._watching_here() + self._elsewhere.watching(self.id)
         attendance = self.attendance()
-        away = [{"seat": seat, "seconds": round(left, 1)} for seat, left in attendance.grace.items()]
+        away = [Absence(seat=seat, seconds=round(left, 1)) for seat, left in attendance.grace.items()]
         self._send_all(Presence(self.id, sorted(attendance.present), watching, away))
 
     # -- the list ----------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import msgspec
 from warpad.core.etude import Opponent
 from warpad.core.game import Action, Json
 from warpad.core.verdict import Verdict
-from warpad.play.shapes import ClockInfo, GameEvent, OpenRequest, Result, SeatInfo, UndoInfo
+from warpad.play.shapes import Absence, ClockInfo, GameEvent, OpenRequest, Result, SeatInfo, UndoInfo
 
 PROTOCOL = 1
 
@@ -188,7 +188,7 @@ class Presence(Outgoing, tag="presence"):
     match: str
     connected: list[int]
     watching: int
-    away: list[Json]
+    away: list[Absence]
 
 
 class Waiting(Outgoing, tag="waiting"):
@@ -258,7 +258,9 @@ class Answer(Outgoing, tag="answer"):
     data: Any
 
 
-Message = Welcome | Pong | Update[Json] | Presence | Accepted | Stale | Refused | Failed | Hinted | Answer
+Message = (
+    Welcome | Pong | Update[Json] | Presence | Waiting | Accepted | Stale | Refused | Failed | Hinted | Answer
+)
 
 
 class HttpBody(msgspec.Struct, forbid_unknown_fields=True):

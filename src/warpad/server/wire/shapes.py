@@ -119,6 +119,14 @@ class Claimed(TypedDict):
     token: str
 
 
+class Invited(TypedDict):
+    """A new invitation to a seat."""
+
+    match: str
+    seat: int
+    invite: str
+
+
 class Complaint(TypedDict):
     """What cannot be, and why: a sentence of the catalogues, and one in English for programs."""
 

@@ -1,0 +1,100 @@
+// Lines over a match that somebody left, came back to, or that cannot go on.
+import { useState } from 'preact/hooks';
+import { Icon } from '../parts/icon';
+import { secondsLeft } from '../state/absence';
+import { handOver, renew } from '../state/act';
+import { sideName } from '../state/result';
+import { link } from '../wire/socket';
+import type { SeatInfo, Update } from '../wire/types';
+import { t } from '../words/texts';
+
+const MINUTE = 60;
+
+/** Seconds as a clock shows them. */
+const clockTime = (seconds: number): string =>
+  `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
+
+/** Until a bot may play for who is away: how long still, then the offer. */
+function Replacement({ now, info }: { now: Update; info: SeatInfo }) {
+  const seconds = secondsLeft(info.seat);
+  if (seconds === null || now.request) return null;
+  if (seconds > 0)
+    return (
+      <span class="small sec num" role="timer">
+        {t('page-away-left', { time: clockTime(seconds) })}
+      </span>
+    );
+  return (
+    <button class="btn sm" data-act="handover" onClick={() => handOver(info.seat, null)}>
+      <Icon name="robot" size={18} />
+      {t('page-away-bot', { name: sideName(now, info.seat) })}
+    </button>
+  );
+}
+
+/** Who is away, and what may be done about it. */
+export function AwayLine({ now }: { now: Update }) {
+  if (now.result || now.frozen === 'torn' || link.value.state !== 'open' || !now.held.length)
+    return null;
+  const away = now.seats.filter(
+    (seat) => seat.kind === 'human' && seat.connected === false && !now.held.includes(seat.seat),
+  );
+  if (!away.length) return null;
+  return (
+    <>
+      {away.map((info) => (
+        <div class="line" key={info.seat}>
+          <Icon name="clock" />
+          <span class="grow" role="status">
+            {t('page-away', { name: info.player || sideName(now, info.seat) })}
+          </span>
+          <Replacement now={now} info={info} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** The bot that played for one of our seats while nobody was here. */
+const standinOf = (now: Update) =>
+  now.seats.find(
+    ({ seat, standin }) =>
+      now.held.includes(seat) && standin && (standin.until ?? standin.since) > standin.since,
+  )?.standin;
+
+/** Tells who comes back that a bot played for them, until they choose again or close it. */
+export function StandinLine({ now }: { now: Update }) {
+  const [closed, setClosed] = useState(-1),
+    standin = standinOf(now);
+  if (!standin || standin.since === closed) return null;
+  return (
+    <div class="line warn" role="status" data-standin>
+      <Icon name="robot" />
+      <span class="grow">{t('page-standin')}</span>
+      <button
+        class="icon-btn"
+        aria-label={t('page-close')}
+        onClick={() => setClosed(standin.since)}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** Why a match cannot go on; players of an outdated one may agree to go on all the same. */
+export function FrozenLine({ now }: { now: Update }) {
+  if (!now.frozen) return null;
+  const renewable = now.frozen === 'outdated' && now.held.length > 0 && !now.result && !now.request;
+  return (
+    <div class="line bad" role="status" data-frozen={now.frozen}>
+      <Icon name="alert" />
+      <span class="grow">{t(`server-${now.frozen}`)}</span>
+      {renewable && (
+        <button class="btn sm primary" data-act="renew" onClick={renew}>
+          {t('page-renew')}
+        </button>
+      )}
+    </div>
+  );
+}
