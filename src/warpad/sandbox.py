@@ -13,13 +13,14 @@ from typing import Any
 
 from rich.text import Text
 
-from warpad import bots, locales
+from warpad.bots import consult, make
 from warpad.core import record as records
 from warpad.core.errors import IllegalMove
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, Position
 from warpad.core.vecs import append, i64, vec
 from warpad.games import find
+from warpad.locales import text, told
 from warpad.play.dealer import Dealer, SecureDealer, SeededDealer
 
 
@@ -89,7 +90,7 @@ class Sandbox:
 
     def _name(self, seat: int) -> str:
         name = self.seats[seat].get("name")
-        return locales.text(name, {}) if isinstance(name, str) else "?"
+        return text(name, {}) if isinstance(name, str) else "?"
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -133,13 +134,13 @@ class Sandbox:
         refusal = self.game.why_not(self.position, self._chooser(seat), dict(action))
         if refusal is None:
             return ""
-        return f"{locales.told(refusal.message, refusal.args)} ({refusal.rule})"
+        return f"{told(refusal.message, refusal.args)} ({refusal.rule})"
 
     def suggest(self, bot: str = "normal", seat: int | None = None) -> Json:
         """What a bot of this level would do."""
         seat = self._chooser(seat)
-        thinker = bots.make(bot, self.game)
-        move = bots.consult(thinker, self.game, self.position, seat, self._dealer.dice())
+        thinker = make(bot, self.game)
+        move = consult(thinker, self.game, self.position, seat, self._dealer.dice())
         return self.game.action(self.position, seat, move)
 
     # -- other times -------------------------------------------------------------------------

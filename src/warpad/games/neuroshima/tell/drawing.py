@@ -237,4 +237,4 @@ def _player(position: State, player: int) -> str:
     style = (
         f"strike {_colour(position, player)}" if position.fallen >> player & 1 else _colour(position, player)
     )
-    return f"{marker} [bold {style}]{name:<9}[/] {', '.join(notes)}; before them: {hand}"
+    return f"{marker} [bold {style}]{name:<9}[/] {', '.join(notes)}; hand: {hand}"
