@@ -9,7 +9,7 @@ from warpad.games.neuroshima.rules.board import STACK, player_to_move, zone_star
 from warpad.games.neuroshima.rules.codes import verb_of
 from warpad.games.neuroshima.rules.course import answer
 from warpad.games.neuroshima.rules.ending import scores_of
-from warpad.games.neuroshima.rules.hand import take_drawn
+from warpad.games.neuroshima.rules.hand import take_tile
 from warpad.games.neuroshima.rules.menu import menu_code, menu_codes
 from warpad.games.neuroshima.rules.moves import act, fill_menu
 from warpad.games.neuroshima.rules.questions import ASK_DRAW, ASK_OVER, ASK_TURN, ASK_VARIANT
@@ -82,7 +82,7 @@ class Neuroshima(State):
         if self.ask < ASK_TURN:
             answer(self, move)
         elif self.ask == ASK_DRAW:
-            take_drawn(self, move)
+            take_tile(self, move)
         elif self.ask >= ASK_VARIANT and self.actor() == CHANCE:
             self.variant.apply(self, append(vec[i64]([]), move))
         else:

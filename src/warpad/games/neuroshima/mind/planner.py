@@ -152,14 +152,14 @@ class Planner:
             i = 0
             while i < len(edge):
                 if not self.expand(edge[i]):
-                    return self.gathered()
+                    return self.gather()
                 i += 1
             edge = self.open.ways
             if self.open.seen > FEW and len(edge) > width:
                 edge = edge[:width]
         return self.ended.ways
 
-    def gathered(self) -> list[Way]:
+    def gather(self) -> list[Way]:
         for way in self.open.ways:
             self.ended.add(way)
         return self.ended.ways

@@ -172,7 +172,7 @@ class BattleGoal(Goal):
         assert isinstance(position, Neuroshima)
         moves = self.options(position, seat)
         is_ordered = len(self.order) > 0 or not self.is_plain(position)
-        last = NO_PLACEMENT if is_ordered else self.last_placed(position)
+        last = NO_PLACEMENT if is_ordered else self.last_placement(position)
         if last == NO_PLACEMENT:
             return moves
         kept = vec[i64]([])
@@ -187,7 +187,7 @@ class BattleGoal(Goal):
         """Whether this is a free decision in a turn, with no variant in force."""
         return position.ask == ASK_ACT and position.setup.variants == 0
 
-    def last_placed(self, position: Neuroshima) -> i64:
+    def last_placement(self, position: Neuroshima) -> i64:
         """The last of the given tiles on the board, in that order; none when anything else has happened."""
         new = position.occupied & ~self.occupied
         if self.occupied & ~position.occupied != 0 or new & position.grounds != 0:
@@ -314,14 +314,14 @@ def digest_of(position: Neuroshima, axis: i64) -> i64:
     while cell < CELLS:
         source = cell if axis == NO_AXIS else MIRRORED_CELL[axis * CELLS + cell]
         if (position.occupied >> source) & 1:
-            digest = mix(mix(digest, cell * 2), mirrored(position.piece[source] & LASTING, axis))
+            digest = mix(mix(digest, cell * 2), mirror_piece(position.piece[source] & LASTING, axis))
         if (position.grounds >> source) & 1:
             digest = mix(mix(digest, cell * 2 + 1), position.ground[source] & LASTING & ~ROTATION)
         cell += 1
     return digest
 
 
-def mirrored(piece: i64, axis: i64) -> i64:
+def mirror_piece(piece: i64, axis: i64) -> i64:
     """The piece as it lies in the mirror; one that has no mirror image counts as a piece of its own."""
     tile = tile_of(piece)
     if axis == NO_AXIS:

@@ -124,7 +124,7 @@ def draw_on(state: State) -> None:
     open_hand(state, player)
 
 
-def take_drawn(state: State, number: i64) -> None:
+def take_tile(state: State, number: i64) -> None:
     """NH-TURN-04: a tile that chance gave joins the hand, seen by all."""
     take_from_stack(state, player_to_move(state), number)
     draw_on(state)

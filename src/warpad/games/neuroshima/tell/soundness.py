@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from warpad.core.errors import DecodeError
 from warpad.games.neuroshima.rules import questions
-from warpad.games.neuroshima.rules.battle.aiming import sight_asked
+from warpad.games.neuroshima.rules.battle.aiming import targets_in_sight
 from warpad.games.neuroshima.rules.battle.segments import battle_legal, in_battle
 from warpad.games.neuroshima.rules.battle.wounds import (
     HIT_SOURCE,
@@ -75,7 +75,7 @@ def _in_battle(position: State) -> bool:
 
 
 def _sharpshooter(position: State) -> bool:
-    return _in_battle(position) and sight_asked(position) != 0
+    return _in_battle(position) and targets_in_sight(position) != 0
 
 
 def _medic(position: State) -> bool:

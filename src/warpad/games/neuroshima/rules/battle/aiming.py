@@ -73,14 +73,14 @@ def aim_attack(state: State, target: i64) -> None:
 def aim_answers(state: State) -> vec[i64]:
     """NH-VAR-03: the hex of each enemy in the line."""
     answers = vec[i64]([])
-    left = sight_asked(state)
+    left = targets_in_sight(state)
     while left != 0:
         answers = append(answers, lowest(left))
         left &= left - 1
     return answers
 
 
-def sight_asked(state: State) -> i64:
+def targets_in_sight(state: State) -> i64:
     """NH-VAR-03: the enemies in the line that a sharpshooter is asked about."""
     look(state)
     asked = to_aim(state, state.ask_cell)

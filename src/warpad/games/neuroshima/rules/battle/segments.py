@@ -15,7 +15,7 @@ from warpad.games.neuroshima.data.tables import (
     TRAIT_EXPLODE,
     TRAITS,
 )
-from warpad.games.neuroshima.rules.battle.aiming import aim_answers, aim_attack, sight_asked, to_aim
+from warpad.games.neuroshima.rules.battle.aiming import aim_answers, aim_attack, targets_in_sight, to_aim
 from warpad.games.neuroshima.rules.battle.attacks import fight_segment, nearest
 from warpad.games.neuroshima.rules.battle.changes import (
     CONVERT_CELL,
@@ -262,7 +262,7 @@ def default_choice(state: State) -> i64:
         look(state)
         return default_answer(state, state.asked)
     if state.ask == ASK_SHARPSHOOTER:
-        return nearest(sight_asked(state), to_aim(state, state.ask_cell) >> CONVERT_DIRECTION_SHIFT)
+        return nearest(targets_in_sight(state), to_aim(state, state.ask_cell) >> CONVERT_DIRECTION_SHIFT)
     return DECLINE
 
 
