@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -11,6 +12,16 @@ from tests.server.client import Page, http
 from tests.server.postgres import Postgres
 from tests.server.serving import serving, toy_settings
 from warpad.server.settings import Limits
+
+
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[None]:
+    """What another test set up for the log does not hold here."""
+    logger = logging.getLogger("warpad")
+    before = logger.handlers[:], logger.propagate
+    logger.handlers[:], logger.propagate = [], True
+    yield
+    logger.handlers[:], logger.propagate = before
 
 
 @pytest.fixture(scope="package")

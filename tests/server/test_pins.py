@@ -17,7 +17,7 @@ BID = {"do": "bid", "coins": 1}
 class Edition(Toy):
     """The toy game with content and rules of some edition."""
 
-    def __init__(self, digest: str, rules: str = "1") -> None:
+    def __init__(self, digest: str, rules: int = 1) -> None:
         self._digest, self.rules_version = digest, rules
 
     def digests(self):
@@ -40,7 +40,7 @@ def begun(tmp_path):
     return made
 
 
-@pytest.mark.parametrize("facts", [("new",), ("old", "2")])
+@pytest.mark.parametrize("facts", [("new",), ("old", 2)])
 def test_a_match_of_other_rules_is_shown_and_not_played(tmp_path, begun, facts):
     with edition(tmp_path, *facts) as base, Page(base) as page:
         update = page.join(begun["match"], begun["tokens"]["1"])

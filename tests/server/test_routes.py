@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.client import http
 from warpad.core.record import loads
-from warpad.server import page as built
+from warpad.server.http import page as built
 
 STATES = ("running", "finished", "open")
 

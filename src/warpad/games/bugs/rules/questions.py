@@ -129,6 +129,8 @@ def list_answers(p: State, seat: i64) -> vec[i64]:
         return destinations(p, p.subject)
     if phase == AGREE:
         return vec[i64]([0, 1, 2, 3])
+    if phase == OVER:
+        return vec[i64]([])
     return _YES_NO[:]
 
 
