@@ -14,21 +14,29 @@ const MINUTE = 60;
 const clockTime = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
-/** Until a bot may play for who is away: how long still, then the offer. */
-function Replacement({ now, info }: { now: Update; info: SeatInfo }) {
+/** One who is away: how long they are still waited for, then the offer of a bot. */
+function Away({ now, info }: { now: Update; info: SeatInfo }) {
   const seconds = secondsLeft(info.seat);
-  if (seconds === null || now.request) return null;
-  if (seconds > 0)
-    return (
-      <span class="small sec num" role="timer">
-        {t('page-away-left', { time: clockTime(seconds) })}
-      </span>
-    );
   return (
-    <button class="btn sm" data-act="handover" onClick={() => handOver(info.seat, null)}>
-      <Icon name="robot" size={18} />
-      {t('page-away-bot', { name: sideName(now, info.seat) })}
-    </button>
+    <div class="line">
+      <Icon name="clock" />
+      <span class="grow">
+        <span role="status">
+          {t('page-away', { name: info.player || sideName(now, info.seat) })}
+        </span>{' '}
+        {seconds !== null && seconds > 0 && (
+          <span class="sec num" role="timer">
+            {t('page-away-left', { time: clockTime(seconds) })}
+          </span>
+        )}
+      </span>
+      {seconds === 0 && !now.request && (
+        <button class="btn sm" data-act="handover" onClick={() => handOver(info.seat, null)}>
+          <Icon name="robot" size={18} />
+          {t('page-away-bot', { name: sideName(now, info.seat) })}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -43,13 +51,7 @@ export function AwayLine({ now }: { now: Update }) {
   return (
     <>
       {away.map((info) => (
-        <div class="line" key={info.seat}>
-          <Icon name="clock" />
-          <span class="grow" role="status">
-            {t('page-away', { name: info.player || sideName(now, info.seat) })}
-          </span>
-          <Replacement now={now} info={info} />
-        </div>
+        <Away key={info.seat} now={now} info={info} />
       ))}
     </>
   );

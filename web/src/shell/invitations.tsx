@@ -27,6 +27,8 @@ function SeatLink({ now, info }: { now: Update; info: SeatInfo }) {
       <div class="share">
         {address && <LinkField address={address} label={label} />}
         {address && <CopyButton address={address} />}
+      </div>
+      <div class="row">
         <button class="btn" data-act="invite" disabled={asking} onClick={() => void ask()}>
           <Icon name="link" size={18} />
           {t('page-invite-again')}
@@ -51,10 +53,12 @@ function MatchLinks() {
         <SeatLink key={info.seat} now={now} info={info} />
       ))}
       {seats.length > 0 && <p class="sec">{t('page-invite-again-how')}</p>}
-      <p class="sec">{t('page-share-how')}</p>
-      <div class="share">
-        <LinkField address={`${location.origin}/m/${now.match}`} label={t('page-share')} />
-        <CopyButton address={`${location.origin}/m/${now.match}`} />
+      <div class="field">
+        <span>{t('page-share-how')}</span>
+        <div class="share">
+          <LinkField address={`${location.origin}/m/${now.match}`} label={t('page-share')} />
+          <CopyButton address={`${location.origin}/m/${now.match}`} />
+        </div>
       </div>
     </Dialog>
   );
