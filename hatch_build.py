@@ -19,7 +19,20 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CORE = ("bits64", "lists", "dice", "bag", "hexes", "position", "playout", "goal")
+CORE = (
+    "bits64",
+    "lists",
+    "dice",
+    "bag",
+    "hexes",
+    "position",
+    "playout",
+    "goal",
+    "learning/encoding",
+    "learning/choice",
+    "learning/play",
+    "learning/batch",
+)
 GROUP = "warpad"
 COMPILER_PACKAGES = ["mypy==2.4.1", "setuptools>=80"]
 OPTIMISE = "3"
@@ -89,10 +102,11 @@ def names_in(init: Path) -> tuple[str, ...]:
     return ()
 
 
-def digest(paths: Iterable[Path]) -> str:
+def digest(root: Path, paths: Iterable[Path]) -> str:
+    """A name for what these files hold; the same for a copy of the tree elsewhere."""
     total = hashlib.sha256(f"{sys.version} {COMPILER_PACKAGES}".encode())
     for path in paths:
-        total.update(path.as_posix().encode() + path.read_bytes())
+        total.update(path.relative_to(root).as_posix().encode() + path.read_bytes())
     return total.hexdigest()[:16]
 
 
@@ -105,7 +119,7 @@ def compile_engine(root: Path) -> Path | None:
     modules = compiled_modules(root)
     package = root / "src" / "warpad"
     work = root / "build" / "mypyc"
-    out = work / digest([root / "hatch_build.py", package / "core" / "vecs.py", *modules])
+    out = work / digest(root, [root / "hatch_build.py", package / "core" / "vecs.py", *modules])
     if out.exists():
         return out
     say(f"compiling {len(modules)} modules of the engine with {Path(compiler).name}; this happens once")

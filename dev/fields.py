@@ -9,6 +9,8 @@ from pathlib import Path
 
 from warpad.core.fields import FLAG, FRESH, LIST, OWN, Field, Layout, Slot, Table, places_of
 
+# What fits into a line after `digest = `.
+WIDEST = 90
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 WIDTH = 110
@@ -161,7 +163,14 @@ def _mix_in(f: Field) -> str:
     if f.kind == LIST:
         return f"{_mixer(f)}(digest, self.{f.name})"
     plain = f"1 if self.{f.name} else 0" if f.kind == FLAG else f"self.{f.name}"
-    return f"mix(digest, {f.mixed or plain})"
+    step = f"mix(digest, {f.mixed or plain})"
+    return step if len(step) < WIDEST else _mix_in_lines(f.mixed or plain)
+
+
+def _mix_in_lines(expression: str) -> str:
+    """A long expression as the formatter writes it."""
+    parts = "\n            | ".join(expression.split(" | "))
+    return f"mix(\n            digest,\n            {parts},\n        )"
 
 
 def _mixer(f: Field) -> str:

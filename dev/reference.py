@@ -14,7 +14,17 @@ MODULES = {
     "Matches": ["play.match", "play.update", "play.dealer"],
     "Bots": ["bots", "core.bot", "bots.bot", "core.levels", "bots.levels", "bots.guests"],
     "Arena": ["arena.contest", "arena.table", "arena.series", "arena.statistics"],
-    "Environments": ["envs.solo", "envs.table", "envs.many"],
+    "Environments": [
+        "envs.solo",
+        "envs.table",
+        "envs.parallel",
+        "envs.many",
+        "envs.views",
+        "core.learning.sheet",
+        "core.learning.notation",
+        "core.learning.encoding",
+        "core.learning.choice",
+    ],
     "Puzzles": ["core.etude", "puzzles.solver", "puzzles.maker"],
 }
 

@@ -179,7 +179,7 @@ class Writer:
 
 
 def _several(item: str) -> str:
-    return f"({item})[]" if " " in item and not item.startswith("[") else f"{item}[]"
+    return f"({item})[]" if " | " in item and not item.startswith("[") else f"{item}[]"
 
 
 def _quote(value: object) -> str:

@@ -10,7 +10,7 @@ from dev.typescript import WIDTH, Writer
 from warpad.core.etude import Progress
 from warpad.games import GAMES, find
 from warpad.play import shapes as facts
-from warpad.server.wire import messages, shapes
+from warpad.server.wire import judged, messages, shapes
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"
@@ -42,6 +42,13 @@ def write_answers(shared: Writer) -> Writer:
     bodies = (shape for shape in defined_in(messages) if issubclass(shape, messages.HttpBody))
     writer.add(shape for shape in bodies if shape is not messages.HttpBody)
     writer.add(defined_in(shapes))
+    return writer
+
+
+def write_judged(shared: Writer) -> Writer:
+    """What reviews and analysis answer."""
+    writer = Writer(shared.written)
+    writer.add(defined_in(judged))
     return writer
 
 
@@ -77,6 +84,7 @@ def write_all() -> dict[Path, str]:
             "What page and server say to each other over HTTP, from their shapes.", answers
         ),
     }
+    files["judged"] = write_file("Reviews and analysed positions, from their shapes.", write_judged(spoken))
     for name in GAMES:
         game = write_game(name, spoken)
         if game.written:

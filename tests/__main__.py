@@ -70,7 +70,7 @@ def page() -> bool:
         print("the page could not be built")
         return False
     if not (web / "node_modules" / "typescript").exists():
-        tools = [npm, "install", "--no-save", "--no-fund", "--no-audit", "--loglevel=error"]
+        tools = [npm, "ci", "--no-fund", "--no-audit", "--loglevel=error"]
         subprocess.run(tools, cwd=web, check=False)
     scripts = json.loads((web / "package.json").read_text())["scripts"]
     wanted = [name for name in ("lint", "check", "test") if name in scripts]

@@ -24,6 +24,8 @@ SCRIPT_IMPORT = re.compile(
 SCRIPT_FUNCTION = re.compile(
     r"^(?:export )?(?:default )?(?:async )?function (\w+)|^(?:export )?const (\w+)[^=]* = (?:async )?\("
 )
+# What ends a function: its last brace, or what stands at the top after one that needs none.
+SCRIPT_NEXT = re.compile(r"^(?:\}|export |class |const |let |type |interface )")
 
 
 @dataclass
@@ -96,8 +98,8 @@ def read_script(path: Path) -> Module:
     for number, line in enumerate(module.text.split("\n")):
         if match := SCRIPT_FUNCTION.match(line):
             name, start = match[1] or match[2], number
-        elif name and line.startswith("}"):
-            module.functions.append((name, number - start + 1))
+        elif name and SCRIPT_NEXT.match(line):
+            module.functions.append((name, number - start + line.startswith("}")))
             name = ""
     return module
 

@@ -16,7 +16,7 @@ PACKAGE = ROOT / "src" / "warpad"
 MODULES = sorted(p for p in PACKAGE.rglob("*.py") if p.parent != PACKAGE)
 
 LEAVES = {"core", "locales"}
-ALONE = {"games", "play", "bots", "puzzles"}
+ALONE = {"games", "play", "bots", "puzzles", "lessons", "review"}
 FREE = {"arena", "envs", "server", "cli"}
 UNCERTAIN = {"random", "secrets", "time", "datetime", "uuid", "os"}
 

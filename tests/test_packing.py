@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from hatch_build import digest
 from warpad.cli.parts.arguments import parameters_of
 from warpad.cli.parts.reading import read
 from warpad.cli.serve import run as serve
@@ -122,3 +123,14 @@ class TestCompose:
         build = services["warpad"]["build"]
         assert (ROOT / build["context"] / build["dockerfile"]).is_file()  # type: ignore[index]
         assert services["database"]["volumes"] == ["matches:/var/lib/postgresql"]
+
+
+def test_a_copy_of_the_tree_needs_no_new_compiling(tmp_path: Path) -> None:
+    """The compiled engine is found by what its sources hold and where they stand in the tree."""
+    for name in ("one", "two"):
+        (tmp_path / name / "src").mkdir(parents=True)
+        (tmp_path / name / "src" / "rules.py").write_text("LONG = 1")
+    one, two = ([tmp_path / name / "src" / "rules.py"] for name in ("one", "two"))
+    assert digest(tmp_path / "one", one) == digest(tmp_path / "two", two)
+    two[0].write_text("LONG = 2")
+    assert digest(tmp_path / "one", one) != digest(tmp_path / "two", two)

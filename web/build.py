@@ -51,9 +51,11 @@ def digest() -> str:
 def install(npm: list[str]) -> bool:
     """The packages that the lock names, without those that only tests and formatting need.
 
-    `npm ci` would refuse a lock written where some systems' packages were not to be had.
+    Where there are packages already, only what differs is fetched, and the tools of a developer stay.
     """
     quiet = ("--no-fund", "--no-audit", "--loglevel=error")
+    if not (WEB / "node_modules").exists():
+        return run(npm, "ci", "--omit=dev", *quiet)
     tools = () if (WEB / "node_modules" / "typescript").exists() else ("--omit=dev",)
     return run(npm, "install", "--no-save", *tools, *quiet)
 

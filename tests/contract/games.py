@@ -41,7 +41,7 @@ def built() -> list[str]:
 
 
 def samples_of(game: Game) -> list[Sample]:
-    return [Sample(game, index, dict(setup)) for index, setup in enumerate(game.samples())]
+    return [Sample(game, index, game.among_programs(setup)) for index, setup in enumerate(game.samples())]
 
 
 @cache

@@ -69,7 +69,7 @@ def more_setups(game: Game, have: Sequence[Json], count: int) -> list[Json]:
 def unshown(game: Game, setups: Sequence[Json]) -> Iterator[Json]:
     """For each value that no set-up has, one of them with this value, if the game allows any."""
     for option in game.options():
-        shown = [value for setup in setups for value in _as_list(setup[option.name])]
+        shown = [value for setup in setups for value in _as_list(setup.get(option.name, option.default))]
         for value in values(option):
             if value not in shown:
                 given = [value] if option.kind == "choices" else value

@@ -28,12 +28,12 @@ class MatchLog(RuleBasedStateMachine):
 
     game, setup, count = "toy", {"rounds": 9}, 2
 
-    @initialize(seed=st.integers(0, 99), limit=st.sampled_from([0, 60]))
-    def begin(self, seed, limit):
+    @initialize(seed=st.integers(0, 99), limit=st.sampled_from([0, 60]), practice=st.booleans())
+    def begin(self, seed, limit, practice):
         count, setup = self.count, self.setup
         game = GAME if self.game == "toy" else games.find(self.game)
         players = [Player(HUMAN) for _ in range(count - 1)] + [Player(OPEN)]
-        self.plan = Plan(game, game.read_setup(setup), players, limit=limit)
+        self.plan = Plan(game, game.read_setup(setup), players, limit=limit, practice=practice)
         self.time, self.seed, self.numbers = 1000.0, seed, 0
         self.log: list[bytes] = []
         self.here = set(range(count))

@@ -50,7 +50,11 @@ def check_views(sample: Sample, position: Position) -> None:
 
 def check_answers(sample: Sample, position: Position) -> None:
     for question, shape in answers_of(sample).items():
-        check(getattr(sample.game, question)(position), shape)
+        if question not in sample.game.weighs:
+            check(getattr(sample.game, question)(position), shape)
+            continue
+        for seat in (int(actor) for actor in position.actors() if actor >= 0):
+            check(getattr(sample.game, question)(position, seat, position.legal(seat)[0]), shape)
 
 
 def check_events(sample: Sample, position: Position) -> None:

@@ -31,9 +31,11 @@ def watch() -> Watch:
 
 @pytest.fixture
 def new_match(watch: Watch) -> Callable[..., Match]:
-    def make(*kinds: str, rounds: int = 2, dealer: Dealer | None = None, limit: float = 0) -> Match:
+    def make(
+        *kinds: str, rounds: int = 2, dealer: Dealer | None = None, limit: float = 0, practice: bool = False
+    ) -> Match:
         players = [Player(kind, bot="random" if kind == "bot" else None) for kind in kinds or ("human",) * 2]
-        plan = Plan(GAME, {"rounds": rounds}, players, limit=limit)
+        plan = Plan(GAME, {"rounds": rounds}, players, limit=limit, practice=practice)
         match = Match(plan, dealer or SeededDealer(9), watch)
         match.log = match.start()
         return match

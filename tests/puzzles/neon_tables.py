@@ -26,7 +26,7 @@ def etude_of(table: Table, goal: Json | None = None, **fields: Any) -> Etude:
 
 def duel(health: int = 1, energy: int = 0, theirs: int = 0, **put: Any) -> Table:
     """Boulder beside Ghost, with one attack and only the basic weapon."""
-    scene = Scene("boulder", "ghost", closes="factory").put(0, "mall", energy=energy)
+    scene = Scene("boulder", "ghost", closes="factory", round=3).put(0, "mall", energy=energy)
     return scene.put(1, "mall", health=health, energy=theirs, **put).turn(0, "attack")
 
 

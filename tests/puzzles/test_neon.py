@@ -41,8 +41,8 @@ def random_drafts(count: int) -> Iterator[tuple[Draft, Answer]]:
 def test_the_chance_of_one_attack_is_that_of_the_dice() -> None:
     """Two dice of the basic weapon against one: at least one hit must get through."""
     known = duel()
-    dice, hits, crits, sides = 2, 2, 1, 6
-    stops_any, stops_hit = Fraction(1, sides), Fraction(2, sides)
+    dice, hits, crits, sides = 2, 2, 2, 6
+    stops_any, stops_hit = Fraction(1, sides), Fraction(1, sides)
     crit, hit = Fraction(crits, sides), Fraction(hits, sides)
     miss = 1 - crit - hit
     one_crit, one_hit = dice * crit * miss, dice * hit * miss

@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.client import Page, http
 from tests.server.serving import serving
+from warpad.core.record import new_record
 from warpad.games import GAMES, find
 from warpad.puzzles import shelf
 from warpad.puzzles.attempts import open_moves
@@ -157,8 +158,8 @@ def replay(base: str) -> str:
     etude = shelf.find(PUZZLE)
     game = find(etude.game)
     position, _ = prepared(game, etude)
-    head = {"warpad": 1, "game": game.name, "setup": {}, "content": {}, "position": game.dump(position)}
-    match: str = http(base, "/api/records", json.dumps(head).encode() + b"\n")["match"]
+    record = new_record(game, {}, game.dump(position))
+    match: str = http(base, "/api/records", record.dumps())["match"]
     return match
 
 
@@ -191,9 +192,9 @@ def test_a_moment_of_planning_becomes_an_etude_that_tells_the_plans_of_the_other
     game = find("neon")
     position, goal = prepared(game, etude)
     own = game.action(position, etude.seat, open_moves(position, goal, etude.seat)[0])
-    head = {"warpad": 1, "game": "neon", "setup": {}, "content": {}, "position": game.dump(position)}
-    lines = [json.dumps(line) for line in (head, {str(etude.seat): own, **etude.sealed})]
-    match = http(base, "/api/records", "\n".join(lines).encode() + b"\n")["match"]
+    record = new_record(game, {}, game.dump(position))
+    record.steps.append({str(etude.seat): own, **etude.sealed})
+    match = http(base, "/api/records", record.dumps())["match"]
     offered = http(base, f"/api/etudes/goals?match={match}&step=0")["seats"]
     assert etude.seat in [one["seat"] for one in offered]
     wish = {"match": match, "step": 0, "seat": etude.seat, "goal": etude.goal, "opponent": "nothing"}

@@ -168,6 +168,17 @@ def test_undo_is_free_until_something_new_is_known(create, page):
     assert first.last["reset"]
     first.update_at(first.move(0, PEEK)["version"])
     assert first.last["undo"]["lock"] == "server-undo-reveal"
+    assert not first.last["undo"]["possible"]
+    first.send("undo", match=match, version=first.last["version"], seat=0, id="u2")
+    assert first.receive("error")["code"] == "undo-reveal"
+
+
+def test_in_practice_everything_is_taken_back_if_all_agree(base, create, page):
+    match, first, second = two_players(create, page, practice=True)
+    assert first.last["practice"]
+    assert http(base, f"/api/matches/{match}")["practice"]
+    both_bid(first, second)
+    first.update_at(first.move(0, PEEK)["version"])
     first.send("undo", match=match, version=first.last["version"], seat=0, id="u2")
     asked = first.update_at(first.receive("accepted")["version"])["request"]
     assert (asked["kind"], asked["wanted"]) == ("undo", [1])

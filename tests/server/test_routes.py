@@ -77,7 +77,7 @@ def test_every_problem_has_its_words_in_every_language():
     codes |= set(problems.STATUS) | {"not-joined", "too-many-matches", "busy", "unknown-question", "stale"}
     codes |= set(problems.FROZEN) | {"not-renewable"}
     ids = {f"server-{code}" for code in codes}
-    ids |= {takeback.NOTHING, takeback.BY_CHANCE, takeback.BY_REVEAL, takeback.BY_OTHER}
+    ids |= {takeback.NOTHING, takeback.BY_OTHER, *takeback.FINAL}
     missing = [(id, code) for id in ids for code in locales.LANGUAGES if not locales.has_message(id, code)]
     assert missing == []
 

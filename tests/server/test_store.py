@@ -15,8 +15,9 @@ from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
 from warpad.server.settings import sqlite_url
 from warpad.server.storage.appends import Append, Conflict, StorageError, StoredSeat
+from warpad.server.storage.plans import StoredPlan
 from warpad.server.storage.schema import REVISION
-from warpad.server.storage.store import Store, StoredPlan
+from warpad.server.storage.store import Store
 
 PLAN = StoredPlan("toy", {"rounds": 1}, [], "", True, "played", 1.0)
 END_OTHERS = """

@@ -57,7 +57,7 @@ after => until(() => {
   const table = document.querySelector('.table-screen');
   if (!table) return null;
   const { version, mine, over, showing } = table.dataset;
-  const seen = { version: Number(version), film: any('[data-battle]'), over: over === 'true' };
+  const seen = { version: Number(version), film: any('[data-battle], [data-still]'), over: over === 'true' };
   if (seen.film) return seen;
   if (showing === 'true') return null;
   if (seen.over) return seen;

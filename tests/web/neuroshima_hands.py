@@ -29,9 +29,6 @@ class NeuroshimaHands(Hands):
 
     # -- gestures ------------------------------------------------------------------------------
 
-    def leave_film(self) -> None:
-        self.press(".ctl .btn:last-child")
-
     def take(self, index: int) -> None:
         self.press(".slot-main", index)
 

@@ -24,6 +24,7 @@ from tests.web.serving import ROOT, Program
 FOLDER = ROOT / "docs" / "pictures"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 REST = 900
+BATTLE_STEPS = 6
 NEON_ROUNDS = 3
 BUGS_ORDERS = 3
 UNITS = 6
@@ -58,12 +59,9 @@ def battle(studio: Studio) -> None:
     hands = NeuroshimaHands(studio.visit({"neuroshima": {"armies": ["outpost", "moloch"]}}))
     hands.start()
     hands.steps(30)
-    best: tuple[int, int] = (0, 0)
     hands.play_until("[data-battle]")
-    for index in range(hands.count(".seg")):
-        hands.press(".seg", index)
-        best = max(best, (hands.count(".hits li"), -index))
-    hands.press(".seg", -best[1])
+    for _ in range(BATTLE_STEPS):
+        hands.press("[data-act=stage-play]")
     keep(hands.page, "neuroshima")
 
 

@@ -55,12 +55,13 @@ GAMES = {game.name: game for game in (NEUROSHIMA, NEON, BUGS)}
 
 
 PLACES = """found => found.map(thing =>
-  thing.dataset.fighters ?? thing.getAttribute('transform') ?? thing.getAttribute('style')).join()"""
+  thing.dataset.stands ?? thing.dataset.fighters ??
+  thing.getAttribute('transform') ?? thing.getAttribute('style')).join()"""
 
 
 def drawn(page: Any, game: Played) -> str:
     """Where everything stands on the board, once every film is seen."""
-    if page.locator("[data-battle]").count():
+    if page.locator("[data-battle], [data-still]").count():
         game.hands(page).leave_film()
     return str(page.locator(game.board).evaluate_all(PLACES))
 

@@ -77,7 +77,7 @@ def neuroshima_battle(page: Any) -> Iterator[str]:
 def watched_battles(page: Any) -> Iterator[str]:
     """Several battles wait to be seen by who watches two bots."""
     page.click(NEUROSHIMA.start("watch"))
-    page.wait_for_selector(".seg:nth-child(6)")
+    page.wait_for_selector("[data-stage=standing] [data-act=stage-play]")
     yield "watching"
 
 
@@ -103,7 +103,7 @@ def neon_screens(page: Any) -> Iterator[str]:
     for asked in ("half", "place", "move"):
         hands.play_until(f".dock[data-ask={asked}]")
         yield asked
-    for key, card in (("a", ".full-board"), ("l", ".deck")):
+    for key, card in (("m", ".full-board"), ("l", ".deck")):
         page.keyboard.press(key)
         page.wait_for_selector(f".dialog {card}")
         yield f"card of {key}"
@@ -212,7 +212,9 @@ def asked_screens(game: str, asked: Asked) -> Callable[[Any], Iterator[str]]:
 
 def talk_screens(page: Any) -> Iterator[str]:
     """What two say to each other over the board, a hint, a refusal, and one who went away."""
-    page.click(NEUROSHIMA.start("link"))
+    page.locator(".games .more").first.locator("button").nth(1).click()
+    page.click(".practice input")
+    page.click(".dialog .df .btn:nth-child(3)")
     link = page.wait_for_selector(".invite input").input_value()
     away = page.context.browser.new_context(**USER)
     away.add_init_script(UNTIL)

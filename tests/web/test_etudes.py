@@ -244,7 +244,7 @@ def test_a_failed_try_is_explained_hints_and_solution_follow(visit: Visit) -> No
     page.click("[data-act=yes]")
     for _ in range(MOST_STEPS):
         page.wait_for_selector(f"[data-act=step]:not([disabled]):visible, [data-battle], {VERDICT}")
-        if not page.locator("[data-act=step]:visible").count():
+        if page.locator(f"[data-battle], {VERDICT}").count():
             break
         step = step_of(page)
         page.locator("[data-act=step]:visible").click()

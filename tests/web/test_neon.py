@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
+
+import pytest
 
 from tests.web.conftest import Visit
 from tests.web.neon_hands import NeonHands
@@ -27,7 +30,7 @@ def test_the_builder_shows_what_is_committed(visit: Visit) -> None:
     wanted = page.locator(".acts3 b.only-wide").all_inner_texts()
     hands.key("Enter")
     page.wait_for_selector(".row3")
-    shown = page.locator(".you .row3 .h3").evaluate_all("found => found.map(e => e.title)")
+    shown = page.locator(".you .row3 .h3").evaluate_all("found => found.map(e => e.ariaLabel)")
     assert shown == wanted
 
 
@@ -79,7 +82,7 @@ Element.prototype.animate = function (...given) {
 
 def test_a_fighter_slides_to_its_new_sector_unless_motion_is_reduced(visit: Visit) -> None:
     for motion in ("no-preference", "reduce"):
-        page = visit(settings=NEON.settings(), reduced_motion=motion)
+        page = visit(settings={**NEON.settings(), "speeds": {"neon": 0}}, reduced_motion=motion)
         page.add_init_script(SLIDES)
         page.reload()
         hands = NeonHands(page)
@@ -96,7 +99,7 @@ def test_things_explain_themselves(visit: Visit) -> None:
     page.locator(".you .name").first.click()
     assert "attack" in page.wait_for_selector(".dialog").inner_text().lower()
     hands.key("Escape")
-    page.locator(".fb").first.click()
+    page.locator(".order .oc-in").first.click()
     page.wait_for_selector(".dialog .full-board")
     hands.key("Escape")
     hands.key("l")
@@ -115,7 +118,7 @@ def test_the_ear_hears_turns_and_rows(visit: Visit) -> None:
     hands.step()
     hands.look()
     heard = page.locator("[data-live=polite]").inner_text()
-    assert re.search("Ghost|Boulder|Automa", heard), heard
+    assert re.search("Ghost|Boulder|Automa|All rows", heard), heard
 
 
 def test_two_at_one_screen_plan_behind_the_curtain(visit: Visit) -> None:
@@ -132,3 +135,106 @@ def test_two_at_one_screen_plan_behind_the_curtain(visit: Visit) -> None:
     page.click(".curtain .btn")
     page.wait_for_selector(".build")
     assert page.locator(".handb").first.get_attribute("data-card") != mine
+
+
+LAPTOP = {"width": 1366, "height": 768}
+SMALL_PHONE = {"width": 390, "height": 844}
+WITHIN = """found => found.every(thing => {
+  const box = thing.getBoundingClientRect();
+  const isAcross = box.left >= 0 && box.right <= innerWidth;
+  return box.width > 0 && isAcross && box.top >= 0 && box.bottom <= innerHeight;
+})"""
+BOX = "e => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width, b.height].map(Math.round) }"
+
+
+def six(visit: Visit, **options: Any) -> NeonHands:
+    settings = {"setups": {"neon": {"mode": "rebirth", "players": 6, "fighters": ["ghost"]}}}
+    hands = NeonHands(visit(settings=settings, **options), touch=bool(options.get("has_touch")))
+    hands.start()
+    hands.look()
+    return hands
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_six_fighters_with_points_row_energy_and_health_fit_the_screen(visit: Visit, phone: bool) -> None:
+    options = (
+        {"viewport": SMALL_PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": LAPTOP}
+    )
+    hands = six(visit, **options)
+    page = hands.page
+    hands.step()
+    hands.look()
+    for part in (".oc", ".oc [data-points]", ".oc .in", ".oc-row", ".oc-en", ".oc-hp"):
+        assert page.locator(f".order {part}").count() == 6, part
+        assert page.locator(f".order {part}").evaluate_all(WITHIN), part
+
+
+def test_the_ring_keeps_its_size_and_nothing_stands_over_it(visit: Visit) -> None:
+    hands = begun(visit)
+    page = hands.page
+    sizes = set()
+    for wanted in (".build", ".dock", ".win"):
+        hands.play_until(wanted)
+        ring = page.locator(".arena").evaluate(BOX)
+        sizes.add(tuple(ring))
+        over = page.evaluate(
+            "([x, y, w, h]) => document.elementFromPoint(x + w / 2, y + h / 4)?.closest('.arena') !== null",
+            ring,
+        )
+        assert over, f"{wanted} covers the ring"
+    assert len(sizes) == 1, sizes
+
+
+def test_the_row_that_lies_shows_on_the_ring_what_it_can_do(visit: Visit) -> None:
+    hands = begun(visit)
+    page = hands.page
+    page.wait_for_selector(".res[data-foreseen=true]")
+    for tool in "sdtb":
+        hands.key(tool)
+        page.wait_for_selector(".res[data-foreseen=true]")
+        halves = page.locator(".acts3 li .signs").evaluate_all("found => found.map(e => e.dataset.tip)")
+        moves = [n for n, tip in enumerate(halves, start=1) if "Move" in tip.split("\n")[0]]
+        assert (page.locator(".reach-end").count() > 0) == bool(moves)
+        for n in moves:
+            assert page.locator(f"[data-end='{n}']").count() > 1
+
+
+def test_the_bright_button_is_never_one_that_makes_things_worse(visit: Visit) -> None:
+    hands = begun(visit)
+    page = hands.page
+    looked = 0
+    for _ in range(60):
+        hands.play_until(".win [data-option]")
+        page.wait_for_selector(".win[data-counted=true]")
+        assert page.locator(".primary [data-tone=bad]").count() == 0
+        assert page.locator("[data-tone='']:has(.good), [data-tone=bad] .good").count() == 0
+        looked += page.locator("[data-tone=bad]").count()
+        if looked:
+            return
+        hands.step()
+    raise AssertionError("no option ever made things worse: nothing was tested")
+
+
+def test_things_tell_what_they_do_on_hover_in_focus_and_when_held(visit: Visit) -> None:
+    hands = begun(visit)
+    page = hands.page
+    page.hover(".order .pts >> nth=0")
+    assert "leader token" in page.wait_for_selector(".tip").inner_text()
+    page.keyboard.press("Escape")
+    page.locator("[data-tool=S]").focus()
+    page.keyboard.press("Tab")
+    assert "top card" in page.wait_for_selector(".tip").inner_text()
+    page.hover(".sector >> nth=0")
+    hands.until("/class/.test(document.querySelector('.tip')?.innerText ?? '')")
+
+
+def test_a_long_touch_explains_and_presses_nothing(visit: Visit) -> None:
+    hands = six(visit, viewport=SMALL_PHONE, has_touch=True, is_mobile=True)
+    page = hands.page
+    box = page.locator(".order .oc").first.bounding_box()
+    spot = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": spot})
+    page.wait_for_selector(".tip")
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert page.locator(".dialog").count() == 0

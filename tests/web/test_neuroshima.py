@@ -49,6 +49,30 @@ def test_undo_takes_a_tile_back_into_the_hand(visit: Visit) -> None:
     assert hands.count(".slot-main") == held + 1
 
 
+def test_what_was_drawn_is_not_taken_back(visit: Visit) -> None:
+    hands = begun(visit, answers=1)
+    before = hands.version()
+    hands.key("z")
+    assert "cannot be taken back" in hands.page.wait_for_selector(".refused").inner_text()
+    assert hands.version() == before
+
+
+def test_practice_is_marked_and_takes_a_turn_back(visit: Visit) -> None:
+    page = visit()
+    page.locator(".games .more").first.locator("button").nth(1).click()
+    page.click(".practice input")
+    page.click(".dialog .df .btn.primary")
+    hands = NeuroshimaHands(page)
+    seen = hands.steps(1)
+    assert page.locator(".bar .chip.practice").count() == 1
+    hands.after = seen["version"]
+    hands.key("z")
+    hands.look()
+    assert page.locator(".board .bodies > g").count() == 0
+    page.goto(page.url.split("/m/")[0] + "/games")
+    page.wait_for_selector(".match-list .chip.practice")
+
+
 def test_a_hex_that_cannot_be_chosen_names_the_rule(visit: Visit) -> None:
     hands = begun(visit)
     page = hands.page
@@ -70,7 +94,7 @@ def test_everything_on_the_board_explains_itself(visit: Visit) -> None:
     assert "NH-" in text
 
 
-@pytest.mark.parametrize("key", ["f", "g", "a", "?"])
+@pytest.mark.parametrize("key", ["f", "g", "t", "?"])
 def test_panels_open_by_key_and_give_the_focus_back(visit: Visit, key: str) -> None:
     hands = begun(visit)
     hands.key("ArrowUp")

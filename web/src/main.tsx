@@ -8,8 +8,11 @@ import { loadGames } from './state/newgame';
 import { follow, route } from './state/route';
 import { settings } from './state/settings';
 import { language, loadLanguage, preferred, t } from './words/texts';
+import { LearnOffer } from './learn/offer';
 import { dialog } from './parts/dialog';
 import { EtudeOfTheDay } from './puzzles/day';
+import { startCalls } from './shell/calls';
+import { onwards } from './shell/end/next';
 import { face, handInFaces } from './shell/face';
 import { HomeScreen } from './shell/home';
 import { lazy } from './shell/lazy';
@@ -18,10 +21,18 @@ import { MatchScreen } from './shell/match';
 import { Nothing } from './shell/nothing';
 import { LiveRegions } from './shell/notices';
 import { tabTitle } from './shell/title';
+import { play, wakeOnPress } from './sound/sound';
+import { handInSound } from './stage';
+import { speedOf } from './stage/pace';
+import { update } from './state/table';
 import { ReplayScreen } from './replay/replay';
 
 const puzzles = () => import('./puzzles');
+const ReviewScreen = lazy(() => import('./review').then((part) => part.ReviewScreen));
 const EtudesScreen = lazy(() => puzzles().then((part) => part.EtudesScreen));
+const learn = () => import('./learn');
+const LearnScreen = lazy(() => learn().then((part) => part.LearnScreen));
+const LessonScreen = lazy(() => learn().then((part) => part.LessonScreen));
 const EtudeScreen = lazy(() => puzzles().then((part) => part.EtudeScreen));
 
 function Screen() {
@@ -30,6 +41,12 @@ function Screen() {
       return <MatchScreen key={route.value.id} />;
     case 'replay':
       return <ReplayScreen key={route.value.id} />;
+    case 'review':
+      return <ReviewScreen key={route.value.id} />;
+    case 'learn':
+      return <LearnScreen />;
+    case 'lesson':
+      return <LessonScreen key={route.value.id + route.value.query.get('task')} />;
     case 'etudes':
       return <EtudesScreen />;
     case 'etude':
@@ -41,7 +58,7 @@ function Screen() {
     case 'nowhere':
       return <Nothing words={t('page-nowhere')} />;
     default:
-      return <HomeScreen besides={<EtudeOfTheDay />} />;
+      return <HomeScreen first={<LearnOffer />} besides={<EtudeOfTheDay />} />;
   }
 }
 
@@ -68,7 +85,12 @@ const App = () => (
 effect(() => {
   const root = document.documentElement,
     { screen } = route.value;
-  const inGame = screen === 'match' || screen === 'replay' || screen === 'etude';
+  const inGame =
+    screen === 'match' ||
+    screen === 'replay' ||
+    screen === 'review' ||
+    screen === 'etude' ||
+    screen === 'lesson';
   const look = inGame ? (face.value?.look ?? 'plain') : 'plain',
     home = HOMES.find((one) => one.look === look);
   root.dataset.face = look;
@@ -80,6 +102,10 @@ effect(() => {
 
 async function begin(): Promise<void> {
   handInFaces(faceOf);
+  handInSound((name) => play(name, speedOf(update.value?.game ?? '') || Infinity));
+  onwards.value = [
+    { icon: 'graph', label: 'page-review', address: (now) => `/review/${now.match}` },
+  ];
   await Promise.all([
     loadLanguage(settings.value.language ?? preferred(navigator.languages)),
     loadGames(),
@@ -93,6 +119,8 @@ async function begin(): Promise<void> {
   effect(() => {
     document.title = tabTitle();
   });
+  wakeOnPress();
+  startCalls();
   render(<App />, root);
 }
 

@@ -80,6 +80,8 @@ export const updated = (part: Partial<Update> = {}): Update => ({
   version: 1,
   game: 'toy',
   setup: {},
+  practice: false,
+  aim: null,
   seat: 0,
   held: [0],
   seats: ['Ann', 'Ben'].map((player, seat) => ({
@@ -98,6 +100,7 @@ export const updated = (part: Partial<Update> = {}): Update => ({
   since: 0,
   reset: false,
   step: 1,
+  chose: null,
   waiting: [0],
   sealed: [],
   thinking: [],

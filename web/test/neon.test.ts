@@ -1,14 +1,7 @@
 // Rows that are laid, answers put together, dice that are counted.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  countsOf,
-  diceOf,
-  isOutcome,
-  lastAttack,
-  rollIn,
-  toggleDie,
-} from '../src/games/neon/attack/rolls';
+import { countsOf, diceOf, toggleDie } from '../src/games/neon/attack/rolls';
 import { groupActions, isDeclining, sectorsIn } from '../src/games/neon/offers/groups';
 import {
   halvesOf,
@@ -20,6 +13,8 @@ import {
   turnBottom,
   turnTop,
 } from '../src/games/neon/row/lay';
+import { follow, type Fight } from '../src/games/neon/stage/fight';
+import type { Table } from '../src/games/neon/view';
 import type { Action } from '../src/state/choose';
 import type { GameEvent } from '../src/wire/types';
 
@@ -115,24 +110,35 @@ test('a reroll names how many of each face are chosen', () => {
 });
 
 const told = (event: string, facts: object = {}): GameEvent => ({ event, rule: '', ...facts });
-const LOG = [
-  told('attacked', { seat: 0 }),
-  told('damaged'),
-  told('attacked', { seat: 1 }),
-  told('attack-rolled', { hit: 1, miss: 1 }),
-  told('moved'),
-  told('attack-rerolled', { hit: 2 }),
-  told('withstood'),
-];
+const TABLE = {
+  ring: [{ sector: 'park', number: 1 }],
+  fighters: [
+    { seat: 0, fighter: 'ghost' },
+    { seat: 1, fighter: 'akari' },
+  ],
+} as unknown as Table;
 
-test('the last attack is told from its beginning, with how the dice lay at last', () => {
-  const events = lastAttack(LOG);
-  assert.deepEqual(
-    events.map(({ event }) => event),
-    ['attacked', 'attack-rolled', 'attack-rerolled', 'withstood'],
-  );
-  assert.deepEqual(diceOf(rollIn(events, 'attack'), 'attack'), ['hit', 'hit']);
-  assert.equal(rollIn(events, 'defense'), null);
-  assert.deepEqual(events.filter(isOutcome), [LOG[6]]);
-  assert.deepEqual(lastAttack([told('moved')]), []);
+test('a fight is followed from its announcement to what passed the shields, and ends with the next thing', () => {
+  const follows = (events: GameEvent[]): Fight | null =>
+      events.reduce<Fight | null>((fight, event) => follow(fight, event, TABLE), null),
+    events = [
+      told('attacked', {
+        seat: 0,
+        target: 'fighter-akari',
+        sector: 'park',
+        weapon: 'loot-g-spark',
+      }),
+      told('attack-rolled', { hit: 1, maybe: 1 }),
+      told('face-turned', { n: 1, from: 'face-maybe', to: 'face-hit' }),
+      told('defense-rolled', { target_seat: 1, fail: 2 }),
+      told('blocked', { crit: 0, hit: 2 }),
+    ],
+    fight = follows(events)!;
+  assert.equal(fight.attacker, 0);
+  assert.equal(fight.target, 1);
+  assert.equal(fight.sector, 1);
+  assert.deepEqual(diceOf(fight.attack, 'attack'), ['hit', 'hit']);
+  assert.deepEqual(diceOf(fight.defense, 'defense'), ['fail', 'fail']);
+  assert.deepEqual(fight.passed, { crit: 0, hit: 2 });
+  assert.equal(follows([...events, told('turn-began', { seat: 1 })]), null);
 });

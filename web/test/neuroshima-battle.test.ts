@@ -3,15 +3,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { framesOf, hasBattle } from '../src/games/neuroshima/battle/frames';
 import { happen } from '../src/games/neuroshima/battle/happen';
-import {
-  BEATS,
-  begin,
-  goTo,
-  isLast,
-  isSettled,
-  tick,
-  type Playback,
-} from '../src/games/neuroshima/battle/playback';
 import { readForecast } from '../src/games/neuroshima/read/forecast';
 import { piece, tableWith, told } from './neuroshima';
 
@@ -118,20 +109,4 @@ test('a forecast adds up the wounds of all segments, and names every loss', () =
     { cell: 'C4', wounds: 2, dies: false, segment: 2 },
     { cell: 'C3', wounds: 1, dies: true, segment: null },
   ]);
-});
-
-test('a film goes on by beats, shows what came of a segment, and stops at the end', () => {
-  let now: Playback = begin(true);
-  for (let beat = 1; beat < BEATS; beat++) now = tick(now, 2);
-  assert.deepEqual([now.at, isSettled(now)], [0, true]);
-  now = tick(now, 2);
-  assert.deepEqual([now.at, now.beat, isLast(now, 2)], [1, 0, true]);
-  for (let beat = 0; beat < BEATS; beat++) now = tick(now, 2);
-  assert.equal(now.isPlaying, false);
-  assert.equal(isSettled(now), false);
-});
-
-test('a segment chosen by hand stops the film, inside its ends', () => {
-  assert.deepEqual(goTo(9, 2), { at: 1, beat: 0, isPlaying: false });
-  assert.deepEqual(goTo(-1, 2), { at: 0, beat: 0, isPlaying: false });
 });

@@ -9,6 +9,7 @@ const steps = [['0'], ['chance'], ['1'], ['chance'], ['0', '1']].map((actors, i)
   n: i + 1,
   actors,
   actions: {},
+  told: [],
 }));
 
 test('it stops after moves, not after outcomes of chance', () => {

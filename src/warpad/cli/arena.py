@@ -9,10 +9,10 @@ from warpad.arena.contest import Contest, Plan, prepare
 from warpad.arena.contest import run as play_contest
 from warpad.cli.parts.arguments import Exit, Option
 from warpad.cli.parts.inputs import read_options
-from warpad.cli.parts.output import print_json, print_plain, warn
+from warpad.cli.parts.output import print_json, print_plain, progress, warn
 from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
 from warpad.cli.parts.speech import say
-from warpad.cli.sim import INTERRUPTED, progress
+from warpad.cli.sim import INTERRUPTED
 from warpad.core.errors import SetupError
 from warpad.core.game import Json
 from warpad.games import find
@@ -59,8 +59,9 @@ def run(
 
 def plan(game_name: str, bots: str, count: int, seed: int, option: list[str], mirror: bool) -> Plan:
     """What was asked for; options are checked before anything is played."""
-    setup: Json = dict(read_options(option))
-    find(game_name).read_setup(setup)
+    game = find(game_name)
+    setup = game.among_programs(read_options(option))
+    game.read_setup(setup)
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     return Plan(game_name, names, count, seed, setup, mirror)
 

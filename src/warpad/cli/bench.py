@@ -41,7 +41,7 @@ def run(game_name: Of = None, seconds: Seconds = 1.0, as_json: AsJson = False) -
 
 def measure(game: Game, seconds: float) -> Json:
     """The figures of one game, each by the CPU time of this process."""
-    start = game.new({})
+    start = game.new(game.among_programs({}))
     middle = start.copy()
     play_out(middle, Dice(1), MIDDLE)
     figures: Json = {

@@ -26,6 +26,8 @@ COMMANDS = (
     "battle",
     "show",
     "replay",
+    "review",
+    "analyse",
     "sim",
     "arena",
     "bench",
@@ -36,6 +38,7 @@ COMMANDS = (
     "backup",
     "check",
     "etude",
+    "learn",
     "completion",
     "version",
 )

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +11,7 @@ from warpad.bots import make
 from warpad.cli.parts.arguments import Exit, Option
 from warpad.cli.parts.inputs import read_options
 from warpad.cli.parts.lineup import names_of
-from warpad.cli.parts.output import chatter, print_json, print_plain, warn
+from warpad.cli.parts.output import print_json, print_plain, progress, warn
 from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
 from warpad.cli.parts.speech import say
 from warpad.games import find
@@ -54,7 +52,7 @@ def run(
 def plan(game_name: str, bots: str, seed: int, option: list[str], records: Path | None) -> Series:
     """Everything is checked before the first game."""
     game = find(game_name)
-    setup = game.read_setup(read_options(option))
+    setup = game.read_setup(game.among_programs(read_options(option)))
     names = names_of(bots, len(game.seats(game.start(setup))))
     for name in names:
         make(name, game)
@@ -73,17 +71,6 @@ def play(series: Series, count: int, jobs: int, tally: Tally) -> bool:
     except KeyboardInterrupt:
         return False
     return True
-
-
-@contextmanager
-def progress(count: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, when a person watches."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=chatter(), transient=True, disable=not chatter().is_terminal) as bar:
-        task = bar.add_task("", total=count)
-        yield lambda games: bar.advance(task, games)
 
 
 def report(series: Series, tally: Tally, seconds: float, as_json: bool) -> None:

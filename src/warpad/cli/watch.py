@@ -37,7 +37,7 @@ def run(
     as_json: AsJson = False,
 ) -> None:
     game = find(game_name)
-    position = game.new(read_options(option or []))
+    position = game.new(game.among_programs(read_options(option or [])))
     players = [make(name, game) for name in names_of(bots, len(game.seats(position)))]
     pause = delay if delay >= 0 else (PAUSE if sys.stdout.isatty() else 0.0)
     dice = Dice(seed)

@@ -15,10 +15,16 @@ from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 
 if TYPE_CHECKING:
-    from warpad.core.etude import Etudes
+    from warpad.core.account import Account, Chronicle
+    from warpad.core.etude import Etudes, Saying
+    from warpad.core.learning.notation import Notation
+    from warpad.core.lesson import Task
+    from warpad.core.thinking.critic import Critic
     from warpad.core.thinking.levels import Thinker
 
 Json = dict[str, Any]
+# Whether a fact of a task is true, from where it began, where it ended, and all that happened.
+Judge = Callable[[Json, Json, Json, Sequence[Json]], bool]
 Action = Annotated[
     Json, msgspec.Meta(title="Action", description="A move as a flat object, with its verb under `do`.")
 ]
@@ -35,6 +41,9 @@ class Option:
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    # The values of another option for which this one matters; how many sides each choice is for.
+    when: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    sides: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
     def read(self, raw: object) -> Any:
         """The value of this option, from a text or from JSON."""
@@ -103,8 +112,13 @@ class Game(ABC):
     folder: Path
     rulebook: Rulebook
     mind: type[Thinker] | None = None  # its own bot; without one, one that knows no game plays
+    critic: type[Critic] | None = None  # judges decisions; without one, a critic that knows no game
     # One more whenever a change of the rules lets an old record go on differently.
     rules_version: int = 1
+    # Questions about a move that is not played yet; they are given the position, the seat and the move.
+    weighs: tuple[str, ...] = ()
+    # Options of games that programs play by themselves, where nothing else is said: bounds that let each end.
+    self_play: Mapping[str, Any] = {}
 
     @abstractmethod
     def options(self) -> Sequence[Option]:
@@ -192,6 +206,10 @@ class Game(ABC):
         """Whether a game played by this version of the rules goes on in the same way today."""
         return version == self.rules_version
 
+    def among_programs(self, raw: Mapping[str, Any]) -> Json:
+        """These options, and for the others what programs that play by themselves choose."""
+        return {**self.self_play, **raw}
+
     def read_setup(self, raw: Mapping[str, object]) -> Json:
         """Options with defaults filled in; unknown ones are refused."""
         known = {option.name: option for option in self.options()}
@@ -220,6 +238,14 @@ class Game(ABC):
         """The battle that is fought in the position of such data, for a game that has battles."""
         raise DecodeError("cli-fault-battle", game=self.name)
 
+    def aim(self, position: Position) -> Saying | None:
+        """The mode and what wins it, in one sentence."""
+        return None
+
+    def account(self, position: Position, events: Chronicle) -> Account | None:
+        """Why a finished game ended and where the score came from; None where a game does not tell."""
+        return None
+
     def words(self) -> Json:
         """What the things of the content do, as phrases by message id; nothing where the screen knows."""
         return {}
@@ -232,9 +258,21 @@ class Game(ABC):
         """TypedDicts of what this game sends to a page: its view, seats, events and answers."""
         return ()
 
+    def notation(self) -> Notation:
+        """Positions and moves of this game as numbers, for programs that learn."""
+        raise NotImplementedError(f"{self.name} cannot be written as numbers")
+
     def etudes(self) -> Etudes | None:
         """What the game knows of etudes; None when it has none."""
         return None
+
+    def lesson_start(self, task: Task) -> Position:
+        """The position of a task, as a learner meets it."""
+        return self.load(task.position)
+
+    def lesson_facts(self) -> Mapping[str, Judge]:
+        """Facts that lessons of this game speak of, besides those that every game has."""
+        return {}
 
     def legal_actions(self, position: Position, seat: int) -> list[Json]:
         """Every legal move of a seat as an action, in the order of `legal`."""

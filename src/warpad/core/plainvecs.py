@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-# `vec[i64](items)` makes a list.
-vec: Final = {i64: list}
+# `vec[i64](items)` makes a list, `vec[u8](items)` bytes that can be changed and shared.
+vec: Final = {i64: list, u8: bytearray}
 
 
 def append(v: list[int], item: int, /) -> list[int]:

@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 
 def _is_compiled(module: str) -> bool:
@@ -20,4 +20,4 @@ else:
 
 Ints = vec[i64]
 
-__all__ = ["COMPILED", "Ints", "append", "extend", "i64", "pop", "vec"]
+__all__ = ["COMPILED", "Ints", "append", "extend", "i64", "pop", "u8", "vec"]

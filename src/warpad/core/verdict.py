@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from warpad.core.etude import Saying
 from warpad.core.game import Action
@@ -24,7 +24,10 @@ class Reply(TypedDict):
 
 
 class Verdict(TypedDict):
-    """Whether it was as good as can be, whether the goal was met; `chance` and `best` where dice decide."""
+    """Whether it was as good as can be, whether the goal was met; `chance` and `best` where dice decide.
+
+    `rule` is the one behind the sentence that a lesson tells.
+    """
 
     solved: bool
     met: bool
@@ -33,3 +36,4 @@ class Verdict(TypedDict):
     best: float | None
     slip: Slip | None
     answers: list[Reply]
+    rule: NotRequired[str]

@@ -11,105 +11,104 @@ from pettingzoo import AECEnv
 from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
 from warpad.core.game import Json
-from warpad.core.position import CHANCE
-from warpad.core.vecs import append, i64, vec
-from warpad.envs.encoding import Encoding, Observation
+from warpad.core.learning.play import Play
+from warpad.core.position import SPECTATOR
+from warpad.envs.picture import RENDER_MODES, render
+from warpad.envs.views import SEEDS, Desk, Observation, action_space, load_play, observation_space, save_play
 from warpad.games import find
 
-SEEDS = 1 << 30
+ALL = -1
 
 
 class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # PettingZoo tells no types
     """`Table("bugs")`; its agents are seat_0, seat_1, ... Rewards come with the end, as in a match."""
 
     metadata: ClassVar[dict[str, Any]] = {
-        "name": "warpad_v0",
-        "render_modes": ["ansi"],
+        "name": "warpad_v1",
+        "render_modes": RENDER_MODES,
         "is_parallelizable": False,
     }
 
     def __init__(self, game: str, setup: Json | None = None, render_mode: str | None = None) -> None:
         super().__init__()
         self.game = find(game)
-        self.setup = dict(setup or {})
+        self.notation = self.game.notation()
+        self.setup = self.game.among_programs(setup or {})
         self.render_mode = render_mode
-        self._encoding = Encoding()
         self._luck = np.random.default_rng()
-        self._position = self.game.new(self.setup)
-        self._dice = Dice(0)
-        self._sealed: dict[int, int] = {}
-        self.possible_agents = [f"seat_{n}" for n in range(len(self.game.seats(self._position)))]
+        self._start = self.game.new(self.setup)
+        self._desk = Desk(self.notation)
+        self._play = Play(self.notation.encoding, ALL)
+        self._play.begin(self._start.copy(), Dice(0))
+        self.possible_agents = [f"seat_{n}" for n in range(len(self.game.seats(self._start)))]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        # Each has its own, so that each can be seeded.
+        self._observations = {agent: observation_space(self.notation) for agent in self.possible_agents}
+        self._actions = {agent: action_space(self.notation) for agent in self.possible_agents}
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._encoding.observations
+        return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        return self._encoding.actions
+        return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._luck = np.random.default_rng(seed)
-        self._dice = Dice(int(self._luck.integers(SEEDS)))
-        self._position = self.game.new(self.setup)
-        self._sealed = {}
+        self._play.begin(self._start.copy(), Dice(int(self._luck.integers(SEEDS))))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._draw()
         self._choose_agent()
 
     def observe(self, agent: str) -> Observation:
-        may_move = agent == self.agent_selection and not self._position.scores()
-        return self._encoding.observe(self.game, self._position, self.possible_agents.index(agent), may_move)
+        seat = self._seat_of[agent]
+        return self._desk.observe(self._play, seat, seat == self._play.asked)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.possible_agents.index(agent)
-        moves = self._position.legal(seat)
-        if action is None or not 0 <= int(action) < len(moves):
-            raise SetupError(f"{agent} has {len(moves)} moves, none with the index {action}")
+        if action is None or not self._play.choose(int(action)):
+            raise SetupError(f"{action} is not open to {agent} now; the action mask says what is")
         self._cumulative_rewards[agent] = 0.0
-        self._sealed[seat] = moves[int(action)]
-        self._apply_when_all_chose()
-        self._clear_rewards()
-        self._finish_when_over()
-        self._accumulate_rewards()
+        if self._play.asked < 0:
+            self._finish()
         self._choose_agent()
 
-    def render(self) -> str:
-        return self.game.draw(self._position)
+    def render(self) -> Any:
+        return render(self.game, self._play.position, SPECTATOR, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _apply_when_all_chose(self) -> None:
-        actors = self._position.actors()
-        if any(actor not in self._sealed for actor in actors):
-            return
-        moves = vec[i64]([])
-        for actor in actors:
-            moves = append(moves, self._sealed[actor])
-        self._sealed = {}
-        self._position.apply(moves)
-        self._draw()
-
-    def _draw(self) -> None:
-        while self._position.actor() == CHANCE:
-            self._position.play(self._position.draw(self._dice))
-
-    def _finish_when_over(self) -> None:
-        for agent, score in zip(self.possible_agents, self._position.scores(), strict=False):
+    def _finish(self) -> None:
+        for agent, score in zip(self.possible_agents, self._play.position.scores(), strict=True):
             self.rewards[agent] = score
             self.terminations[agent] = True
+        self._accumulate_rewards()
 
     def _choose_agent(self) -> None:
-        """The next seat that has not chosen; at the end all are asked once more, as PettingZoo wants it."""
-        waiting = [actor for actor in self._position.actors() if actor not in self._sealed]
-        self.agent_selection = self.possible_agents[waiting[0] if waiting else 0]
+        """The seat that is asked; at the end all are asked once more, as PettingZoo wants it."""
+        self.agent_selection = self.possible_agents[max(int(self._play.asked), 0)]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: the game under way as data, without what is made anew."""
+        state = self.__dict__.copy()
+        for name in ("game", "notation", "_desk", "_start", "_play"):
+            del state[name]
+        return {**state, "_game": self.game.name, "_saved": save_play(self.game, self._play)}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        name, saved = state.pop("_game"), state.pop("_saved")
+        self.__dict__.update(state)
+        self.game = find(name)
+        self.notation = self.game.notation()
+        self._desk = Desk(self.notation)
+        self._start = self.game.new(self.setup)
+        self._play = load_play(self.game, ALL, saved)

@@ -41,6 +41,18 @@ def nothing_to_undo() -> NotPossible:
     return NotPossible("nothing-to-undo", "this seat has nothing to take back")
 
 
+def chance_came() -> NotPossible:
+    return NotPossible("undo-chance", "dice were rolled or something was drawn: this cannot be taken back")
+
+
+def revealed() -> NotPossible:
+    return NotPossible("undo-reveal", "something hidden was revealed: this cannot be taken back")
+
+
+def bot_answered() -> NotPossible:
+    return NotPossible("undo-bot", "a bot has answered already: this cannot be taken back")
+
+
 def no_etude() -> NotPossible:
     return NotPossible("no-etude", "only the try of an etude can be begun anew")
 

@@ -35,8 +35,10 @@ from warpad.play.entries import (
 from warpad.play.pins import pin_of
 from warpad.play.players import BOT, HUMAN, OPEN
 from warpad.play.state import Plan, State
+from warpad.play.takeback import BY_BOT, BY_CHANCE, BY_REVEAL
 
 UNDO, HANDOVER, RENEWAL = "undo", "handover", "renewal"
+LOCKED = {BY_CHANCE: faults.chance_came, BY_REVEAL: faults.revealed, BY_BOT: faults.bot_answered}
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,8 @@ class Match(State):
         """Deals what chance has to give before the first choice."""
         self.clock.run(self.waiting(), self.now())
         self._settle()
+        if self.clock.limit and not self._fresh:
+            self._add(Resumed(at=self.now(), pauses=[]))  # the log knows since when somebody thinks
         return self._taken()
 
     def move(self, seat: int, action: Json, version: int, id: str = "") -> list[AnyEntry]:
@@ -84,6 +88,8 @@ class Match(State):
     def undo(self, seat: int, version: int, id: str = "", own: Iterable[int] = ()) -> list[AnyEntry]:
         """Takes back the seat's last choice, or asks everyone whose consent is needed.
 
+        What chance gave, what was revealed and what a bot answered stays, unless the match is practice.
+
         `own` are the seats that the asking person holds: nobody has to agree with themselves.
         """
         if self.answered(seat, id) is not None:
@@ -96,7 +102,7 @@ class Match(State):
             return self._taken()
         back = self.takeback(seat)
         if not back.possible:
-            raise faults.nothing_to_undo()
+            raise LOCKED.get(back.lock or "", faults.nothing_to_undo)()
         wanted = [] if back.free else self._others({seat, *own})
         if wanted:
             self._add(Asked(at=self.now(), id=id, seat=seat, what=UNDO, wanted=wanted, to=back.to))
@@ -289,6 +295,9 @@ class Match(State):
 
     def _deal(self) -> int:
         """An outcome; where an undone one stood in the very same position, the same again."""
+        given = self.plan.referee.outcome(self.attempt()) if self.plan.referee is not None else None
+        if given is not None:
+            return given
         known = self._fate.get(self.position.key())
         if known is not None and known in list(self.position.odds())[::2]:
             return known

@@ -87,11 +87,12 @@ class Result(TypedDict):
 
 
 class StepInfo(TypedDict):
-    """One step of a match: who acted, and the actions that may be shown."""
+    """One step of a match: who acted, the actions that may be shown, the kinds of events all may know."""
 
     n: int
     actors: list[str]
     actions: dict[str, Action]
+    told: list[str]
 
 
 # Shapes to which each game adds facts of its own, and what these may be.

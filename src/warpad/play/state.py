@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol, cast
 
+from warpad.core.attempt import Attempt
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.record import Record, begin, end_of, moves_of
@@ -34,7 +35,7 @@ from warpad.play.entries import (
 from warpad.play.pins import pin_of
 from warpad.play.players import BOT, HUMAN, OPEN, Player, Standin
 from warpad.play.shapes import Result
-from warpad.play.takeback import NO_TAKEBACK, Step, Takeback, shows_something_new, takeback
+from warpad.play.takeback import NO_TAKEBACK, Step, Takeback, Terms, shows_something_new, takeback
 
 
 @dataclass(frozen=True)
@@ -47,15 +48,18 @@ class Happening:
 
 
 class Referee(Protocol):
-    """Who watches over the try of an etude."""
+    """Who watches over the try of an etude or of a lesson."""
 
     seat: int
 
     def allows(self, position: Position, move: int) -> bool:
         """Whether the solver may make this legal move."""
 
-    def is_decided(self, position: Position) -> bool:
+    def is_over(self, attempt: Attempt) -> bool:
         """Whether the try is over."""
+
+    def outcome(self, attempt: Attempt) -> int | None:
+        """What chance must give now; None where it is free."""
 
     def progress(self, position: Position) -> Json | None:
         """How far what is about to happen would lead, where that can be counted."""
@@ -72,6 +76,7 @@ class Plan:
     limit: float = 0
     increment: float = 0
     referee: Referee | None = None
+    practice: bool = False
 
 
 class State:
@@ -103,7 +108,8 @@ class State:
         self._steps: list[Step] = []
         self._trail: list[Position] = []
         self._fate: dict[int, int] = {}
-        self._revealing: dict[int, bool] = {}
+        self._revealing: dict[tuple[int, int], bool] = {}
+        self._over: tuple[int, bool] = (-1, False)
 
     # -- questions ---------------------------------------------------------------------------
 
@@ -125,8 +131,17 @@ class State:
         return [move for move in legal if referee.allows(self.position, move)]
 
     def is_decided(self) -> bool:
-        """Whether this is the try of an etude that has come to its end."""
-        return self.plan.referee is not None and self.plan.referee.is_decided(self.position)
+        """Whether this is a try that has come to its end."""
+        if self.plan.referee is None:
+            return False
+        if self._over[0] != self.version:
+            self._over = self.version, self.plan.referee.is_over(self.attempt())
+        return self._over[1]
+
+    def attempt(self) -> Attempt:
+        """What was done so far, for the referee of a try."""
+        events = [event for happening in self.happenings for event in happening.events]
+        return Attempt(self.position, self.record.steps, events)
 
     def thinking(self) -> list[int]:
         """The bots among them; whoever the referee of an etude sits in for does not think."""
@@ -151,8 +166,13 @@ class State:
             return NO_TAKEBACK
         if seat in self.sealed:
             return Takeback(True, True, None, len(self._steps))
-        back = takeback(self._steps, seat, self._reveals)
-        return back if self.plan.referee is None else Takeback(back.possible, back.possible, None, back.to)
+        bots = frozenset(n for n, player in enumerate(self.players) if player.kind == BOT)
+        if self.plan.referee is not None:
+            bots = frozenset()
+        back = takeback(
+            self._steps, seat, lambda at: self._reveals(at, seat), Terms(self.plan.practice, bots)
+        )
+        return back if self.plan.referee is None else replace(back, free=back.possible)
 
     def replayed(self, upto: int) -> Position:
         """The position after the first `upto` steps."""
@@ -244,12 +264,14 @@ class State:
 
     # -- undo and endings --------------------------------------------------------------------
 
-    def _reveals(self, at: int) -> bool:
-        if at not in self._revealing:
-            step = self._steps[at]
+    def _reveals(self, at: int, seat: int) -> bool:
+        """Whether a step of one actor showed this seat something hidden."""
+        asked = (at, seat)
+        if asked not in self._revealing:
+            (actor,), (move,) = self._steps[at].actors, self._steps[at].moves
             before = self._before(at)
-            self._revealing[at] = shows_something_new(self.game, before, step.actors[0], step.moves[0])
-        return self._revealing[at]
+            self._revealing[asked] = shows_something_new(self.game, before, seat, actor, move)
+        return self._revealing[asked]
 
     def _before(self, at: int) -> Position:
         back = at - len(self._steps)
@@ -264,7 +286,7 @@ class State:
         self.position.listen()
         self._trail = self._trail[: max(0, len(self._trail) - gone)]
         del self._steps[to:], self.record.steps[to:]
-        self._revealing = {n: known for n, known in self._revealing.items() if n < to}
+        self._revealing = {at: known for at, known in self._revealing.items() if at[0] < to}
         self.happenings = [h for h in self.happenings if h.step <= to]
         self.result = self.verdict = self.record.end = None
         self.sealed.clear()

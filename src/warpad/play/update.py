@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, cast
 
-from warpad.core.game import Json
+from warpad.core.account import Account
+from warpad.core.errors import DecodeError
+from warpad.core.game import Game, Json
 from warpad.core.position import SPECTATOR, Position
 from warpad.play.match import Match
 from warpad.play.shapes import GameEvent, OpenRequest, SeatInfo, StepInfo
@@ -34,6 +37,8 @@ def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Js
         "version": match.version,
         "game": match.game.name,
         "setup": match.record.setup,
+        "practice": match.plan.practice,
+        "aim": match.game.aim(match.position),
         "seat": seat,
         "seats": seats(match),
         "view": eyes.view(match, seat),
@@ -44,6 +49,7 @@ def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Js
         "since": max(since, 0),
         "reset": reset,
         "step": len(match.steps),
+        "chose": last_choice(match, seat),
         "waiting": match.waiting(),
         "sealed": sorted(match.sealed),
         "thinking": match.thinking(),
@@ -68,6 +74,12 @@ def chosen(match: Match, seat: int | None) -> Json | None:
     if seat is None or seat not in match.sealed:
         return None
     return match.game.action(match.position, seat, match.sealed[seat])
+
+
+def last_choice(match: Match, seat: int | None) -> int | None:
+    """The step by which this seat last chose something; all that came of it is news to it."""
+    steps = range(len(match.steps), 0, -1)
+    return next((n for n in steps if seat in match.steps[n - 1].actors), None) if seat is not None else None
 
 
 def events(match: Match, seat: int | None, since: int) -> list[GameEvent]:
@@ -107,17 +119,41 @@ def request(match: Match) -> OpenRequest | None:
     }
 
 
-def analysis(match: Match, seat: int | None, what: str, after: Json | None) -> Any:
-    """The game's answer to a question, from a world in which this viewer's knowledge is all there is.
+@dataclass(frozen=True)
+class Asked:
+    """A question with all that its answer hangs on; whoever has it needs the match no more."""
 
-    How far a try is from its goal, its referee knows.
+    game: Game
+    what: str
+    world: Position
+    about: tuple[int, ...] = ()
+
+    def answer(self) -> Any:
+        return getattr(self.game, self.what)(self.world, *self.about)
+
+
+def ask(match: Match, seat: int | None, what: str, after: Json | None) -> Asked:
+    """A question about a world in which this viewer's knowledge is all there is.
+
+    After an action it is about the world which that leads to; a question that weighs a move is about the
+    world before it, and about the move.
     """
     world = match.position.imagine(viewer(seat), match.dealer.dice())
+    if what in match.game.weighs:
+        if after is None or seat is None:
+            raise DecodeError("this question is about a move", "after")
+        return Asked(match.game, what, world, (seat, match.game.legal_move(world, seat, after)))
     if after is not None and seat is not None:
         world = _after(match, world, seat, after)
+    return Asked(match.game, what, world)
+
+
+def analysis(match: Match, seat: int | None, what: str, after: Json | None) -> Any:
+    """The game's answer to a question; how far a try is from its goal, its referee knows."""
+    asked = ask(match, seat, what, after)
     if what == PROGRESS and match.plan.referee is not None:
-        return match.plan.referee.progress(world)
-    return getattr(match.game, what)(world)
+        return match.plan.referee.progress(asked.world)
+    return asked.answer()
 
 
 def _after(match: Match, world: Position, seat: int, action: Json) -> Position:
@@ -128,12 +164,26 @@ def _after(match: Match, world: Position, seat: int, action: Json) -> Position:
     return world
 
 
+def _kinds(match: Match, happening: Happening) -> list[str]:
+    """Which kinds of events everybody may know a step by."""
+    return list(dict.fromkeys(event["event"] for event in told(match, happening, None)))
+
+
+def account(match: Match) -> Account | None:
+    """Why a finished match ended, told from what everybody may know."""
+    known = [(h.step, event) for h in match.happenings for event in h.events]
+    public = [(step, event) for step, event in known if match.game.visible(event, SPECTATOR)]
+    return match.game.account(match.position, public) if match.result is not None else None
+
+
 def steps(match: Match, own: frozenset[int]) -> list[StepInfo]:
     """Every step with its actors; the actions of all once the match is over, before that only one's own."""
     shown = match.result is not None
+    kinds = {happening.step: _kinds(match, happening) for happening in match.happenings}
     return [
         {
             "n": n,
+            "told": kinds.get(n, []),
             "actors": list(step),
             "actions": {
                 actor: action

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from warpad.core.attempt import Attempt
 from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
 from warpad.core.goal import Goal
@@ -44,6 +45,13 @@ class Referee:
 
     def is_decided(self, position: Position) -> bool:
         return self.goal.value(position) >= 0
+
+    def is_over(self, attempt: Attempt) -> bool:
+        return self.is_decided(attempt.position)
+
+    def outcome(self, attempt: Attempt) -> int | None:
+        """Dice fall as they like."""
+        return None
 
     def progress(self, position: Position) -> Json | None:
         """How far what is about to happen would lead towards the goal, where that can be counted."""

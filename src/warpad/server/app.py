@@ -12,7 +12,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from warpad.server.http.etude_routes import etude_api
 from warpad.server.http.gate import Gate
 from warpad.server.http.guard import Guard, speak_plainly
+from warpad.server.http.lesson_routes import lesson_api
 from warpad.server.http.origin import address_of, is_same_origin
+from warpad.server.http.review_routes import review_api
 from warpad.server.http.routes import api, site
 from warpad.server.logs import request_id
 from warpad.server.matches.hub import Hub
@@ -21,6 +23,7 @@ from warpad.server.settings import Settings
 from warpad.server.storage.store import Store
 from warpad.server.wire.connection import POLICY_VIOLATION, TRY_LATER, Connection
 from warpad.server.work.etudes import EtudeDesk
+from warpad.server.work.reviews import ReviewDesk
 from warpad.server.work.thinking import ProcessThinker, ThreadThinker
 from warpad.server.work.workshop import Workshop
 
@@ -40,6 +43,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         app.state.hub = hub = Hub(settings, store, workshop, metrics)
         limits = settings.limits
         app.state.etudes = EtudeDesk(hub, limits.solver_seconds, limits.solver_queue)
+        app.state.reviews = ReviewDesk(store, limits.review_seconds, limits.review_queue)
         _measure(metrics, hub, gate)
         learning = asyncio.create_task(asyncio.to_thread(hub.learn_games))
         try:
@@ -47,6 +51,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         finally:
             learning.cancel()
             app.state.etudes.close()
+            app.state.reviews.close()
             await hub.close()
 
     app = FastAPI(title="Warpad", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
@@ -56,6 +61,8 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.add_middleware(Guard, settings=settings, gate=gate, metrics=metrics)
     app.add_api_websocket_route("/api/socket", _socket)
     app.include_router(etude_api)
+    app.include_router(review_api)
+    app.include_router(lesson_api)
     app.include_router(api)
     app.include_router(site)
     return app

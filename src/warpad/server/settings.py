@@ -35,6 +35,8 @@ class Limits:
     views: int = 40
     solver_seconds: float = 30.0
     solver_queue: int = 8
+    review_seconds: float = 300.0
+    review_queue: int = 8
     watched_games: int = 4
     gets_per_second: float = 40.0
     get_burst: float = 400.0

@@ -49,20 +49,28 @@ def test_a_retreat_leads_to_the_last_cell_not_to_the_start():
 
 
 @rule("BUGS-BAT-16", "BUGS-R-05")
-def test_t18_who_cannot_go_back_is_lost_and_scores_for_the_opponent():
+def test_t18_who_cannot_go_back_is_lost_and_nobody_scores():
     scene = scenario("S: mantis d2, ant a1, rhino a2; N: rhino d3, ant e2")
     scene.turn(S="mantis N", N="all W", dice="3:2")
     assert scene.at("N-ant") == "d2"
     assert scene.at("S-mantis") is None
-    assert scene.influence("N") == 1
+    assert [scene.influence("S"), scene.influence("N")] == [0, 0]
 
 
 @rule("BUGS-R-05")
-def test_the_point_for_a_lost_retreat_can_be_switched_off():
-    scene = scenario("S: mantis d2, ant a1, rhino a2; N: rhino d3, ant e2", retreat_scores=False)
+def test_a_lost_retreat_scores_if_the_players_agreed_so():
+    scene = scenario("S: mantis d2, ant a1, rhino a2; N: rhino d3, ant e2", retreat_scores=True)
     scene.turn(S="mantis N", N="all W", dice="3:2")
     assert scene.at("S-mantis") is None
+    assert [scene.influence("S"), scene.influence("N")] == [0, 1]
+
+
+@rule("BUGS-R-05", "BUGS-WIN-02")
+def test_a_general_who_cannot_go_back_brings_no_influence_but_the_party_is_lost():
+    scene = scenario("S: rhino d2, ant a1; N: rhino d3, ant e2").turn(S="rhino N", N="all W", dice="2:2")
+    assert scene.at("S-rhino") is None
     assert scene.influence("N") == 0
+    assert scene.told("party-ended")[0]["result"] == "north"
 
 
 @rule("BUGS-BAT-16")
@@ -70,7 +78,7 @@ def test_two_who_would_go_back_to_the_same_cell_are_both_lost():
     scene = scenario("S: ant c2; N: mantis b2, spider a4").give(S="ant N", N="mantis EN")
     scene.settle(dice="3:2")
     assert (scene.at("S-ant"), scene.at("N-mantis")) == (None, None)
-    assert [scene.influence("S"), scene.influence("N")] == [1, 1]
+    assert [scene.influence("S"), scene.influence("N")] == [0, 0]
 
 
 @rule("BUGS-BAT-11", "BUGS-KB-03")
@@ -163,6 +171,17 @@ def test_t29_who_meets_a_mosquito_above_an_ally_has_two_battles():
     assert list(scene.position.actors()) == [1]
     assert {a["foe"] for a in GAME.legal_actions(scene.position, 1)} == {"mosquito", "ant"}
     assert scene.energy("S") == 6
+
+
+@rule("BUGS-ORD-04")
+def test_only_a_battle_of_equal_rank_can_be_chosen_as_the_first():
+    scene = scenario("S: mosquito b1, ant b2; N: spider b3").give(S="mosquito NN", N="spider S").choose(1)
+    first = GAME.legal_actions(scene.position, 1)[0]
+    for wrong in ({**first, "battle": 7}, {"do": "keep", "army": "north", "unit": "spider"}):
+        refusal = GAME.why_not(scene.position, 1, wrong)
+        assert refusal is not None
+        assert refusal.rule == "BUGS-ORD-04"
+    assert GAME.why_not(scene.position, 1, first) is None
 
 
 @rule("BUGS-R-03", "BUGS-BAT-19", "BUGS-ORD-05")

@@ -90,11 +90,30 @@ def test_a_drawn_party_is_played_again_for_the_same_trophy():
 
 
 @rule("BUGS-R-12")
-def test_a_campaign_of_draws_comes_to_an_end():
+def test_a_campaign_of_draws_goes_on():
     scene = campaign("S: ant a2; N: ant e4", trophy="dew 1", generals=False)
+    scene.position.party = 99
+    scene.turn(S="ant stay", N="ant stay")
+    assert scene.position.scores() == []
+    assert scene.position.phase == phases.LOT_FIRST
+
+
+@rule("BUGS-CAMP-07")
+@pytest.mark.parametrize(("owner", "scores"), [(-1, [0.5, 0.5]), (1, [0.0, 1.0])])
+def test_after_the_last_party_that_was_set_more_trophies_win(owner: int, scores: list[float]):
+    scene = campaign("S: ant a2; N: ant e4", trophy="dew 1", generals=False, party_cap=15)
+    scene.position.trophy_owner[0] = owner
     scene.position.party = 15
     scene.turn(S="ant stay", N="ant stay")
-    assert scene.position.scores() == [0.5, 0.5]
+    assert scene.position.scores() == scores
+
+
+@rule("BUGS-CAMP-07")
+def test_before_the_last_party_that_was_set_the_campaign_goes_on():
+    scene = campaign("S: ant a2; N: ant e4", trophy="dew 1", generals=False, party_cap=15)
+    scene.position.party = 14
+    scene.turn(S="ant stay", N="ant stay")
+    assert scene.position.scores() == []
 
 
 @rule("BUGS-CAMP-06", "BUGS-CAMP-02")
@@ -320,3 +339,24 @@ def test_the_medal_for_a_step_is_not_wasted():
     refusal = GAME.why_not(scene.position, 0, action)
     assert refusal is not None
     assert refusal.message == "bugs-refuse-medal-idle"
+
+
+@rule("BUGS-PLAN-05", "BUGS-MED-06")
+def test_t66_a_path_that_is_too_long_even_with_the_medal_is_cut():
+    scene = campaign("S: rhino c1, ant a1; N: ant a5", medals="portal-shadow S")
+    scene.turn(S="rhino NNN faster", N="ant stay")
+    assert scene.at("S-rhino") == "c3"
+    assert scene.told("stepped")[-1]["nth"] == 2
+    without = campaign("S: rhino c1, ant a1; N: ant a5").turn(S="rhino NNN", N="ant stay")
+    assert without.at("S-rhino") == "c2"
+
+
+@rule("BUGS-CAMP-02")
+def test_no_other_option_than_the_three_is_proposed():
+    p = GAME.new({"mode": "campaign", "trophy": "agreement"})
+    p.play(0)
+    p.play(p.odds()[0])
+    assert GAME.why_not(p, 0, {"do": "propose", "option": 3}) is None
+    refusal = GAME.why_not(p, 0, {"do": "propose", "option": 4})
+    assert refusal is not None
+    assert (refusal.rule, refusal.message) == ("BUGS-CAMP-02", "bugs-refuse-not-asked")

@@ -102,7 +102,7 @@ def test_a_mosquito_flies_over_allies_but_does_not_stay_there():
 
 @rule("BUGS-MOVE-05")
 def test_a_mosquito_under_a_general_order_does_not_fly():
-    scene = scenario("S: mosquito b1, ant b2; N: wasp b3").turn(S="all N", N="wasp stay")
+    scene = scenario("S: mosquito b1, ant b2; N: wasp b3, ant e5").turn(S="all N", N="ant stay")
     assert (scene.at("S-mosquito"), scene.at("S-ant")) == ("b1", "b2")
 
 
@@ -113,3 +113,56 @@ def test_a_mosquito_without_any_way_back_is_lost_and_nobody_scores():
     assert scene.at("S-mosquito") is None
     assert scene.at("N-mantis") == "b1"
     assert scene.influence("N") == 0
+
+
+@rule("BUGS-COLL-08", "BUGS-R-02", "BUGS-BAT-16")
+def test_t61_who_steps_into_an_enemy_with_a_personal_order_defends_there():
+    scene = scenario("S: spider b2; N: ant b3").give(S="all N", N="ant stay")
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("b3", 1)]
+    fighters = scene.position.observe(0)["battles"][0]["fighters"]
+    assert [(f["unit"], f["attacking"], f["strength"]) for f in fighters] == [
+        ("spider", False, 3),
+        ("ant", True, 2),
+    ]
+    scene.settle(dice="1:2")
+    assert (scene.at("S-spider"), scene.at("N-ant")) == ("b2", "b3")
+
+
+@rule("BUGS-MOVE-04", "BUGS-R-02")
+def test_before_an_enemy_without_a_personal_order_it_stays():
+    inactive = scenario("S: spider b2; N: ant b3, wasp e5").turn(S="all N", N="wasp stay")
+    general = scenario("S: spider b2; N: ant b3, wasp a3").turn(S="all N", N="all W")
+    for scene in (inactive, general):
+        assert scene.told("met") == []
+    assert inactive.at("S-spider") == "b2"
+    assert [e["reason"] for e in inactive.told("stopped")] == ["enemy"]
+    assert general.at("S-spider") == "b2"
+
+
+@rule("BUGS-COLL-08", "BUGS-COLL-06")
+def test_t62_a_blocked_personal_order_is_met_too_and_who_follows_stays():
+    scene = scenario("S: ant b2, wasp b1; N: mantis b3, ant a3").give(S="all N", N="mantis W")
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("b3", 1)]
+    assert scene.at("S-wasp") == "b1"
+    reasons = {e["unit"]: e["reason"] for e in scene.told("stopped")}
+    assert reasons == {"mantis": "ally", "wasp": "column"}
+
+
+TWO_ARMIES = "S: ant 1:c2; S2: spider 1:c1; N: mantis 1:c4; N2: wasp 2:a5"
+
+
+@rule("BUGS-COLL-06")
+def test_t63_the_column_holds_for_both_armies_of_a_side():
+    scene = scenario(TWO_ARMIES, mode="double")
+    scene.give(S="all N", S2="all N", N="mantis S", N2="wasp stay")
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("1:c3", 1)]
+    assert scene.at("S2-spider") == "1:c1"
+    assert ("spider", "column") in [(e["unit"], e["reason"]) for e in scene.told("stopped")]
+
+
+@rule("BUGS-COLL-06")
+def test_allies_who_go_different_ways_are_no_column():
+    scene = scenario(TWO_ARMIES.replace("1:c1", "1:b2"), mode="double")
+    scene.give(S="all N", S2="all E", N="mantis S", N2="wasp stay")
+    assert [(e["at"], e["nth"]) for e in scene.told("met")] == [("1:c3", 1)]
+    assert scene.at("S2-spider") == "1:c2"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.marks import rule
 from warpad.core.errors import ContentError
 from warpad.games.bugs.data import content
 from warpad.games.bugs.game import GAME
@@ -92,3 +93,11 @@ def test_what_does_not_fit_is_named(tmp_path: Path, name: str, change, fault: st
 def test_what_cannot_be_read_fails_with_file_and_path(tmp_path: Path, name: str, change):
     with pytest.raises(ContentError, match=name):
         content.read(changed(tmp_path, name, change))
+
+
+@rule("BUGS-GEN-01")
+def test_what_the_book_only_suggests_is_not_said_to_come_from_it():
+    units = {unit.id: unit for unit in content.load().units.units}
+    assert units["wasp"].provenance["range"] == "house"
+    assert units["spider"].provenance["speed"] == "house"
+    assert units["mantis"].provenance["speed"] == "rulebook"

@@ -110,17 +110,24 @@ def test_portals_then_artefact_then_trains():
 
 @rule("BUGS-R-17", "BUGS-WIN-05")
 def test_after_the_last_turn_more_influence_wins():
-    scene = scenario("S: ant a2; N: ant a5", influence="3 4", turn=60).turn(S="ant stay", N="ant stay")
+    given = {"influence": "3 4", "turn": 60, "turn_cap": 60}
+    scene = scenario("S: ant a2; N: ant a5", **given).turn(S="ant stay", N="ant stay")
     assert scene.told("party-ended")[0] == {
         "event": "party-ended",
         "rule": "BUGS-WIN-05",
         "result": "north",
         "reason": "turns",
     }
-    equal = scenario("S: ant a2; N: ant a5", influence="4 4", turn=60)
+    equal = scenario("S: ant a2; N: ant a5", influence="4 4", turn=60, turn_cap=60)
     assert by_turn_cap(equal.position) == 2
-    endless = scenario("S: ant a2; N: ant a5", turn=60, turn_cap=0).turn(S="ant stay", N="ant stay")
+
+
+@rule("BUGS-R-17", "BUGS-WIN-05")
+def test_t67_no_turn_is_the_last_unless_the_players_set_one():
+    endless = scenario("S: ant a2; N: ant a5", influence="3 4", turn=60).turn(S="ant stay", N="ant stay")
     assert endless.position.phase == phases.ORDERS
+    before = scenario("S: ant a2; N: ant a5", turn=59, turn_cap=60).turn(S="ant stay", N="ant stay")
+    assert before.position.phase == phases.ORDERS
 
 
 @rule("BUGS-R-22")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.dice import Dice
+from warpad.core.position import CHANCE
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.game import GAME
 from warpad.games.bugs.position import BugsPosition
@@ -33,7 +34,7 @@ def place(p: BugsPosition, *words: str) -> None:
 
 @rule("BUGS-SET-03", "BUGS-SET-01")
 def test_in_training_units_are_placed_in_turn_by_the_first_player_first():
-    p = GAME.new({})
+    p = GAME.new({"formation": "free"})
     p.play(1)
     order = []
     while p.phase == phases.PLACE_OPEN:
@@ -46,7 +47,7 @@ def test_in_training_units_are_placed_in_turn_by_the_first_player_first():
 @rule("BUGS-SET-03")
 @pytest.mark.parametrize(("at", "message"), [("c3", "bugs-refuse-lines"), ("a2", None), ("c1", None)])
 def test_in_training_the_general_may_stand_on_either_line(at: str, message: str | None):
-    p = GAME.new({})
+    p = GAME.new({"formation": "free"})
     p.play(0)
     refusal = GAME.why_not(p, 0, {"do": "place", "army": "south", "unit": "rhino", "at": at})
     assert (refusal.message if refusal else None) == message
@@ -99,3 +100,17 @@ def test_nobody_sees_a_formation_before_all_are_placed():
     assert p.phase == phases.ORDERS
     assert all(u["at"] for u in p.observe(0)["units"])
     assert [GAME.event(p, raw)["event"] for raw in p.take_events()].count("placed") == 12
+
+
+@rule("BUGS-SET-04", "BUGS-SET-10")
+def test_people_begin_with_the_recommended_formation_and_place_in_secret_in_a_campaign():
+    training = GAME.new({})
+    training.play(0)
+    assert training.phase == phases.ORDERS
+    campaign = GAME.new({"mode": "campaign"})
+    while campaign.actor() == CHANCE:
+        campaign.play(campaign.odds()[0])
+    assert campaign.phase == phases.PLACE_SECRET
+    free = GAME.new({"formation": "free"})
+    free.play(0)
+    assert free.phase == phases.PLACE_OPEN

@@ -93,3 +93,30 @@ def test_a_trophy_closes_moves_or_pays_portals():
     paid = campaign("S: ant a3; N: ant e5", trophy="tengu 3", energy="0 0").give(S="ant stay", N="ant stay")
     paid.settle(portals="S-ant")
     assert paid.energy("S") == 3
+
+
+@rule("BUGS-PORT-02", "BUGS-PORT-05", "BUGS-BAT-16")
+def test_t65_who_comes_back_to_a_portal_after_a_draw_is_asked_too():
+    for answer, cell in (("S-ant", "e3"), ("", "a3")):
+        scene = campaign("S: ant a3; N: ant a4").give(S="ant N", N="ant stay")
+        scene.settle(dice="1:1", upto=phases.ASK_PORTAL)
+        assert (scene.at("S-ant"), scene.name(scene.position.subject)) == ("a3", "S-ant")
+        assert scene.told("drew")
+        scene.settle(portals=answer)
+        assert scene.at("S-ant") == cell
+
+
+@rule("BUGS-PORT-02")
+def test_nobody_is_asked_twice_or_without_having_come_back_to_a_portal():
+    beaten = campaign("S: ant a3; N: ant a4").give(S="ant N", N="ant stay").settle(dice="1:3")
+    assert beaten.told("portal-declared") == []
+    scene = campaign("S: ant a3, wasp b1; N: ant b4").give(S="ant stay", N="ant stay").settle()
+    assert len(scene.told("portal-declared")) == 1
+
+
+@rule("BUGS-PORT-05")
+def test_who_came_back_travels_after_all_the_others():
+    scene = scenario("S: ant 1:a3; N: ant 1:a4; S2: mantis 2:a1; N2: wasp 2:e5", mode="allied")
+    scene.give(S="ant N", N="ant stay", S2="mantis NN", N2="wasp stay")
+    scene.settle(portals="S-ant S2-mantis", dice="1:1", goes="2:e3")
+    assert [e["unit"] for e in scene.told("travelled")] == ["mantis", "ant"]

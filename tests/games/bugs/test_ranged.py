@@ -182,3 +182,26 @@ def test_a_shooter_counts_the_neighbours_of_its_own_cell(cell: str, strength: in
     scene = scenario("S: wasp b2, rhino b1; N: ant b4, wasp e4", shooter_bonus=cell)
     scene.give(S="wasp stay", N="wasp stay").settle(shots={"S": "ant"}, upto=phases.ROLL)
     assert scene.position.observe(0)["battles"][0]["fighters"][0]["strength"] == strength
+
+
+@rule("BUGS-EFF-02", "BUGS-GEN-05")
+def test_t64_a_unit_with_a_personal_order_does_not_defend_against_a_shot():
+    scene = scenario("S: spider b2; N: spider b3").give(S="spider stay", N="spider stay")
+    scene.settle(shots={"S": "spider"}, dice="2:1")
+    assert scene.at("N-spider") is None
+
+
+@rule("BUGS-EFF-02")
+def test_without_one_it_has_its_bonus_for_defending():
+    scene = scenario("S: spider b2; N: spider b3, ant e5").give(S="spider stay", N="ant stay")
+    scene.settle(shots={"S": "spider"}, dice="2:1")
+    assert scene.at("N-spider") == "b3"
+
+
+@rule("BUGS-EFF-02")
+def test_what_belongs_to_a_ranged_attack_is_not_for_its_target():
+    # Both Wasps stay and so would aim; only the one who shoots does.
+    scene = scenario("S: wasp b2; N: wasp b4").give(S="wasp stay", N="wasp stay")
+    scene.settle(shots={"S": "wasp"}, upto=phases.ROLL)
+    fighters = scene.position.observe(0)["battles"][0]["fighters"]
+    assert [(f["attacking"], f["strength"]) for f in fighters] == [(True, 2), (True, 1)]

@@ -56,7 +56,7 @@ def test_orders_are_given_to_the_own_army_in_the_phase_of_orders():
 
 @rule("BUGS-SET-03")
 def test_in_training_a_unit_is_placed_once_on_a_free_cell_of_the_own_lines():
-    p = GAME.new({})
+    p = GAME.new({"formation": "free"})
     p.play(0)
     ant = {"do": "place", "army": "south", "unit": "ant", "at": "a1"}
     assert refusal_of(p, 0, **ant) is None

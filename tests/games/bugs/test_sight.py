@@ -97,3 +97,84 @@ def test_a_finished_match_is_worth_its_score():
     scene = scenario("S: mantis c3; N: wasp c4").turn(S="mantis N", N="rhino stay")
     assert scene.position.phase == phases.OVER
     assert [GAME.evaluate(scene.position, seat) for seat in (0, 1)] == [1.0, 0.0]
+
+
+def test_reach_tells_the_strength_after_the_move_for_every_end():
+    scene = scenario("S: ant b2, spider a2, wasp c2; N: mantis e4")
+    ant = next(one for one in GAME.reach(scene.position) if (one["army"], one["unit"]) == ("south", "ant"))
+    after = {(end["at"], end["steps"]): end["attacks"]["total"] for end in ant["ends"]}
+    stays, away = after["b2", 0], after["b4", 2]
+    assert (stays, away) == (stays, stays - 2), "its neighbours stay behind"
+    assert scene.position.observe(0)["units"][4]["at"] == "b2", "asking changes nothing"
+
+
+def test_reach_says_why_a_unit_cannot_come_to_a_cell():
+    scene = scenario("S: ant b2, spider b3, mosquito d1; N: mantis e4")
+    told = {(one["army"], one["unit"]): one for one in GAME.reach(scene.position)}
+    barred = told["south", "ant"]["barred"]
+    why = {at: (one["message"], one["rule"]) for one in barred for at in one["cells"]}
+    assert why["b3"] == ("bugs-barred-ally", "BUGS-MOVE-02")
+    assert why["e5"] == ("bugs-barred-far", "BUGS-PLAN-05")
+    assert why["b4"] == ("bugs-barred-way", "BUGS-MOVE-02"), "the spider is in the way"
+    assert "c3" not in why
+
+
+def test_a_reroll_is_worth_nothing_where_every_face_loses():
+    scene = scenario("S: wasp c2; N: ant c3, spider b3, mantis d3", energy="3 3").give(
+        S="wasp N", N="ant stay"
+    )
+    scene.settle(dice="1 3", upto=phases.ASK_REROLL)
+    question = scene.position.observe(0)["question"]
+    assert {face["result"] for face in question["outlook"]} == {"lose"}
+    assert question["worth"] == {"keep": 0.0, "reroll": 0.0}
+
+
+def test_a_reroll_can_only_hurt_who_leads_and_cannot_be_answered():
+    scene = scenario("S: ant c2; N: ant c3", energy="3 1").give(S="ant N", N="ant stay")
+    scene.settle(dice="3 1", upto=phases.ASK_REROLL)
+    question = scene.position.observe(0)["question"]
+    assert question["args"]["army"] == "south"
+    assert question["worth"]["keep"] == 1.0 > question["worth"]["reroll"]
+
+
+def test_who_trails_gains_by_a_reroll():
+    scene = scenario("S: ant c2; N: ant c3", energy="2 1").give(S="ant N", N="ant stay")
+    scene.settle(dice="1 2", upto=phases.ASK_REROLL)
+    assert scene.position.observe(0)["question"]["worth"] == {"keep": 0.0, "reroll": 0.5}
+
+
+def test_targets_come_with_their_odds_and_only_to_who_shoots():
+    scene = scenario("S: wasp c2; N: spider c4, ant c3").give(S="wasp stay", N="spider stay")
+    scene.settle(upto=phases.TARGETS)
+    shots = {shot["at"]: shot for shot in scene.position.observe(0)["question"]["shots"]}
+    assert (shots["c4"]["triangle"], shots["c4"]["odds"]["win"]) == ("win", 1.0)
+    assert shots["c3"]["triangle"] is None
+    assert "shots" not in scene.position.observe(1)["question"]
+
+
+def test_a_unit_names_whom_it_beats():
+    units = {unit["unit"]: unit for unit in scenario("S: wasp c2").position.observe(0)["units"]}
+    assert (units["wasp"]["beats"], units["wasp"]["beaten_by"]) == (["spider"], ["mantis"])
+    assert units["ant"]["beats"] == units["ant"]["beaten_by"] == []
+
+
+def test_placing_advises_the_recommended_cells():
+    p = GAME.new({"mode": "training", "formation": "free"})
+    while p.phase == phases.LOT_FIRST:
+        p.apply([0])
+    seat = p.actors()[0]
+    told = p.observe(seat)["question"]["advised"]
+    assert (len(told), len(set(told.values()))) == (6, 6)
+    assert p.observe(1 - seat)["question"]["args"] == {"army": ("south", "north")[seat]}, "nothing is secret"
+
+
+def test_the_usual_formation_is_recommended_in_training_and_secret_in_a_campaign():
+    assert (GAME.new({}).setup.fixed, GAME.new({"mode": "campaign"}).setup.fixed) == (True, False)
+
+
+def test_only_sealed_questions_need_a_curtain():
+    p = GAME.new({"formation": "free"})
+    while p.phase == phases.LOT_FIRST:
+        p.apply([0])
+    assert not GAME.has_secrets(p)
+    assert GAME.has_secrets(scenario("S: wasp c2").position)

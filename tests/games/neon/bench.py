@@ -5,7 +5,8 @@
 
 The game is at its first round, on an arena without bots; everybody waits on the ship. What a test starts
 (`attack`, `search`, `move`, `turn`, `close`, `flood`) lies above the choice of cards: when that choice is
-open again, all is done.
+open again, all is done. Actions may be skipped here, so that each of them is asked for, unless `skips` is
+False.
 """
 
 from __future__ import annotations
@@ -37,9 +38,11 @@ def ints(numbers: Sequence[int]) -> vec[i64]:
     return made
 
 
-def begun(fighters: Sequence[str], mode: str, automa: bool, teams: int, leader: int, board: int) -> Neon:
+def begun(
+    fighters: Sequence[str], mode: str, automa: bool, teams: int, leader: int, board: int, skips: bool
+) -> Neon:
     """A game at the first choice of cards."""
-    rules = [CATALOGUE.modes.index(mode), len(fighters), teams, int(automa), board]
+    rules = [CATALOGUE.modes.index(mode), len(fighters), teams, int(automa), board, int(skips)]
     picks = [CATALOGUE.fighters.index(name) for name in fighters]
     position = new_game(CATALOGUE.tables, "base", ints(rules), ints(picks))
     while position.actor() == CHANCE:
@@ -61,9 +64,10 @@ class Bench(Setting, Table):
         teams: int = 2,
         leader: int = 0,
         board: int = 0,
+        skips: bool = True,
     ) -> None:
         self.names = fighters or FOUR
-        position = begun(self.names, mode, automa, teams, leader, board)
+        position = begun(self.names, mode, automa, teams, leader, board, skips)
         Setting.__init__(self, position)
         Table.__init__(self, position)
 

@@ -11,6 +11,7 @@ Scene: who plays, where they stand, what they have. Its last call makes the Tabl
     automa_turn()            the Automa acts
 Sectors lie in the order of `ring` (ids); those not named are closed. There are no bots unless `bots` names
 them by sector. The scoreboard shows `closes`; what comes after it is dealt by table.deal(sector).
+Actions may be skipped here, so that each of them is asked for, unless `skips` is False.
 """
 
 from __future__ import annotations
@@ -50,11 +51,20 @@ class Scene(Setting):
         bots: dict[str, str] | None = None,
         board: int = 0,
         pack: str = "base",
+        skips: bool = True,
     ) -> None:
         known = catalogue(pack)
         super().__init__(Neon(known.tables, vec[i64]([0 for _ in range(layout.SIZE)]), pack))
         teams = teams or (2 if mode == "coalition" else 0)
-        lay_out(self.position, known.modes.index(mode), len(fighters), teams, int(automa is not None), board)
+        lay_out(
+            self.position,
+            known.modes.index(mode),
+            len(fighters),
+            teams,
+            int(automa is not None),
+            board,
+            int(skips),
+        )
         for seat, fighter in enumerate(fighters):
             self.put(seat, id=known.fighters.index(fighter), hand=0b111, deck=0b1111000)
         self.lead(leader).round(round).lay_ring(*(ring or known.sectors))

@@ -125,13 +125,12 @@ class Table:
         return self
 
     def roll(self, told: str = "", **faces: int) -> Self:
-        """All dice by words, "hit hit miss"; or some by number, the rest being misses or failures."""
+        """Dice by words, "hit hit miss", or by number; the rest are misses or failures."""
         names = self.faces()
         wanted = dict.fromkeys(names, 0) | faces
         for face in told.split():
             wanted[face] += 1
-        if not told:
-            wanted["miss" if "miss" in names else "fail"] += self.dice() - sum(wanted.values())
+        wanted["miss" if "miss" in names else "fail"] += self.dice() - sum(wanted.values())
         return self.chance(**wanted)
 
     def faces(self) -> dict[str, int]:

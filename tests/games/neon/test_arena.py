@@ -17,7 +17,7 @@ AKARI, BOULDER, GHOST, SNAKE = range(4)
 @rule("NEON-MOVE-01", "NEON-GEN-04")
 def test_a_move_goes_to_either_neighbour():
     table = Bench().put(AKARI, "park").move(AKARI)
-    assert {action["sector"] for action in table.offers()} == {"factory", "tv-tower"}
+    assert {action["sector"] for action in table.offers(do="go")} == {"factory", "tv-tower"}
     table.do("go", by=AKARI, sector="tv-tower")
     assert table.place(AKARI) == "tv-tower"
 
@@ -25,19 +25,27 @@ def test_a_move_goes_to_either_neighbour():
 @rule("NEON-GEN-04", "NEON-CLOSE-04")
 def test_neighbours_of_a_sunken_sector_become_adjacent():
     table = Bench().put(AKARI, "park").closes("factory", "mall").close().luck().move(AKARI)
-    assert {action["sector"] for action in table.offers()} == {"charging-station", "tv-tower"}
+    assert {action["sector"] for action in table.offers(do="go")} == {"charging-station", "tv-tower"}
 
 
 @rule("NEON-MOVE-04")
 def test_of_two_sectors_the_other_is_the_only_neighbour():
     table = Bench().lay_ring("park", "mall").put(AKARI, "park").move(AKARI)
-    assert table.place(AKARI) == "mall"
+    assert {action["sector"] for action in table.offers(do="go")} == {"mall"}
+
+
+@rule("NEON-MOVE-01", "NEON-R-01")
+def test_a_move_may_stay_and_enters_nothing_then():
+    table = Bench(skips=False).put(AKARI, "charging-station", energy=1).move(AKARI)
+    table.do("stay", by=AKARI)
+    assert (table.place(AKARI), table.energy(AKARI)) == ("charging-station", 1)
+    assert [event["event"] for event in table.events("moved", "stayed")] == ["stayed"]
 
 
 @rule("NEON-MOVE-03", "NEON-SEC-07")
 def test_from_the_train_station_a_move_goes_anywhere_but_other_relocations_do_not():
     table = Bench().put(AKARI, "station", energy=1).move(AKARI)
-    assert {action["sector"] for action in table.offers()} == set(table.ring()) - {"station"}
+    assert {action["sector"] for action in table.offers(do="go")} == set(table.ring()) - {"station"}
     other = Bench().put(AKARI, "station", energy=1).put(BOULDER, "station", energy=0).attack(AKARI)
     other.passes().roll("miss miss").passes().roll("fail")
     assert {a["sector"] for a in other.offers(effect="maneuver-b")} == {"mall", "police"}
@@ -56,7 +64,7 @@ def test_an_upgrade_of_the_round_is_used_once():
     table.do("go", by=AKARI, sector="charging-station")
     assert table.fact(AKARI, "exhausted") == 1
     table.move(AKARI)
-    assert {action["sector"] for action in table.offers()} == {"factory", "highway"}
+    assert {action["sector"] for action in table.offers(do="go")} == {"factory", "highway"}
 
 
 # Searching.
@@ -328,7 +336,7 @@ def test_only_those_in_the_closing_sector_flee_and_suffer():
 
 @rule("NEON-CLOSE-05", "NEON-CLOSE-06", "NEON-HID-01")
 def test_the_second_number_of_a_cell_is_seen_only_after_the_first_closing():
-    table = Bench().round(5).closes("park", "mall", "station")
+    table = Bench().round(2).closes("park", "mall", "station")
     assert table.position.observe(0)["closes"] == 1
     table.rest_of_round(CHECK_END)
     table.deal("station")
@@ -340,7 +348,7 @@ def test_the_second_number_of_a_cell_is_seen_only_after_the_first_closing():
 
 @rule("NEON-CLOSE-08")
 def test_who_flees_into_the_second_closing_sector_suffers_again():
-    table = Bench().round(5).put(BOULDER, "park", energy=0).closes("park", "factory", "mall", "highway")
+    table = Bench().round(2).put(BOULDER, "park", energy=0).closes("park", "factory", "mall", "highway")
     table.rest_of_round(CHECK_END).do("flee", by=BOULDER, sector="factory").deal("factory")
     table.do("flee", by=BOULDER, sector="charging-station").luck()
     assert table.health(BOULDER) == 4

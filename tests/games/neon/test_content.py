@@ -97,7 +97,7 @@ def test_a_missing_file_is_named(folder):
         ("action_cards.json", ["cards", 0, "fighter"], "nobody", ["cards[0].fighter", "nobody"]),
         ("action_cards.json", ["cards", 0, "halves", 0, "options", 0], "dance", ["options[0]", "dance"]),
         ("dice.json", ["dice", 0, "faces", 0], "boom", ["dice.json: dice[0].faces[0]", "boom"]),
-        ("round_boards.json", ["sides", 0, "closings", 0], 2, ["closings", "10", "11"]),
+        ("round_boards.json", ["sides", 0, "closings", 2], 2, ["closings", "10", "11"]),
         ("upgrades.json", ["upgrades", 0, "origin"], "rumour", ["upgrades[0].origin", "rumour"]),
         ("automa.json", ["health_layout", "top"], [1], ["automa.json: health_layout", "6"]),
         ("loot.json", ["designs", 23, "effects", 1, "requires"], "x", ["effects[1].requires", "'x'"]),

@@ -46,7 +46,7 @@ def test_when_nobody_is_left_nobody_wins_but_the_title_is_given():
 @rule("NEON-REB-04")
 @pytest.mark.parametrize(
     ("trophies", "is_titled"),
-    [([3, 3], True), ([3, 2], True), ([2, 2, 1], False), ([3, 1], False), ([], False)],
+    [([3, 3], True), ([3, 2], False), ([2, 2, 1], False), ([3, 1], False), ([], False)],
     ids=["more", "all equal", "as many, but cheaper trophies", "fewer", "none"],
 )
 def test_the_title_goes_to_an_eliminated_fighter_only_for_the_most_points(trophies, is_titled):
@@ -97,7 +97,7 @@ def test_the_leader_token_of_the_eliminated_counts_only_for_the_title():
 @rule("NEON-END-02", "NEON-ROY-02")
 def test_battle_royale_goes_on_after_the_last_cell():
     table = royale(energy=0).round(7)
-    table.rest_of_round(CHECK_END).luck()
+    table.rest_of_round(CHECK_END).do("stay", by=0).do("stay", by=1).luck()
     assert table.position.scores() == []
     assert table.position.s[layout.ROUND] == 8
 
@@ -124,28 +124,61 @@ def test_in_battle_royale_tokens_have_no_value():
 
 @rule("NEON-ROY-03", "NEON-ROY-05")
 def test_a_flood_hurts_all_takes_search_tokens_and_leaves_the_sectors():
-    table = royale(energy=0).search_tokens("park", 2).search_tokens("factory", 1).flood().luck()
+    table = royale(energy=0).search_tokens("park", 2).search_tokens("factory", 1).flood()
+    table.do("stay", by=0).do("stay", by=1).luck()
     assert (table.health(0), table.health(1)) == (5, 5)
     assert (table.tokens_in("park"), table.tokens_in("factory")) == (1, 0)
     assert table.ring() == ["park", "factory"]
     assert (table.place(0), table.place(1)) == ("park", "factory")
 
 
+@rule("NEON-ROY-03", "NEON-ROY-05")
+def test_t72_in_a_flood_one_may_change_sectors_and_is_hurt_all_the_same():
+    table = royale(energy=0).lay_ring("park", "charging-station").put(1, "park").flood()
+    assert {action["do"] for action in table.offers()} == {"flee", "stay"}
+    table.do("flee", by=0, sector="charging-station").do("stay", by=1).luck()
+    assert (table.place(0), table.place(1)) == ("charging-station", "park")
+    assert (table.health(0), table.health(1)) == (5, 5)
+    assert (table.energy(0), table.energy(1)) == (1, 0)
+
+
+@rule("NEON-ROY-05", "NEON-ROY-04")
+@pytest.mark.parametrize(("place", "left"), [("underpass", 6), ("factory", 5)])
+def test_who_stood_in_the_underpass_when_the_flood_came_is_spared(place, left):
+    table = royale(energy=0).lay_ring("underpass", "factory").put(0, place).put(1, "out").flood()
+    table.do("flee", by=0).luck()
+    assert table.health(0) == left
+
+
+@rule("NEON-CLOSE-03")
+def test_nobody_stays_in_a_sector_that_sinks():
+    table = royale(energy=0).lay_ring("park", "factory", "mall").close()
+    assert {action["do"] for action in table.offers()} == {"flee"}
+    refusal = table.why_not("stay")
+    assert (refusal.rule, refusal.message) == ("NEON-CLOSE-03", "neon-refuse-sinks")
+
+
 @rule("NEON-ROY-04", "NEON-R-20")
 def test_manoeuvre_c_and_the_underpass_work_in_a_flood():
     table = royale(energy=2).lay_ring("underpass", "factory").put(0, "underpass").flood()
-    table.use("maneuver-c", by=1).luck()
+    table.do("stay", by=0).do("stay", by=1).use("maneuver-c", by=1).luck()
     assert (table.health(0), table.health(1)) == (6, 6)
     assert (table.energy(0), table.energy(1)) == (2, 0)
 
 
 @rule("NEON-ROY-06", "NEON-R-22")
-def test_from_the_seventh_flood_the_damage_cannot_be_avoided():
+@pytest.mark.parametrize(("past", "is_spared"), [(6, True), (13, True), (14, False)])
+def test_t73_from_the_fifteenth_flood_the_damage_cannot_be_avoided(past, is_spared):
     table = royale(energy=6)
-    table.position.s[layout.FLOODS] = 6
-    table.flood().luck()
-    assert (table.health(0), table.health(1)) == (5, 5)
-    assert (table.energy(0), table.energy(1)) == (6, 6)
+    table.position.s[layout.FLOODS] = past
+    table.flood()
+    for seat in range(2):
+        table.do("stay", by=seat)
+        assert table.can("use", effect="maneuver-c") is is_spared
+        if is_spared:
+            table.use("maneuver-c", by=seat)
+    table.luck()
+    assert (table.health(0), table.health(1)) == ((6, 6) if is_spared else (5, 5))
 
 
 @rule("NEON-ROY-07")
@@ -268,7 +301,7 @@ def test_the_automa_gains_no_energy_but_feels_trap_and_neko():
     table.put(AUTOMA, "park").put(2, "factory", energy=0).put(1, "mall").automa_turn()
     assert table.health(AUTOMA) == 5
     assert table.trophies(1) == {"1": 1, "2": 0, "3": 0}
-    assert table.dice() == 2
+    assert table.dice() == 1
     station = Bench(automa=True).put(AUTOMA, "factory").put(AKARI, "charging-station").automa_turn()
     assert station.fact(AUTOMA, "energy") == 0
 

@@ -24,14 +24,14 @@ from warpad.games.neon.rules.fight.damage import hurt
 from warpad.games.neon.rules.flow import run
 
 DIE = {
-    "crit": 1,
+    "crit": 2,
     "hit": 2,
-    "maybe": 2,
+    "maybe": 1,
     "miss": 1,
     "block_any": 1,
-    "block_normal": 2,
+    "block_normal": 1,
     "fail_energy": 1,
-    "fail": 2,
+    "fail": 3,
 }
 KINDS = range(frames.DEAL_RING, frames.REROLL_DEFENSE + 1)
 RARE = {frames.DEAL_FIGHTER, frames.DEAL_UPGRADE, frames.REROLL_ATTACK, frames.REROLL_DEFENSE}

@@ -28,7 +28,7 @@ def test_a_weapon_reaches_the_ranges_that_show_dice() -> None:
     words = {"weapon": "loot-g-hornet", "target": "fighter-boulder", "sector": "highway", "range": 2}
     assert table.why_not("aim", **words).rule == "NEON-ATK-04"
     table.do("aim", weapon="loot-g-hornet", target="fighter-snake").passes()
-    assert table.dice() == 2
+    assert table.dice() == 3
 
 
 @rule("NEON-ABL-02", "NEON-ABL-07", "NEON-R-31")
@@ -126,14 +126,14 @@ def test_energy_of_a_final_die_is_gained() -> None:
 
 @rule("NEON-ATK-06", "NEON-ATK-08", "NEON-SEC-02")
 def test_never_more_than_five_attack_dice() -> None:
-    """T31: three dice, two by a supply, one by the Factory."""
+    """T31: four dice, two by a supply, one by the Factory."""
     scene = Scene("snake", "ghost", automa="station", ring=RING).equip(0, "o-mammoth", "g-hornet")
     table = scene.put(0, "factory").put(1, "park").turn(0, "attack")
     table.attack_with(weapon="loot-o-mammoth", target="fighter-ghost")
     table.do("use", effect="o-mammoth.1").do("use", source="sector-factory")
     assert table.dice() == 5
     pool = table.attack_now()["pool"]
-    assert [source["n"] for source in pool["sources"]] == [3, 1, 2]
+    assert [source["n"] for source in pool["sources"]] == [4, 1, 2]
     assert table.energy(0) == 2
 
 

@@ -33,7 +33,7 @@ def test_the_books_example_of_the_reaper_paying_with_itself() -> None:
     table = scene.turn(0, "attack")
     table.attack_with(weapon="loot-o-reaper", target="fighter-ghost", range=1)
     table.do("use", effect="o-reaper.1").do("pay", loot="g-hornet")
-    assert table.dice() == 4
+    assert table.dice() == 5
     table.roll(hit=2)
     table.roll(block_normal=1)
     table.do("use", effect="o-reaper.2")
@@ -183,7 +183,7 @@ def test_a_card_with_two_symbols_pays_once() -> None:
     table.attack_with(weapon="loot-o-cobra", target="fighter-ghost")
     table.do("use", effect="o-cobra.1")
     assert table.equipment(0) == {}
-    assert table.dice() == 3
+    assert table.dice() == 4
 
 
 @rule("NEON-SUP-05", "NEON-SUP-06", "NEON-R-09", "NEON-RES-04")

@@ -133,3 +133,40 @@ def test_detonation_destroys_all_enemy_links_and_medics_save() -> None:
 def test_detonation_needs_an_enemy_link_that_is_no_hq() -> None:
     game = duel("C1: vegas hq facing N; C3: smart hq")
     assert game.refused("run-detonation").message == "nh-refuse-no-enemy-links"
+
+
+def before_the_discard(drawn: str) -> Playing:
+    """Vegas has just drawn three tiles and still has to discard one."""
+    game = duel(drawn, turn=1).do("end")
+    return game.draws("vegas-guard", "vegas-move", "vegas-scout")
+
+
+@rule("NH-DUEL-03", "NH-TURN-05")
+def test_a_procedure_may_come_before_the_compulsory_discard_which_stays_due() -> None:
+    game = before_the_discard(f"{HQS}; C3: vegas marksman facing N; C2: smart cyborg")
+    assert game.asks == "discard"
+    game.do("run-rotation", at="C3", facing="S")
+    assert (game.facing("C3"), game.player(0)["energy"], game.asks) == ("S", 4, "discard")
+    game.do("run-push", from_="C3", at="C2")
+    assert game.seat == 1
+    game.do("retreat", from_="C2", at="D1")
+    assert (game.asks, game.seat) == ("discard", 0)
+    assert game.do("discard", tile="vegas-guard").asks == "act"
+
+
+@rule("NH-DUEL-03", "NH-TURN-05")
+def test_before_the_compulsory_discard_nothing_but_procedures_is_open() -> None:
+    game = before_the_discard(f"{HQS}; C3: vegas marksman facing N")
+    assert {action["do"] for action in game.legal()} == {"discard", "run-rotation"}
+    tile: dict[str, Any] = {"tile": "vegas-guard"}
+    for verb, fields in (("place", {**tile, "at": "A1", "facing": 0}), ("sell", tile), ("end", {})):
+        assert game.rule_against(verb, **fields) == "NH-TURN-05"
+    game.do("run-rotation", at="C3", facing="S")
+    assert game.rule_against("end") == "NH-TURN-05"
+    assert game.refused("run-laser", from_="A2", at="D1").message == "nh-refuse-not-a-link"
+
+
+@rule("NH-DUEL-03")
+def test_a_procedure_after_the_discard_does_not_bring_it_back() -> None:
+    game = before_the_discard(f"{HQS}; C3: vegas marksman facing N").do("discard", tile="vegas-guard")
+    assert game.do("run-rotation", at="C3", facing="S").asks == "act"

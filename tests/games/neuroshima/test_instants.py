@@ -174,6 +174,17 @@ def test_terror_forbids_placing_in_the_next_turn_only() -> None:
     assert game.can("place", tile="borgo-mutant")
 
 
+@rule("NH-INS-09", "NH-UNIT-06")
+def test_terror_forbids_foundations_too() -> None:
+    for hand, may_place in (((), True), (("smart-terror",), False)):
+        game = playing("A1: smart hq; E3: vegas hq facing N", "smart vegas", hand=hand)
+        if hand:
+            game.do("terror", tile="smart-terror")
+        game.do("end").draws("vegas-mine", "vegas-guard", "vegas-move").do("discard", tile="vegas-guard")
+        assert game.can("place", tile="vegas-mine") == may_place
+    assert game.rule_against("place", tile="vegas-mine", at="C3", facing=0) == "NH-INS-09"
+
+
 @rule("NH-INS-09")
 def test_terror_binds_all_others() -> None:
     game = playing("A1: smart hq; E3: borgo hq; C5: outpost hq", hand=("smart-terror",), mode="deathmatch")

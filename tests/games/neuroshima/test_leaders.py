@@ -190,7 +190,7 @@ def test_the_strategist_spares_the_discard_but_not_the_whole_hand() -> None:
     game.do("lead-keep")
     assert game.asks == "act"
     assert game.view["plays_left"] == 2
-    assert not game.can("end")
+    assert game.rule_against("end") == "NH-TURN-06"
     assert game.can("discard")
     game.do("place", tile="outpost-runner", at="C2", facing=0)
     assert game.can("end")

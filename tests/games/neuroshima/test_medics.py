@@ -4,13 +4,21 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.hexes import cell_named
+from warpad.games.neuroshima.game import GAME
 from warpad.games.neuroshima.rules.battle.medics import begin_harm, wounds_land
-from warpad.games.neuroshima.rules.battle.segments import battle_answer, battle_legal, in_battle, open_battle
+from warpad.games.neuroshima.rules.battle.segments import (
+    battle_answer,
+    battle_legal,
+    foresee,
+    in_battle,
+    open_battle,
+)
 from warpad.games.neuroshima.rules.battle.status import medics_of
 from warpad.games.neuroshima.rules.battle.wounds import LETHAL, SOURCE_INSTANT, harm
 from warpad.games.neuroshima.rules.board import zone_start
 from warpad.games.neuroshima.variants.house import new_state
 
+from .playing import Playing, playing
 from .scenario import fight, scenario
 
 
@@ -180,3 +188,80 @@ def test_a_clown_that_explodes_cannot_be_saved():
     battle = fight(drawn, choices=[{"do": "explode", "at": "C3"}])
     # In 3 the medic takes the commando's shot; in 2 nothing helps.
     assert battle.removed == {"medic": 3, "clown": 2, "commando": 2}
+
+
+# Borgo and Outpost against Hegemony and Smart. The medics at C4 and B3 both reach Borgo's mutant at C3.
+HQS = "A1: borgo hq; E3: hegemony hq; E1: outpost hq; C1: smart hq"
+MEDICS = "C3: borgo mutant facing S; C4: outpost medic facing NE; B3: outpost medic facing N"
+ONE_HIT = "C2: hegemony ganger facing S"
+THREE_HITS = ONE_HIT + "; D2: hegemony ganger facing SW; B2: hegemony ganger facing SE"
+
+
+def allied(*drawn: str) -> Playing:
+    """Borgo calls a battle; the seats are Borgo, Hegemony, Outpost, Smart."""
+    board = "; ".join([HQS, *drawn])
+    game = playing(board, "borgo hegemony outpost smart", hand=("borgo-battle",), mode="teams")
+    return game.do("battle", tile="borgo-battle")
+
+
+@rule("NH-MED-04")
+def test_in_a_team_the_owner_of_the_medics_chooses_which_one_is_spent():
+    game = allied(MEDICS, ONE_HIT)
+    assert (game.asks, game.seat) == ("spend", 2)
+    assert game.view["ask"]["args"] == {"tile": "borgo-mutant", "at": "C3"}
+    assert {(action["do"], action["medic"]) for action in game.legal()} == {("spend", "B3"), ("spend", "C4")}
+    of_patient = GAME.why_not(game.position, 0, game.legal()[0])
+    assert of_patient is not None
+    assert of_patient.rule == "NH-TURN-09"
+    assert game.rule_against("place", tile="outpost-runner", at="A2", facing=0) == "NH-TURN-11"
+    game.do("spend", patient="C3", source="C2", medic="C4", wounds=1)
+    assert (game.tile("C4"), game.tile("B3"), game.tile("C3")) == ("", "outpost-medic", "borgo-mutant")
+
+
+@rule("NH-MED-02", "NH-MED-04")
+def test_in_a_team_the_owner_of_the_hit_tile_chooses_the_hit_and_then_the_ally_the_medic():
+    game = allied(MEDICS, THREE_HITS)
+    assert (game.asks, game.seat) == ("medic", 0)
+    assert {(action["do"], action["source"]) for action in game.legal()} == {
+        ("treat", "B2"),
+        ("treat", "C2"),
+        ("treat", "D2"),
+    }
+    chosen = {"patient": "C3", "source": "D2", "wounds": 1}
+    assert game.rule_against("heal", **chosen, medic="C4") == "NH-BAT-14"
+    game.do("treat", **chosen)
+    assert (game.asks, game.seat) == ("spend", 2)
+    assert {action["source"] for action in game.legal()} == {"D2"}
+    game.do("spend", **chosen, medic="B3")
+    # One medic is left: only the hit is open, and that is for the owner of the mutant.
+    assert (game.asks, game.seat) == ("medic", 0)
+    assert {(action["do"], action["source"], action["medic"]) for action in game.legal()} == {
+        ("heal", "B2", "C4"),
+        ("heal", "C2", "C4"),
+    }
+
+
+@rule("NH-MED-04", "NH-BAT-14")
+def test_nobody_is_asked_when_an_ally_has_as_many_medics_as_there_are_hits():
+    game = allied(MEDICS, ONE_HIT + "; D2: hegemony ganger facing SW")
+    assert [game.tile(name) for name in ("C3", "C4", "B3")] == ["borgo-mutant", "", ""]
+    assert [event["medic"] for event in game.events() if event["event"] == "healed"] == ["B3", "C4"]
+
+
+@rule("NH-MED-04")
+def test_medics_of_several_owners_are_chosen_by_the_owner_of_the_hit_tile():
+    game = allied(MEDICS.replace("B3: outpost", "B3: borgo"), ONE_HIT)
+    assert (game.asks, game.seat) == ("medic", 0)
+    assert {(action["do"], action["medic"]) for action in game.legal()} == {("heal", "B3"), ("heal", "C4")}
+
+
+@rule("NH-MED-04")
+def test_a_question_to_the_owner_of_medics_is_saved_and_has_a_default():
+    game = allied(MEDICS, ONE_HIT)
+    loaded = GAME.load(GAME.dump(game.position))
+    assert loaded.key() == game.position.key()
+    assert list(loaded.legal(2)) == list(game.position.legal(2))
+    # Unless somebody chooses, the first medic by hex goes.
+    ahead = foresee(game.position, False)
+    assert ahead.occupied >> at("B3") & 1 == 0
+    assert ahead.occupied >> at("C4") & 1 == 1

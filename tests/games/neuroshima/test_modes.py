@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.neuroshima.playing import Playing, new_game, playing
 from tests.marks import rule
+from warpad.core.errors import SetupError
 
 THREE = "A1: borgo hq; E3: hegemony hq; C5: outpost hq"
 
@@ -69,16 +72,45 @@ def test_the_last_one_standing_wins() -> None:
     assert game.position.scores() == [0.0, 0.0, 1.0]
 
 
+RACE = THREE + "; A2: outpost hmg facing N; E2: borgo claws facing S"
+
+
+def race(points: list[int], ruleset: str, board: str = RACE) -> Playing:
+    """A battle; in the usual one Borgo gains a point in segment 3, Outpost one in 2 and one in 1."""
+    game = playing(
+        board, "borgo hegemony outpost", hand=("borgo-battle",), hp=points, mode="points", ruleset=ruleset
+    )
+    return game.do("battle", tile="borgo-battle")
+
+
 @rule("NH-MULTI-02")
-def test_points_go_to_the_dealer_and_twenty_win_shared() -> None:
-    board = THREE + "; A2: outpost hmg facing N; E2: borgo claws facing S"
-    armies = "borgo hegemony outpost"
-    game = playing(board, armies, hand=("borgo-battle",), mode="points")
-    game.do("battle", tile="borgo-battle")
-    assert game.hp() == [1, 0, 2]
-    close = playing(board, armies, hand=("borgo-battle",), hp=[19, 3, 18], mode="points")
-    close.do("battle", tile="borgo-battle")
-    assert close.position.scores() == [0.5, 0.0, 0.5]
+def test_points_go_to_the_dealer() -> None:
+    assert race([0, 0, 0], "3.0").hp() == [1, 0, 2]
+
+
+@rule("NH-MULTI-02")
+def test_under_2025_twenty_win_at_the_end_of_the_battle_and_several_share() -> None:
+    assert race([19, 3, 18], "2025").position.scores() == [0.5, 0.0, 0.5]
+
+
+@rule("NH-MULTI-02")
+def test_under_3_0_and_duel_the_first_to_reach_twenty_wins() -> None:
+    for ruleset in ("3.0", "duel"):
+        first = race([19, 3, 18], ruleset)
+        assert (first.position.scores(), first.hp()) == ([1.0, 0.0, 0.0], [20, 3, 20])
+    assert race([18, 3, 18], "3.0").position.scores() == [0.0, 0.0, 1.0]
+
+
+@rule("NH-MULTI-02")
+def test_in_one_segment_the_higher_total_wins_and_equal_ones_share() -> None:
+    # In segment 2 the mutant takes one point and the thug two, from the same HQ.
+    board = (
+        "A1: borgo hq; E3: hegemony hq; C3: outpost hq; C2: borgo mutant facing S; C4: hegemony thug facing N"
+    )
+    assert race([19, 18, 0], "3.0", board).position.scores() == [0.5, 0.5, 0.0]
+    higher = race([19, 19, 0], "3.0", board)
+    assert (higher.position.scores(), higher.hp()) == ([0.0, 1.0, 0.0], [20, 20, 0])
+    assert race([19, 19, 0], "2025", board).position.scores() == [0.5, 0.5, 0.0]
 
 
 @rule("NH-MULTI-02")
@@ -112,6 +144,15 @@ def test_the_sum_of_the_team_counts_when_no_hq_falls() -> None:
         game = playing(THREE, mode="solo-team", team=[0, 1, 1], hp=hp, turn=2, stack=stacks)
         finish(game.do("end"))
         assert game.position.scores() == scores
+
+
+@rule("NH-MULTI-03")
+def test_an_undamaged_team_has_more_hit_points_than_the_undamaged_one_against_it() -> None:
+    stacks: list[Any] = [["borgo-mutant"], None, None]
+    game = playing(THREE, mode="solo-team", team=[0, 1, 1], turn=2, stack=stacks)
+    assert game.hp() == [20, 13, 13]
+    finish(game.do("end"))
+    assert game.position.scores() == [0.0, 1.0, 1.0]
 
 
 @rule("NH-MULTI-03", "NH-END-01")
@@ -200,3 +241,26 @@ def test_the_large_board_is_full_when_the_inner_hexes_are() -> None:
     assert len(game.view["setup"]["cells"]) == 37
     assert sum(cell["main"] for cell in game.view["setup"]["cells"]) == 19
     assert len({action["at"] for action in game.legal("hq")}) == 37
+
+
+@rule("NH-GEO-01")
+def test_five_and_six_have_the_large_board_unless_they_ask_for_the_small_one() -> None:
+    armies = "borgo,hegemony,outpost,smart,vegas"
+    assert len(new_game(mode="deathmatch", armies=armies).view["setup"]["cells"]) == 37
+    small = new_game(mode="deathmatch", armies=armies, small_board=True)
+    assert (len(small.view["setup"]["cells"]), small.view["setup"]["extended"]) == (19, False)
+    assert len(new_game(mode="teams").view["setup"]["cells"]) == 19
+
+
+@rule("NH-GEO-01")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "teams", "small_board": True},
+        {"mode": "deathmatch", "players": 6, "small_board": True, "extended": True},
+        {"mode": "deathmatch", "players": 3, "extended": True},
+    ],
+)
+def test_no_other_board_can_be_asked_for(options: dict[str, Any]) -> None:
+    with pytest.raises(SetupError):
+        new_game(**options)

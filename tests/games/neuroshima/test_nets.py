@@ -65,11 +65,13 @@ def test_two_that_net_each_other_cancel_and_their_other_nets_work():
 
 
 @rule("NH-NET-05")
-def test_three_in_a_circle_cancel():
+@pytest.mark.parametrize("ruleset", ["3.0", "duel", "2025"])
+def test_three_in_a_circle_cancel(ruleset):
     game = scenario(
         "C3: hegemony net-fighter facing N; C2: moloch net-fighter facing SE; "
         "D2: borgo net-fighter facing SW",
         "hegemony moloch borgo",
+        ruleset=ruleset,
     )
     # C3 -> C2 -> D2 -> C3; the Moloch fighter also nets on side 5, to the NE.
     assert netted(game) == set()

@@ -120,9 +120,11 @@ def test_damage_to_enemy_hqs_is_points_for_the_dealer():
     battle = fight(drawn, "borgo hegemony outpost", mode="points")
     assert battle.hp == [3, 0, 0]
     assert battle.winner is None
-    won = fight(drawn, "borgo hegemony outpost", mode="points", hp=[18, 20, 0])
+    won = fight(drawn, "borgo hegemony outpost", mode="points", hp=[18, 20, 0], ruleset="2025")
     assert won.hp == [20, 20, 0]
     assert won.winner == [0, 1]
+    # Under 3.0 who had 20 points before is the first.
+    assert fight(drawn, "borgo hegemony outpost", mode="points", hp=[18, 20, 0]).winner == 1
 
 
 @rule("NH-MULTI-02")

@@ -104,6 +104,18 @@ def test_a_tile_not_before_the_player_is_refused() -> None:
     assert game.refused("discard", tile="hegemony-boss").message == "nh-refuse-not-in-hand"
 
 
+@rule("NH-SET-11", "NH-TURN-05")
+def test_under_duel_one_of_three_must_go_even_of_nothing_but_instants() -> None:
+    for ruleset, may_redraw in (("3.0", True), ("2025", True), ("duel", False)):
+        game = playing("A1: borgo hq; E3: hegemony hq", "borgo hegemony", turn=1, ruleset=ruleset).do("end")
+        game.draws("borgo-battle", "borgo-move", "borgo-grenade")
+        assert (game.asks, game.can("redraw")) == ("discard", may_redraw)
+        if not may_redraw:
+            refusal = game.refused("redraw")
+            assert (refusal.rule, refusal.message) == ("NH-SET-11", "nh-refuse-duel-redraw")
+            assert game.do("discard", tile="borgo-move").asks == "act"
+
+
 @rule("NH-TURN-07")
 def test_a_hand_of_instants_may_be_drawn_anew_as_often_as_it_happens() -> None:
     game = started().draws("borgo-move")
@@ -207,4 +219,41 @@ def test_a_battle_that_changes_nothing_on_a_full_board_decides_the_game() -> Non
     game = almost_full(hand=("moloch-net-fighter",), hp=[20, 12])
     game.do("place", tile="moloch-net-fighter", at="C3", facing="N")
     assert "stalemate" in [event["event"] for event in game.events()]
+    assert game.position.scores() == [1.0, 0.0]
+
+
+@rule("NH-SET-05")
+@pytest.mark.parametrize("ruleset", ["3.0", "duel", "2025"])
+def test_an_idle_battle_without_a_choice_ends_a_level_game_without_extra_turns(ruleset: str) -> None:
+    game = almost_full(hand=("moloch-net-fighter",), ruleset=ruleset)
+    game.do("place", tile="moloch-net-fighter", at="C3", facing="N")
+    told = [event["event"] for event in game.events()]
+    assert (told.count("battle-begun"), told.count("extra-turns"), told.count("stalemate")) == (1, 0, 1)
+    assert game.position.scores() == [0.5, 0.5]
+
+
+def clown_on_the_last_hex(**fields: Any) -> Playing:
+    """A full board on which only the Clown can change anything, by exploding."""
+    game = almost_full(hand=("moloch-clown",), **fields)
+    return game.do("place", tile="moloch-clown", at="C3", facing="N")
+
+
+@rule("NH-SET-05", "NH-UNIT-01")
+def test_whoever_declined_once_on_a_full_board_is_asked_again() -> None:
+    game = clown_on_the_last_hex(hp=[20, 12])
+    assert game.asks == "explode"
+    game.do("attack", at="C3")
+    assert game.asks == "explode"
+    told = [event["event"] for event in game.events()]
+    assert (told.count("battle-begun"), told.count("stalemate")) == (2, 0)
+    game.do("explode", at="C3")
+    assert (game.tile("C3"), game.asks) == ("", "draw")
+
+
+@rule("NH-SET-05", "NH-UNIT-01")
+def test_a_second_idle_battle_in_a_row_decides_the_game() -> None:
+    game = clown_on_the_last_hex(hp=[20, 12])
+    game.do("attack", at="C3").do("attack", at="C3")
+    told = [event["event"] for event in game.events()]
+    assert (told.count("battle-begun"), told.count("stalemate"), told.count("extra-turns")) == (2, 1, 0)
     assert game.position.scores() == [1.0, 0.0]

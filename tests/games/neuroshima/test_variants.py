@@ -77,7 +77,7 @@ def test_molochs_temper_is_switched_off_under_2025_alone() -> None:
     [
         ({"armies": "borgo"}, "The mode “Duel” is for 2 armies, not 1"),
         ({"mode": "deathmatch", "armies": "borgo,moloch"}, "“Deathmatch” is for 3, 4, 5 or 6 armies, not 2"),
-        ({"mode": "deathmatch", "players": 5}, "5 armies need the option “Extended board of 37 hexes”"),
+        ({"small_board": True}, "only by five or six armies, without the option “Extended board"),
         ({"extended": True}, "board is for four to six armies, not 2"),
         ({"mode": "teams", "players": 6}, "“Teams of two” is for 2, 3 or 4 players, not 6"),
         ({"armies": "borgo,orcs"}, "option “armies” must be one of borgo, hegemony"),

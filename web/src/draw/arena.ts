@@ -24,9 +24,9 @@ export interface Place {
 }
 
 export const INNER = 128,
-  OUTER = 258;
+  OUTER = 258,
+  MIDDLE = (INNER + OUTER) / 2;
 const GAP = 1.1,
-  MIDDLE = (INNER + OUTER) / 2,
   ITEM = 44,
   SMALLEST = 0.72;
 
@@ -42,6 +42,9 @@ function room(distance: number, n: number, angle: number): number {
     along / Math.max(Math.abs(Math.sin(turned)), 0.01),
   );
 }
+/** How much less of it there is above or below the middle, in a part that stands aslant. */
+const slanted = (wide: number, aside: number, angle: number): number =>
+  wide - 2 * aside * Math.abs(Math.sin((2 * angle * Math.PI) / 180));
 /** The largest size, up to the wished one, at which a text of average letters fits. */
 const fitting = (text: string, wished: number, width: number): number =>
   r(Math.min(wished, width / (text.length * 0.56)));
@@ -71,12 +74,23 @@ function lines(name: string): string[] {
   return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
 }
 
+const EFFECT = 11.5;
+
+/** What a sector does, in two lines where one would be too small to read. */
+function halves(text: string, wide: number): string[] {
+  const words = text.split(' ');
+  if (fitting(text, EFFECT, wide) >= EFFECT - 0.5 || words.length < 2) return [text];
+  const cut = Math.ceil(words.length / 2);
+  return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+}
+
 function items(place: Place, phone: boolean): string[] {
   const found = place.fighters.map(
     (one) =>
       `<g data-fighter="${one.id}">${one.id === 'automa' ? automaToken(0.84) : token(one.id, { scale: 0.84, you: one.you, field: one.field })}</g>`,
   );
-  if (place.bot) found.push(`<g style="color:var(--text-2)">${signs.bot}</g>`);
+  if (place.bot)
+    found.push(`<g style="color:var(--text-2)" data-bot="${place.number}">${signs.bot}</g>`);
   for (const one of place.tokens)
     found.push(`<g style="color:${one.color}" transform="scale(.9)">${signs.token}</g>`);
   if (place.search)
@@ -112,7 +126,7 @@ export function sector(place: Place, i: number, n: number, phone: boolean): stri
   }
   const said = lines(place.name),
     two = said.length > 1,
-    wide = room(MIDDLE + 2, n, mid),
+    wide = slanted(room(MIDDLE + 2, n, mid), 16, mid),
     size = fitting(
       said
         .map((line, at) => (at ? line : `${place.number} ${line}`))
@@ -126,39 +140,46 @@ export function sector(place: Place, i: number, n: number, phone: boolean): stri
   said.forEach((line, at) => {
     out += `<text y="${top + at * lead}">${at ? '' : `${place.number} `}${escaped(line)}</text>`;
   });
-  if (!phone && place.text)
-    out += `<text y="${two ? -2 : -9}" font-size="${fitting(place.text, 11.5, wide)}" font-weight="400" fill="var(--text-2)">${escaped(place.text)}</text>`;
+  if (!phone && place.text) {
+    const [first, second] = two ? [place.text] : halves(place.text, wide),
+      effect = fitting(second && second.length > first!.length ? second : first!, EFFECT, wide);
+    [first!, ...(second ? [second] : [])].forEach((line, at) => {
+      out += `<text y="${(two ? -2 : -9) + at * 13}" font-size="${effect}" font-weight="400" fill="var(--text-2)">${escaped(line)}</text>`;
+    });
+  }
   return `${out}</g>`;
+}
+
+/** Where each of so many things stands on the i-th of n sectors, in the units of the ring, and how large it is. */
+export function seatsIn(
+  count: number,
+  i: number,
+  n: number,
+): [x: number, y: number, scale: number][] {
+  const angle = (i * 360) / n,
+    [cx, cy] = pt(MIDDLE + 7, angle),
+    wide = slanted(room(MIDDLE, n, angle), 24, angle),
+    isTwo = ITEM * count * SMALLEST > wide,
+    first = isTwo ? Math.ceil(count / 2) : count,
+    scale = r(Math.min(isTwo ? SMALLEST : 1, wide / (ITEM * Math.max(first, 1))));
+  return Array.from({ length: count }, (_, at) => {
+    const line = at < first ? 0 : 1,
+      many = line ? count - first : first,
+      along = (line ? at - first : at) - (many - 1) / 2;
+    return [r(cx + along * ITEM * scale), r(cy + (isTwo ? 14 + line * 30 : 26)), scale];
+  });
 }
 
 /** Who and what is on a sector; drawn over the grounds of all, so that a fighter can slide from one to another. */
 export function standing(place: Place, i: number, n: number, phone: boolean): string {
-  const [cx, cy] = pt(MIDDLE + 7, (i * 360) / n);
-  return `<g transform="translate(${cx} ${cy})" text-anchor="middle">${laid(items(place, phone), room(MIDDLE - 22, n, (i * 360) / n))}</g>`;
-}
-
-/** What stands on a sector: one line while it fits, else two. */
-function laid(all: readonly string[], wide: number): string {
-  const rows =
-    ITEM * all.length * SMALLEST > wide
-      ? [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))]
-      : [all];
-  const scale = r(
-    Math.min(
-      rows.length > 1 ? SMALLEST : 1,
-      wide / (ITEM * Math.max(...rows.map((row) => row.length), 1)),
-    ),
-  );
-  return rows
-    .map((row, line) =>
-      row
-        .map(
-          (item, at) =>
-            `<g transform="translate(${r((at - (row.length - 1) / 2) * ITEM * scale)} ${rows.length > 1 ? 14 + line * 30 : 26}) scale(${scale})">${item}</g>`,
-        )
-        .join(''),
-    )
-    .join('');
+  const all = items(place, phone),
+    seats = seatsIn(all.length, i, n);
+  return `<g text-anchor="middle">${all
+    .map((item, at) => {
+      const [x, y, scale] = seats[at]!;
+      return `<g transform="translate(${x} ${y}) scale(${scale})">${item}</g>`;
+    })
+    .join('')}</g>`;
 }
 
 export const waves =

@@ -89,13 +89,14 @@ export interface PieceStyle {
   chosen?: boolean;
   dim?: boolean;
   partner?: boolean;
+  turned?: boolean;
 }
 
-/** South: a filled circle, facing up; north: a framed square, facing down. A partner's piece wears a notch. Readable without colour. */
+/** South: a filled circle, facing up; north: a framed square, facing down; on a turned board the other way round. A partner's piece wears a notch. Readable without colour. */
 export function piece(
   id: string,
   side: Side,
-  { scale = 1, chosen = false, dim = false, partner = false }: PieceStyle = {},
+  { scale = 1, chosen = false, dim = false, partner = false, turned = false }: PieceStyle = {},
 ): string {
   const a = side === 'south';
   const body = a
@@ -109,7 +110,7 @@ export function piece(
   const notch = partner
     ? `<path d="M-7 ${a ? 25 : -25}L0 ${a ? 16 : -16} 7 ${a ? 25 : -25}Z" fill="var(--warn)" stroke="var(--text)" stroke-width="1.5"/>`
     : '';
-  return `<g transform="scale(${scale})" opacity="${dim ? 0.35 : 1}">${ring}${body}<g transform="${a ? '' : 'rotate(180) '}scale(1.04)" style="color:${a ? 'var(--side-a-ink)' : 'var(--side-b)'};--cut:${a ? 'var(--side-a)' : 'var(--raised)'}">${insects[id] ?? ''}</g>${notch}</g>`;
+  return `<g transform="scale(${scale})" opacity="${dim ? 0.35 : 1}">${ring}${body}<g transform="${a === turned ? 'rotate(180) ' : ''}scale(1.04)" style="color:${a ? 'var(--side-a-ink)' : 'var(--side-b)'};--cut:${a ? 'var(--side-a)' : 'var(--raised)'}">${insects[id] ?? ''}</g>${notch}</g>`;
 }
 
 /** A die of three faces; null lies unrolled. */
@@ -199,8 +200,8 @@ export interface Square {
 }
 
 /** The signs of a special cell: large and faint in the middle, small and clear in the corner. */
-function special(cell: Square): string {
-  const [x, y] = middle(cell.column, cell.row);
+function special(cell: Square, turned: boolean): string {
+  const [x, y] = middle(cell.column, cell.row).map((n) => (turned ? -n : n)) as [number, number];
   const sign = (g: string, z: number, color: string): string =>
     `<g transform="translate(${x} ${y}) scale(${z})" style="color:${color};--cut:var(--cell)" opacity=".3">${g}</g><g transform="translate(${x - 36} ${y - 36}) scale(.62)" style="color:${color};--cut:var(--cell)">${g}</g>`;
   return (
@@ -213,12 +214,13 @@ function special(cell: Square): string {
 }
 
 /** The ground: tinted lines of both sides, special cells, inked grid, names of columns and rows. */
-export function ground(cells: readonly Square[]): string {
+export function ground(cells: readonly Square[], turned = false): string {
   const random = hand();
   let o = `<rect x="-252" y="-252" width="504" height="504" fill="var(--cell)"/>`;
+  const [near, far] = turned ? ['b', 'a'] : ['a', 'b'];
   for (const row of [1, 2])
-    o += `<rect x="-250" y="${150 - (row - 1) * 100}" width="500" height="100" fill="var(--side-a)" opacity="${row === 1 ? 0.1 : 0.05}"/><rect x="-250" y="${-250 + (row - 1) * 100}" width="500" height="100" fill="var(--side-b)" opacity="${row === 1 ? 0.12 : 0.06}"/>`;
-  o += cells.map(special).join('');
+    o += `<rect x="-250" y="${150 - (row - 1) * 100}" width="500" height="100" fill="var(--side-${near})" opacity="${row === 1 ? 0.1 : 0.05}"/><rect x="-250" y="${-250 + (row - 1) * 100}" width="500" height="100" fill="var(--side-${far})" opacity="${row === 1 ? 0.12 : 0.06}"/>`;
+  o += cells.map((cell) => special(cell, turned)).join('');
   for (let i = 0; i <= 5; i++) {
     const p = -250 + i * 100,
       w = i === 0 || i === 5 ? 6 : 2.4;
@@ -227,7 +229,7 @@ export function ground(cells: readonly Square[]): string {
       ink(p, -253, p, 253, w, 'var(--cell-edge)', random);
   }
   for (let i = 0; i < 5; i++)
-    o += `<text x="${-200 + i * 100}" y="274" text-anchor="middle" font-size="17" fill="var(--text-3)" font-family="var(--font-head)">${'abcde'[i]}</text><text x="-268" y="${206 - i * 100}" text-anchor="middle" font-size="17" fill="var(--text-3)" font-family="var(--font-head)">${i + 1}</text>`;
+    o += `<text x="${-200 + i * 100}" y="274" text-anchor="middle" font-size="17" fill="var(--text-3)" font-family="var(--font-head)">${'abcde'[turned ? 4 - i : i]}</text><text x="-268" y="${206 - i * 100}" text-anchor="middle" font-size="17" fill="var(--text-3)" font-family="var(--font-head)">${turned ? 5 - i : i + 1}</text>`;
   return o;
 }
 

@@ -64,6 +64,7 @@ export const gear: Pictures = {
 export const signs: Pictures = {
   heart: f('M0 14C-22-1-14-14-6.5-13.5-3-13.3-1-11 0-8.500 1-11 3-13.3 6.5-13.5 14-14 22-1 0 14Z'),
   bot: `<rect x="-12" y="-10" width="24" height="22" rx="5" fill="none" stroke="currentColor" stroke-width="2.6"/><path d="M-5-2h2v2h-2zM3-2h2v2h-2zM-5 6H5M0-10V-15" stroke="currentColor" stroke-width="2.4" fill="currentColor"/>`,
+  joker: s('M0-13L4-4 13-4 6 2 9 12 0 6-9 12-6 2-13-4-4-4Z', 2.6),
   upgrade: f('M0-15L13-2H6V5H-6V-2H-13ZM-6 8H6V13H-6Z'),
   token: f('M0-15L14-5 9 13H-9L-14-5Z') + k('M0-7L6-2 4 6H-4L-6-2Z'),
   die: `<rect x="-12" y="-12" width="24" height="24" rx="5" fill="none" stroke="currentColor" stroke-width="3"/><circle r="4" fill="currentColor"/>`,

@@ -1,6 +1,7 @@
 // The face of a game: its voice, and everything it draws; one object per game, loaded when it is first shown.
 import type { ComponentType } from 'preact';
 import type { Action } from '../state/choose';
+import type { Staging } from '../stage';
 import type { Sentence, Voice } from '../state/voice';
 import type { Json, Moment, Update } from '../wire/types';
 
@@ -19,6 +20,13 @@ export interface SceneProps {
   seat: number | null;
 }
 
+/** A small drawing as SVG text, with its box and class. */
+export interface Sign {
+  svg: string;
+  box: string;
+  cls: string;
+}
+
 export interface Face extends Voice {
   look: 'workshop' | 'night' | 'paper';
   /** Everything between the bar and the bottom of the screen. */
@@ -31,7 +39,11 @@ export interface Face extends Voice {
   score(view: Json, seat: number): string;
   /** What these numbers count, where they do not say it themselves. */
   counted?(view: Json): string;
-  /** True for moves that a replay marks on its graph, such as battles. */
-  isMilestone(action: Action): boolean;
+  /** True for moves that a replay marks on its graph, such as battles; `told` are the kinds of events they led to. */
+  isMilestone(action: Action, told: readonly string[]): boolean;
+  /** How its events are shown on the stage; `{}` tells them one by one and lights the places they name. */
+  stage?: Staging;
   shortcuts: Shortcut[];
+  /** What stands for a lesson on the path: a tile, a unit; light once it is learned. */
+  lessonSign(name: string, learned: boolean): Sign;
 }

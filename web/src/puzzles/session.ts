@@ -5,7 +5,17 @@ import { keepProgress, progressOf } from '../state/kept';
 import { forgetMatch, keepSeats, settings } from '../state/settings';
 import { hint, play, restart } from '../state/act';
 import { close, open, type FindVoice } from '../state/match';
-import { arrivals, hinted, picks, showing, trying, update, type Arrival } from '../state/table';
+import { again as showAgain } from '../stage';
+import {
+  arrivals,
+  hinted,
+  picks,
+  showing,
+  trying,
+  update,
+  voice,
+  type Arrival,
+} from '../state/table';
 import type { Action } from '../state/choose';
 import type { EtudeInfo, Saying, Share } from '../wire/types';
 
@@ -77,6 +87,10 @@ export function again(): void {
 /** Looks once more at the battles of this try. */
 export function lookAgain(): void {
   if (!shows.value.length) return;
+  if (voice.value?.stage) {
+    showAgain();
+    return;
+  }
   showing.value = true;
   arrivals.value = [...shows.value];
 }

@@ -32,6 +32,16 @@ export const stopsOf = (steps: readonly StepInfo[]): number[] => [
   ...steps.filter(isMove).map((step) => step.n),
 ];
 
+/** The first moment with something to see: everybody has moved once. */
+export function openingOf(steps: readonly StepInfo[], seats: number): number {
+  const moved = new Set<string>();
+  for (const step of steps) {
+    for (const actor of step.actors) if (actor !== 'chance') moved.add(actor);
+    if (moved.size >= seats) return step.n;
+  }
+  return 0;
+}
+
 /** How much each stop changed the chance of a seat, in points of a hundred. */
 export function swings(
   stops: readonly number[],
@@ -62,7 +72,7 @@ export function nextTurning(
 /** Opens the record of a match at a moment; who finds the faces is handed in. */
 export async function openFilm(
   id: string,
-  start: number,
+  start: number | null,
   find: (game: string) => Promise<Face>,
 ): Promise<void> {
   film.value = null;
@@ -76,7 +86,9 @@ export async function openFilm(
       : Promise.resolve({ values: [] }),
   ]);
   const milestones = info.steps
-    .filter((step) => Object.values(step.actions).some((action) => made.isMilestone(action)))
+    .filter((step) =>
+      Object.values(step.actions).some((action) => made.isMilestone(action, step.told)),
+    )
     .map((step) => step.n);
   film.value = {
     info,
@@ -85,7 +97,8 @@ export async function openFilm(
     stops: stopsOf(info.steps),
     milestones,
   };
-  at.value = Math.min(Math.max(start, 0), info.steps.length);
+  const begin = start ?? openingOf(info.steps, info.seats.length);
+  at.value = Math.min(Math.max(begin, 0), info.steps.length);
 }
 
 /** Fetches the piece around a moment, once. */

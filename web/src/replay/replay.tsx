@@ -10,7 +10,10 @@ import { openSettings } from '../shell/settings';
 import { shareLink } from '../shell/share';
 import { route } from '../state/route';
 import { settings } from '../state/settings';
+import { asUpdate } from '../games/moment';
+import { current, isOver, isStill, Layer, Strip } from '../stage';
 import { recordAddress } from '../wire/api';
+import type { Moment, Update } from '../wire/types';
 import { faultWords } from '../words/faults';
 import { language, t, tOr } from '../words/texts';
 import { Controls } from './controls';
@@ -29,6 +32,7 @@ import {
   type Film,
 } from './film';
 import { Graph, GraphTable } from './graph';
+import { useStage } from './staged';
 import { Happened, Moves } from './moves';
 
 const BEAT = 1100;
@@ -75,6 +79,12 @@ const Bar = ({ made, names }: { made: Film; names: string[] }) => (
       <span class="only-wide">{t('page-replay-share')}</span>
     </button>
     {made.info.finished && (
+      <a class="btn quiet sm" data-act="review" href={`/review/${made.info.match}`}>
+        <Icon name="graph" size={16} />
+        <span class="only-wide">{t('page-review')}</span>
+      </a>
+    )}
+    {made.info.finished && (
       <a
         class="icon-btn"
         aria-label={t('page-record-save')}
@@ -90,18 +100,35 @@ const Bar = ({ made, names }: { made: Film; names: string[] }) => (
   </header>
 );
 
+/** The moment as the step on show draws it. */
+function drawn(moment: Moment): Moment {
+  const step = current.value;
+  return step ? { ...moment, view: isStill() ? step.after : step.before } : moment;
+}
+
+/** What the strip needs to know of who looks. */
+const looker = (made: Film, moment: Moment): Update =>
+  asUpdate({ moment, before: null, seats: made.info.seats, seat: eyes.value });
+
 function Board({ made }: { made: Film }) {
   const moment = moments.value.get(at.value),
     Scene = made.face.Scene;
+  useStage(made);
   return (
     <main class="mid" id="main">
       {moment ? (
-        <Scene
-          moment={moment}
-          before={moments.value.get(at.value - 1) ?? null}
-          seats={made.info.seats}
-          seat={eyes.value}
-        />
+        <>
+          <div class="staged-board">
+            <Scene
+              moment={drawn(moment)}
+              before={moments.value.get(at.value - 1) ?? null}
+              seats={made.info.seats}
+              seat={eyes.value}
+            />
+            <Layer hasMarks={made.face.stage?.isPlaced} />
+          </div>
+          {made.face.stage && <Strip now={looker(made, moment)} Sign={made.face.Sign} />}
+        </>
       ) : (
         <p class="sec" role="status">
           {t('page-loading')}
@@ -149,7 +176,8 @@ function useFilm(id: string): unknown {
   useEffect(() => {
     const seat = route.value.query.get('seat');
     lookFrom(seat === null ? null : Number(seat));
-    openFilm(id, Number(route.value.query.get('n') ?? 0), showFace).catch(setFault);
+    const n = route.value.query.get('n');
+    openFilm(id, n === null ? null : Number(n), showFace).catch(setFault);
     return () => {
       film.value = null;
     };
@@ -170,7 +198,7 @@ function usePlaying(made: Film | null): [boolean, (on: boolean) => void] {
     if (!playing || !made) return undefined;
     const timer = setInterval(() => {
       if (at.value >= made.info.steps.length) setPlaying(false);
-      else jump(made, 1);
+      else if (isOver.value) jump(made, 1);
     }, BEAT / settings.value.speed);
     return () => clearInterval(timer);
   }, [playing, made]);

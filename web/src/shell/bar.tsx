@@ -14,6 +14,7 @@ export const Home = () => (
 );
 
 const PAGES = [
+  ['learn', '/learn', 'page-nav-learn', 'bulb'],
   ['home', '/', 'page-nav-play', 'play'],
   ['etudes', '/etudes', 'page-nav-etudes', 'puzzle'],
   ['games', '/games', 'page-nav-games', 'film'],

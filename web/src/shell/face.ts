@@ -1,5 +1,6 @@
 // The face that is shown now, and who finds faces: handed in when the page starts.
 import { signal } from '@preact/signals';
+import { canStand, handInSign, staging } from '../stage';
 import type { Face } from '../games/face';
 
 export type FindFace = (game: string) => Promise<Face>;
@@ -16,5 +17,8 @@ export const handInFaces = (faces: FindFace): void => {
 export async function showFace(game: string): Promise<Face> {
   const made = await find(game);
   face.value = made;
+  staging.value = made.stage ?? null;
+  canStand.value = Boolean(made.stage?.isPlaced);
+  handInSign(made.Sign);
   return made;
 }

@@ -10,8 +10,8 @@ import { heldSeats } from '../state/settings';
 import type { Summary } from '../wire/types';
 import { t } from '../words/texts';
 import { PhoneNav, PlainBar } from './bar';
-import { Card } from './card';
-import { problem } from './newgame';
+import { Card } from './setup/card';
+import { problem } from './setup/newgame';
 import { themeOf } from './theme';
 
 function Continue({ summary }: { summary: Summary }) {
@@ -50,8 +50,8 @@ function Continue({ summary }: { summary: Summary }) {
 
 const CONTINUED = 3;
 
-/** `besides` stands where there is room beside the matches to go on with. */
-export function HomeScreen({ besides }: { besides: ComponentChildren }) {
+/** `first` comes before everything; `besides` stands where there is room beside the matches to go on with. */
+export function HomeScreen({ first, besides }: Record<'first' | 'besides', ComponentChildren>) {
   const [going, setGoing] = useState<Summary[]>([]);
   useEffect(() => {
     void myMatches().then(setGoing);
@@ -60,6 +60,7 @@ export function HomeScreen({ besides }: { besides: ComponentChildren }) {
     <div class="home">
       <PlainBar />
       <section class="conts" aria-label={t('page-go-on')}>
+        {first}
         {going.slice(0, CONTINUED).map((summary) => (
           <Continue summary={summary} />
         ))}

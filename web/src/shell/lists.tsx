@@ -19,6 +19,7 @@ function Line({ summary }: { summary: Summary }) {
     <li>
       <span class="grow">
         <b>{summary.name || matchLine(summary)}</b>
+        {summary.practice && <span class="chip practice">{t('page-practice')}</span>}
         <br />
         <span class="small sec">
           {when(summary.changed)} · {t('page-steps-count', { count: summary.step })}

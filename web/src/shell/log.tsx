@@ -6,6 +6,7 @@ import { language, t } from '../words/texts';
 import { walkList } from '../parts/keys';
 import { Rich, RuleId } from '../parts/rich';
 import type { Sentence, Voice } from '../state/voice';
+import { at, seen, steps } from '../stage';
 import { face } from './face';
 import type { GameEvent, Update } from '../wire/types';
 
@@ -23,10 +24,16 @@ function lineOf(event: GameEvent, now: Update, made: Voice): Sentence | null {
   return line;
 }
 
+/** What is still to be shown is not told before. */
+const unseenEvents = (): Set<GameEvent> =>
+  new Set(steps.value.slice(Math.max(seen.value, at.value)).flatMap((step) => step.events));
+
 export function sentences(now: Update): Sentence[] {
   const made = face.value;
   if (!made) return [];
+  const later = unseenEvents();
   return log.value
+    .filter((event) => !later.has(event))
     .slice(-SHOWN)
     .map((event) => lineOf(event, now, made))
     .filter((line): line is Sentence => line !== null)
@@ -36,7 +43,7 @@ export function sentences(now: Update): Sentence[] {
 export function LogList({ now, limit = SHOWN }: { now: Update; limit?: number }) {
   const lines = useMemo(
     () => sentences(now).slice(0, limit),
-    [log.value, language.value, now.seat, limit],
+    [log.value, language.value, now.seat, limit, at.value, steps.value],
   );
   const Sign = face.value?.Sign;
   if (!lines.length) return <p class="pb sec small">{t('page-log-empty')}</p>;

@@ -7,15 +7,17 @@ import { claim, inviteLinks } from '../state/invitations';
 import { sideName } from '../state/result';
 import { go, route } from '../state/route';
 import { sending, showing, trouble, update } from '../state/table';
+import { isActive, Layer, shownUpdate, Strip } from '../stage';
 import { nextSeat } from '../state/turn';
 import { isLost } from '../wire/insist';
 import type { Update } from '../wire/types';
 import { faultWords } from '../words/faults';
+import { hush } from '../words/live';
 import { has, t, told, tOr } from '../words/texts';
 import { Curtain } from './curtain';
 import { face, showFace } from './face';
-import { Finish } from './finish';
-import { MatchBar } from './matchbar';
+import { Finish } from './end/finish';
+import { aimWords, MatchBar } from './matchbar';
 import { askHint } from './menu';
 import { Loading, Nothing } from './nothing';
 import { AwayLine, FrozenLine, StandinLine } from './absence';
@@ -90,14 +92,32 @@ function useFinish(now: Update | null): void {
   useEffect(() => closeDialog, []);
 }
 
-/** The seat before which a curtain stands; where nobody has secrets, the next seat just looks. */
+/** The seat before which a curtain stands: after what all may see was shown. Where nobody has secrets, the next seat just looks. */
 function useCurtain(now: Update | null): number | null {
   const seat = now ? nextSeat(now) : null,
-    curtain = now?.secrets ?? true;
+    curtain = now?.secrets ?? true,
+    hangs = curtain && seat !== null && !isActive.value;
   useEffect(() => {
     if (seat !== null && !curtain) lookAs(seat);
-  }, [seat, curtain]);
-  return curtain ? seat : null;
+    if (hangs) hush();
+  }, [seat, curtain, hangs]);
+  return hangs ? seat : null;
+}
+
+/** A face that knows no stage is drawn as it was then; layer and strip are put around it. */
+export function Staged({ now }: { now: Update }) {
+  const made = face.value!,
+    shown = shownUpdate(now);
+  if (!made.stage || made.stage.isPlaced) return <made.Play now={now} />;
+  return (
+    <div class="staged">
+      <div class="staged-board">
+        <made.Play now={isActive.value ? { ...shown, legal: [] } : now} />
+        <Layer />
+      </div>
+      <Strip now={now} Sign={made.Sign} />
+    </div>
+  );
 }
 
 function NoMatch({ said }: { said: string }) {
@@ -128,6 +148,7 @@ export function MatchScreen() {
       <h1 class="unseen">{tOr(`page-game-${now.game}`, now.game)}</h1>
       <div class="top">
         <MatchBar now={now} />
+        {now.aim && <p class="aim-line only-phone blk">{aimWords(now.aim)}</p>}
         <ConnectionLine />
         <FrozenLine now={now} />
         <RequestLine />
@@ -141,7 +162,7 @@ export function MatchScreen() {
           </div>
         )}
       </div>
-      {curtain === null ? <made.Play now={now} /> : <Curtain now={now} seat={curtain} />}
+      {curtain === null ? <Staged now={now} /> : <Curtain now={now} seat={curtain} />}
       {!dialog.value && <RefusalCard />}
       <TroubleCard />
     </div>

@@ -2,12 +2,13 @@
 import { Icon } from '../parts/icon';
 import { showing, watching } from '../state/table';
 import { taskWords } from '../state/turn';
-import type { SeatInfo, Update } from '../wire/types';
-import { t } from '../words/texts';
+import type { Saying, SeatInfo, Update } from '../wire/types';
+import { t, told } from '../words/texts';
 import { Home } from './bar';
 import { face } from './face';
 import { openHelp } from './help';
 import { MenuButton } from './menu';
+import { SoundButton } from './settings';
 
 /** The seat whose sign stands before the task: one's own on one's turn, else whoever is waited for. */
 const seatShown = (now: Update, mine: boolean): SeatInfo | undefined =>
@@ -28,19 +29,29 @@ function Task({ now }: { now: Update }) {
   );
 }
 
+/** The mode and what wins it. */
+export const aimWords = ({ id, args = {} }: Saying): string => told(id, args);
+
 export function MatchBar({ now }: { now: Update }) {
   return (
     <header class="bar">
       <Home />
       <span class="crumb only-wide">
         <b>{t(`page-game-${now.game}`)}</b>
+        {now.aim && <span class="aim"> · {aimWords(now.aim)}</span>}
         {watching.value > 0 && ` · ${t('page-watching', { count: watching.value })}`}
       </span>
+      {now.practice && (
+        <span class="chip practice" title={t('page-practice-about')}>
+          {t('page-practice')}
+        </span>
+      )}
       <span class="grow">
         <span class="row" style="justify-content:center">
           <Task now={now} />
         </span>
       </span>
+      <SoundButton cls="only-wide" />
       <button class="icon-btn only-wide" aria-label={t('page-help')} onClick={openHelp}>
         <Icon name="help" />
       </button>

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../parts/icon';
 import { handOver, hint, resign } from '../state/act';
 import { invitable } from '../state/invitations';
 import { botNames } from '../state/newgame';
+import { change, settings } from '../state/settings';
 import { recordAddress } from '../wire/api';
 import type { Update } from '../wire/types';
 import { t } from '../words/texts';
@@ -36,6 +37,9 @@ function itemsOf(now: Update): Item[] {
   const always: Item[] = [
     { icon: 'help', label: 'page-help', act: openHelp },
     { icon: 'sliders', label: 'page-settings', act: openSettings },
+    settings.value.isSilent
+      ? { icon: 'sound', label: 'page-sound-on', act: () => change({ isSilent: false }) }
+      : { icon: 'silent', label: 'page-sound-off', act: () => change({ isSilent: true }) },
     { icon: 'share', label: invitable(now).length ? 'page-links' : 'page-share', act: openLinks },
   ];
   const { seat } = now;

@@ -1,8 +1,9 @@
-// Settings: language, theme, motion, patterns, the name others see.
+// Settings: language, theme, motion, sound, patterns, the name others see.
 import { change, settings } from '../state/settings';
 import { language, languageName, LANGUAGES, loadLanguage, t } from '../words/texts';
 import { Dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
+import { play } from '../sound/sound';
 import { Notices } from './notes';
 import type { Language } from '../wire/types';
 
@@ -63,6 +64,53 @@ const Choice = <K extends string>({
   </div>
 );
 
+/** One press for silence. */
+export function SoundButton({ cls = '' }: { cls?: string }) {
+  const { isSilent } = settings.value;
+  return (
+    <button
+      class={`icon-btn ${cls}`}
+      aria-label={t('page-sound')}
+      aria-pressed={!isSilent}
+      title={t(isSilent ? 'page-sound-on' : 'page-sound-off')}
+      data-act="sound"
+      onClick={() => change({ isSilent: !isSilent })}
+    >
+      <Icon name={isSilent ? 'silent' : 'sound'} />
+    </button>
+  );
+}
+
+const VOLUME_STEP = 0.05;
+
+/** Volume, with a sound to try it by, and silence. */
+function Loudness() {
+  const { volume, isSilent } = settings.value;
+  return (
+    <div class="field" role="group" aria-label={t('page-sound')}>
+      <span>{t('page-sound')}</span>
+      <div class="row">
+        <SoundButton />
+        <input
+          class="grow"
+          type="range"
+          name="volume"
+          min={0}
+          max={1}
+          step={VOLUME_STEP}
+          value={isSilent ? 0 : volume}
+          aria-label={t('page-volume')}
+          onInput={(event) => {
+            const loud = Number(event.currentTarget.value);
+            change({ volume: loud, isSilent: loud === 0 });
+          }}
+          onChange={() => play('your-turn')}
+        />
+      </div>
+    </div>
+  );
+}
+
 export function Settings() {
   const now = settings.value;
   return (
@@ -90,6 +138,7 @@ export function Settings() {
         ]}
         set={(motion) => change({ motion })}
       />
+      <Loudness />
       <label class="check">
         <input
           type="checkbox"

@@ -54,6 +54,9 @@ export const forgetOwn = (id: string): void => {
 
 export const progressOf = (id: string): Kept => ({ ...FRESH, ...progress.value[id] });
 export const isSolved = (id: string): boolean => progress.value[id]?.solved ?? false;
+/** Whether anything was tried whose name begins so. */
+export const hasTried = (start: string): boolean =>
+  Object.keys(progress.value).some((id) => id.startsWith(start));
 export const keepProgress = (id: string, part: Partial<Kept>): void => {
   progress.value = { ...progress.value, [id]: { ...progressOf(id), ...part } };
 };

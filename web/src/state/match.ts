@@ -1,5 +1,5 @@
 // Opening and closing a match, and taking in what the server tells of it.
-import { batch } from '@preact/signals';
+import { batch, effect, untracked } from '@preact/signals';
 import { api } from '../wire/api';
 import { join, leave, look } from '../wire/socket';
 import type { Presence, Update, Waiting } from '../wire/types';
@@ -14,6 +14,7 @@ import {
   before,
   hinted,
   log,
+  news,
   picks,
   queue,
   refusal,
@@ -48,6 +49,7 @@ export function open(match: string, find: FindVoice): void {
     refusal.value = null;
     trouble.value = null;
     queue.value = null;
+    news.value = null;
     noteAbsence([]);
   });
   join(match, {
@@ -121,7 +123,8 @@ function show(next: Update, known: Update | null): void {
   if (!remaining(next.legal, picks.value).length) picks.value = [];
   hinted.value = null;
   noteAbsence(absences(next.seats));
-  if (next.reset || !known) return;
+  news.value = { known, next };
+  if (next.reset || !known || voice.value?.stage) return;
   showing.value = showing.value || Boolean(voice.value?.holds(next.events));
   arrivals.value = [
     ...arrivals.value.slice(1 - ARRIVALS_KEPT),
@@ -149,11 +152,21 @@ async function recall(now: Update): Promise<void> {
 // -- for ears ------------------------------------------------------------------------------------
 
 function announce(next: Update, known: Update | null): void {
-  if (!next.reset && known) tellEvents(next);
+  if (!next.reset && known && !voice.value?.stage) tellEvents(next);
   const isNew = next.legal.length > 0 && next.version !== lastVersion;
   lastVersion = next.version;
-  if (isNew && (!known || known.legal.length === 0 || next.reset)) tellTurn();
-  if (next.result && !known?.result && !trying.value) shout(resultSentence(next));
+  if (isNew && (!known || known.legal.length === 0 || next.reset)) onceShown(tellTurn);
+  if (next.result && !known?.result && !trying.value) onceShown(() => shout(resultSentence(next)));
+}
+
+/** Whose turn it is, and how it ended, is told when all that led there was shown. */
+function onceShown(tell: () => void): void {
+  const match = update.value?.match;
+  effect(function () {
+    if (showing.value) return;
+    this.dispose();
+    if (update.value?.match === match) untracked(tell);
+  });
 }
 
 function tellEvents(next: Update): void {

@@ -61,10 +61,16 @@ export function seatsFor(way: Way, count: number, bot: string, player: string): 
   });
 }
 
-export async function start(game: string, setup: Json, way: Way): Promise<Created> {
+/** `practice`: everything may be taken back; it stands on the table for all to see. */
+export async function start(
+  game: string,
+  setup: Json,
+  way: Way,
+  practice = false,
+): Promise<Created> {
   const checked = await api.check(game, setup);
   const seats = seatsFor(way, checked.seats.length, level(), settings.value.player);
-  return create({ game, setup: checked.setup, seats, listed: way !== 'link' });
+  return create({ game, setup: checked.setup, seats, listed: way !== 'link', practice });
 }
 
 /** Makes a match, once however often the request is sent, keeps its secrets and opens it. */

@@ -23,6 +23,16 @@ export function resultSentence(now: Update): string {
   return t(now.held.length === 1 ? 'page-result-you-lost' : 'page-result-won', named(now, winners));
 }
 
+/** How it ended for the one seat that is held here; null where none is, or several, or nobody was judged. */
+export function ownResult(now: Update): 'won' | 'lost' | 'drawn' | null {
+  const scores = now.result?.scores ?? [],
+    own = now.held.length === 1 ? scores[now.held[0]!] : undefined;
+  if (own === undefined) return null;
+  const best = Math.max(...scores);
+  if (own < best || best <= 0) return 'lost';
+  return scores.every((score) => score === best) ? 'drawn' : 'won';
+}
+
 function winnersOf(now: Update, { scores }: Result): SeatInfo[] {
   const best = Math.max(...scores);
   return now.seats.filter((seat) => scores[seat.seat] === best);

@@ -1,8 +1,19 @@
-// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /etudes and /e/<id> etudes, /games lists, /rules/<game> rules; any other leads nowhere.
+// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /review/<id> its review, /etudes and /e/<id> etudes, /learn/<game> and /l/<id> lessons, /games lists, /rules/<game> rules; any other leads nowhere.
 import { signal } from '@preact/signals';
 
 export interface Route {
-  screen: 'home' | 'match' | 'replay' | 'games' | 'rules' | 'etudes' | 'etude' | 'nowhere';
+  screen:
+    | 'home'
+    | 'match'
+    | 'replay'
+    | 'games'
+    | 'rules'
+    | 'etudes'
+    | 'etude'
+    | 'learn'
+    | 'lesson'
+    | 'review'
+    | 'nowhere';
   id: string;
   query: URLSearchParams;
   hash: string;
@@ -22,7 +33,10 @@ export function parse(path: string, search = '', hash = ''): Route {
     rest = hash.replace(/^#/, '');
   if (head === 'm' && id) return { screen: 'match', id, query, hash: rest };
   if (head === 'r' && id) return { screen: 'replay', id, query, hash: rest };
+  if (head === 'review' && id) return { screen: 'review', id, query, hash: rest };
   if (head === 'e' && id) return { screen: 'etude', id, query, hash: rest };
+  if (head === 'l' && id) return { screen: 'lesson', id, query, hash: rest };
+  if (head === 'learn') return { screen: 'learn', id, query, hash: rest };
   if (head === 'etudes') return { screen: 'etudes', id, query, hash: rest };
   if (head === 'games') return { screen: 'games', id, query, hash: rest };
   if (head === 'rules') return { screen: 'rules', id, query, hash: rest };

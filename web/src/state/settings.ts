@@ -1,4 +1,4 @@
-// What this browser remembers: language, theme, motion, names, the last choices, and the seats it holds.
+// What this browser remembers: language, theme, motion, names, the last choices, sound, and the seats it holds.
 import { effect, signal } from '@preact/signals';
 import type { Json, Language } from '../wire/types';
 
@@ -9,9 +9,14 @@ export interface Settings {
   patterns: boolean;
   player: string;
   speed: number;
+  /** How fast the shows of each game run. */
+  speeds: Record<string, number>;
   lines: string;
   bot: string;
   setups: Record<string, Json>;
+  /** How loud, 0 to 1. */
+  volume: number;
+  isSilent: boolean;
 }
 
 const KEY = 'warpad.settings',
@@ -23,9 +28,12 @@ const DEFAULTS: Settings = {
   patterns: false,
   player: '',
   speed: 1,
+  speeds: {},
   lines: 'all',
   bot: '',
   setups: {},
+  volume: 0.5,
+  isSilent: false,
 };
 
 export function read<T>(key: string, fallback: T): T {

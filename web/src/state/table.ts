@@ -38,11 +38,21 @@ export const voice = signal<Voice | null>(null);
 export const showing = signal(false);
 /** True while the match is the try of an etude: its end is judged by the goal, not by who won. */
 export const trying = signal(false);
+/** True while the match is the task of a lesson: its turns end as in any game. */
+export const learning = signal(false);
 
 export const legal = computed<Action[]>(() => update.value?.legal ?? []);
 export const left = computed<Action[]>(() => remaining(legal.value, picks.value));
 export const asked = computed(() => question(left.value));
 export const isMine = computed(() => legal.value.length > 0 && !sending.value);
+
+/** The newest update and the one that was known before it: what the stage is made of. */
+export interface News {
+  known: Update | null;
+  next: Update;
+}
+
+export const news = signal<News | null>(null);
 
 /** What came in and was not yet shown: events, and the update they happened to. */
 export interface Arrival {

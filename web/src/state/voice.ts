@@ -33,6 +33,8 @@ export interface Voice {
   words(message: string, args: Json, now: Pick<Update, 'seats'>): string;
   /** True for actions that want a second press before they are sent. */
   confirms(action: Action, now: Update): boolean;
+  /** How the stage shows what happens; with it the stage also tells it to the ear. */
+  stage?: object;
   others?(view: Json): Other[];
   /** True when the face will first show these events by themselves; the end is kept back until `showing` is false. */
   holds(events: readonly GameEvent[]): boolean;

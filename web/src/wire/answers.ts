@@ -30,6 +30,7 @@ export interface Create {
   clock?: ClockPlan;
   branch?: Branch | null;
   key?: string | null;
+  practice?: boolean;
 }
 
 /** Begins to try an etude. */
@@ -48,6 +49,20 @@ export interface SaveEtude {
 }
 
 export type Opponent = 'nothing' | 'defence' | 'anything' | 'mixed';
+
+/** Another choice at a moment of a finished match, as the actions of one seat in order. */
+export interface TryAgain {
+  step: number;
+  seat: number;
+  line: Json[];
+}
+
+/** A position to think about; each depth doubles the draws. */
+export interface Analyse {
+  position: Json;
+  seat?: number | null;
+  depth?: number;
+}
 
 /** Takes an open seat, by its invitation (or from the list when the match is listed). */
 export interface Claim {
@@ -87,6 +102,8 @@ export interface Option {
   choices: string[];
   low: number;
   high: number;
+  when: Record<string, string[]>;
+  sides: Record<string, [number, number]>;
 }
 
 /** A level at which bots play. */
@@ -103,9 +120,10 @@ export interface Games {
 
 export type Language = 'en' | 'ru' | 'uk' | 'pl';
 
-/** What a set-up gives: options with defaults filled in, seats, the first view. */
+/** What a set-up gives: options with defaults filled in, its aim, seats, the first view. */
 export interface Checked<View = Json> {
   setup: Json;
+  aim: Saying | null;
   seats: Json[];
   view: View;
 }
@@ -151,6 +169,7 @@ export interface Summary {
   waiting: number[];
   result: Result | null;
   listed: boolean;
+  practice?: boolean;
   frozen?: string | null;
 }
 
@@ -215,11 +234,14 @@ export interface Steps {
   steps: StepInfo[];
 }
 
-/** One step of a match: who acted, and the actions that may be shown. */
+/**
+ * One step of a match: who acted, the actions that may be shown, the kinds of events all may know.
+ */
 export interface StepInfo {
   n: number;
   actors: string[];
   actions: Record<string, Action>;
+  told: string[];
 }
 
 /** A match after so many steps, and the events that led there. */
@@ -234,6 +256,58 @@ export interface Moment<View = Json> {
 /** Some moments of a match, in order. */
 export interface Moments<View = Json> {
   views: Moment<View>[];
+}
+
+/**
+ * Why a finished match ended; nothing where its game does not tell, or it was not played to its
+ * end.
+ */
+export interface Accounted {
+  account: Account | null;
+}
+
+/**
+ * All of it; `counted` is the heading over the sources, `tie` the sentence that broke a tie.
+ * `battles` are steps with battles; `turns` are the steps at which turns or rounds began, and their
+ * numbers.
+ */
+export interface Account {
+  counted: string;
+  why: Reason[];
+  sides: Side[];
+  tie: Saying | null;
+  battles: number[];
+  turns: [number, number][];
+}
+
+/**
+ * One thing that led to the end: an event, or a sentence with its rule; the score after it, by
+ * side.
+ */
+export interface Reason {
+  step: number;
+  turn: number;
+  event: Json | null;
+  words: Saying | null;
+  rule: string;
+  score: number[];
+}
+
+/**
+ * A side with its score, its seat (none of those who hold no seat) and where the score came from.
+ */
+export interface Side {
+  seat: number | null;
+  name: string;
+  start: number;
+  total: number;
+  sources: Source[];
+}
+
+/** Where a part of a score came from. */
+export interface Source {
+  words: Saying;
+  amount: number;
 }
 
 /** How a match looked for each seat after each step. */
@@ -271,6 +345,39 @@ export interface EtudeInfo {
   picture: Picture;
   state?: 'solving' | 'proved' | 'unsolvable' | 'too-long';
   own?: boolean;
+}
+
+/**
+ * What anybody may know of a task: what it points at, what it leaves to chance, and the sentences
+ * told when a rule forbids a try, by rule.
+ */
+export interface TaskInfo {
+  id: string;
+  points: Place[];
+  luck: 'set' | 'worst' | 'cards' | 'orders' | null;
+  refusals: Record<string, string>;
+}
+
+/** What a task points at: a cell, a sector, a tile in the hand, a unit, a fighter. */
+export interface Place {
+  kind: 'cell' | 'hand' | 'sector' | 'fighter' | 'card' | 'action';
+  name: string;
+}
+
+/** A lesson without its answers; its words are in the catalogues under its id. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  chapter: number;
+  test: boolean;
+  rules: string[];
+  sign: string;
+  tasks: TaskInfo[];
+}
+
+/** The lessons of all games, in the order of their paths. */
+export interface LessonList {
+  lessons: LessonInfo[];
 }
 
 /** The library. */

@@ -1,5 +1,6 @@
 // The HTTP side of the wire.
 import type {
+  Accounted,
   Branch,
   Check,
   Checked,
@@ -18,6 +19,7 @@ import type {
   Invited,
   Json,
   Language,
+  LessonList,
   Mixture,
   Moments,
   Refusal,
@@ -31,6 +33,8 @@ import type {
   Try,
   Uploaded,
 } from './types';
+import type { ReviewState, Tried } from './judged';
+import type { TryAgain } from './answers';
 
 /** What the server refused, as a message id with arguments and an English sentence. */
 export class ApiError extends Error {
@@ -106,12 +110,21 @@ export const api = {
       `/matches/${id}/views?from=${from}&to=${to}${seat === null ? '' : `&seat=${seat}`}`,
       bearing(tokens),
     ),
+  account: (id: string) => call<Accounted>(`/matches/${id}/account`),
   evaluation: (id: string) => call<Evaluation>(`/matches/${id}/evaluation`),
+  review: (id: string, depth: string) => call<ReviewState>(`/matches/${id}/review?depth=${depth}`),
+  line: (id: string, wish: TryAgain) => post<TryAgain, Moments>(`/matches/${id}/lines`, wish),
+  tryAgain: (id: string, wish: TryAgain) => post<TryAgain, Tried>(`/matches/${id}/tries`, wish),
   etudes: () => call<EtudeList>('/etudes'),
   etude: (id: string) => call<EtudeInfo>(etudePath(id)),
   etudeHint: (id: string, n: number) => call<Saying>(etudePath(id, `/hints/${n}`)),
   etudeMixture: (id: string) => call<Mixture>(etudePath(id, '/mixture')),
   tryEtude: (id: string, name: string) => post<Try, Created>(etudePath(id, '/tries'), { name }),
+  lessons: () => call<LessonList>('/lessons'),
+  tryTask: (lesson: string, task: string, name: string) =>
+    post<Try, Created>(`/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(task)}/tries`, {
+      name,
+    }),
   etudeGoals: ({ match, step }: Branch) => call<Goals>(`/etudes/goals?match=${match}&step=${step}`),
   saveEtude: (wish: SaveEtude) => post<SaveEtude, EtudeInfo>('/etudes', wish),
   loadEtude: (bytes: Blob) => send<EtudeInfo>('/etudes/file', bytes),

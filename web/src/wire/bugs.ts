@@ -13,6 +13,7 @@ export interface View {
   step: number;
   first_seat: number;
   boards: number;
+  triangle: 'personal' | 'any' | 'off';
   cells: Cell[];
   sides: SideInfo[];
   armies: Army[];
@@ -90,6 +91,8 @@ export interface Unit {
   base_speed: number;
   range: number;
   base_strength: number;
+  beats: string[];
+  beaten_by: string[];
   traits: Trait[];
   state: 'standing' | 'removed' | 'unplaced' | 'hidden';
   at: string | null;
@@ -216,7 +219,10 @@ export interface SealedTarget {
   at: string;
 }
 
-/** What is asked of whom: `message` is the sentence, `args` its arguments. */
+/**
+ * What is asked of whom: `message` is the sentence, `args` its arguments. `worth` is the chance
+ * after each answer, by its verb; `advised` the recommended cell of each unit.
+ */
 export interface Question {
   kind: string;
   message: string;
@@ -224,6 +230,9 @@ export interface Question {
   seats: number[];
   args: Json;
   outlook?: Face[];
+  worth?: Record<string, number>;
+  shots?: Preview[];
+  advised?: Record<string, string>;
   leads?: Lead[];
 }
 
@@ -231,6 +240,25 @@ export interface Question {
 export interface Face {
   die: number;
   result: 'win' | 'draw' | 'lose';
+}
+
+/** A battle that an order would lead to. */
+export interface Preview {
+  kind: 'cell' | 'ranged';
+  at: string;
+  foe: Foe;
+  strength: Strength;
+  triangle: 'win' | 'lose' | null;
+  odds: Odds;
+  value: number;
+  rule: string;
+}
+
+/** Against whom a battle would be. */
+export interface Foe {
+  army: string;
+  unit: string;
+  strength: Strength;
 }
 
 /** Where a portal leads, and who stands there now. */
@@ -295,25 +323,6 @@ export interface OrderForecast {
   shots: Preview[];
 }
 
-/** A battle that an order would lead to. */
-export interface Preview {
-  kind: 'cell' | 'ranged';
-  at: string;
-  foe: Foe;
-  strength: Strength;
-  triangle: 'win' | 'lose' | null;
-  odds: Odds;
-  value: number;
-  rule: string;
-}
-
-/** Against whom a battle would be. */
-export interface Foe {
-  army: string;
-  unit: string;
-  strength: Strength;
-}
-
 /** What is public of a seat: the armies it leads, and its side. */
 export interface Seat {
   name: string;
@@ -338,4 +347,35 @@ export interface EventFacts {
   source?: string;
   energy?: number;
   influence?: number;
+}
+
+/** What may be asked about a position, with what is answered. */
+export interface Answers {
+  reach: Reach[];
+}
+
+/**
+ * Where a unit can go if everybody else stays; the answer to the question `reach` has one for each.
+ */
+export interface Reach {
+  army: string;
+  unit: string;
+  speed: number;
+  ends: End[];
+  barred: Barred[];
+}
+
+/** A cell that a unit can come to, and its Strength there: attacking this turn, defending later. */
+export interface End {
+  at: string;
+  steps: number;
+  attacks: Strength;
+  defends: number;
+}
+
+/** Cells that a unit cannot come to, and why: the rule, and a sentence by its message id. */
+export interface Barred {
+  rule: string;
+  message: string;
+  cells: string[];
 }

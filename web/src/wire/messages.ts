@@ -130,6 +130,8 @@ export interface Update<View = Json> {
   version: number;
   game: string;
   setup: Json;
+  practice: boolean;
+  aim: Saying | null;
   seat: number | null;
   held: number[];
   seats: SeatInfo[];
@@ -141,6 +143,7 @@ export interface Update<View = Json> {
   since: number;
   reset: boolean;
   step: number;
+  chose: number | null;
   waiting: number[];
   sealed: number[];
   thinking: number[];
@@ -150,6 +153,12 @@ export interface Update<View = Json> {
   result: Result | null;
   verdict: Verdict | null;
   frozen: string | null;
+}
+
+/** A sentence for players: a message id with arguments. */
+export interface Saying {
+  id: string;
+  args: Json;
 }
 
 /** A seat and its player; what the game says of the seat stands beside it. */
@@ -223,7 +232,7 @@ export interface Result {
 
 /**
  * Whether it was as good as can be, whether the goal was met; `chance` and `best` where dice
- * decide.
+ * decide. `rule` is the one behind the sentence that a lesson tells.
  */
 export interface Verdict {
   solved: boolean;
@@ -233,12 +242,7 @@ export interface Verdict {
   best: number | null;
   slip: Slip | null;
   answers: Reply[];
-}
-
-/** A sentence for players: a message id with arguments. */
-export interface Saying {
-  id: string;
-  args: Json;
+  rule?: string;
 }
 
 /** The choice that gave some of the chance away. */

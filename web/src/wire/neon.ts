@@ -20,6 +20,7 @@ export interface View {
   ring: Sector[];
   fighters: Fighter[];
   order: number[];
+  sequence: number[];
   loot: Record<string, Deck>;
   upgrades: UpgradeDeck;
   attack: Attack | null;
@@ -59,6 +60,7 @@ export interface Fighter {
   tokens: number;
   trophies: Record<string, number>;
   points: number | null;
+  earned: Earned | null;
   energy: number;
   fields: number;
   token: 'supply' | number | null;
@@ -73,6 +75,13 @@ export interface Fighter {
   bots: OwnBot[];
   upgrades: OwnUpgrade[];
   search_cost?: number | null;
+}
+
+/** What points are made of. */
+export interface Earned {
+  trophies: number;
+  bots: number;
+  leader: number;
 }
 
 /** A half of a revealed row: what it offers, what was chosen, whether it is done or under way. */
@@ -203,6 +212,7 @@ export interface EventFacts {
 export interface Answers {
   prospect: ProspectAnswer;
   closed: ClosedAnswer;
+  outlook: OutlookAnswer;
 }
 
 /** What the open attack comes to; null when there is none, or it can go on in too many ways. */
@@ -229,6 +239,38 @@ export interface ClosedAction {
   rule: string;
   message: string;
   args: Json;
+}
+
+/** The three halves of a row that lies but is not committed. */
+export interface OutlookAnswer {
+  halves: HalfOutlook[];
+}
+
+/**
+ * What a half of a row could do while everybody else stays; null where the half does not offer it.
+ */
+export interface HalfOutlook {
+  stands: number[];
+  ends: number[] | null;
+  aims: AimOutlook[] | null;
+  searches: SearchOutlook[] | null;
+}
+
+/** Whom an attack of a row would reach: from where, with what, and what is to be expected of it. */
+export interface AimOutlook {
+  target: number | 'bot';
+  sector: number;
+  at: number;
+  weapon: string;
+  range: number;
+  expected: number | null;
+}
+
+/** What a search of a row would cost in a sector, and whether the energy is there. */
+export interface SearchOutlook {
+  at: number;
+  cost: number;
+  payable: boolean;
 }
 
 /** What a thing of the content does, and whose content it is. */

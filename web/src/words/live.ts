@@ -11,6 +11,12 @@ export function say(text: string): void {
   if (text) polite.value = [...polite.value.slice(1 - KEPT), { text, n: ++count }];
 }
 
+/** What was said is for the ears of one person: the next one does not hear it. */
+export function hush(): void {
+  polite.value = [];
+  urgent.value = { text: '', n: ++count };
+}
+
 export function shout(text: string): void {
   urgent.value = { text, n: ++count };
 }

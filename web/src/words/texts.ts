@@ -40,12 +40,36 @@ export function useBundle(code: Language, made: FluentBundle): void {
 
 let wanted: Language = 'en';
 
+/** Catalogues that only some screens need, fetched with the first of them and again with each language. */
+const parts = new Set<string>();
+
+async function catalogue(path: string): Promise<string> {
+  const answer = await fetch(`/api/text/${path}.ftl`);
+  if (!answer.ok) throw new Error(`no catalogue ${path}`);
+  return answer.text();
+}
+
+/** Adds a catalogue to the one that is in use. */
+export async function loadPart(name: string): Promise<void> {
+  if (parts.has(name)) return;
+  parts.add(name);
+  const code = language.value,
+    text = await catalogue(`${code}/${name}`);
+  if (code !== language.value || !bundle.value) return loadLanguage(wanted);
+  bundle.value.addResource(new FluentResource(text), { allowOverrides: true });
+  formatted.clear();
+  partsLoaded.value += 1;
+}
+
+/** Grows with each part that came in, so that what is shown is said again. */
+export const partsLoaded = signal(0);
+
 /** Of two languages asked for in haste the later one stays. */
 export async function loadLanguage(code: Language): Promise<void> {
   wanted = code;
-  const answer = await fetch(`/api/text/${code}.ftl`);
-  if (!answer.ok) throw new Error(`no catalogue for ${code}`);
-  const made = compile(code, await answer.text());
+  const paths = [code, ...[...parts].map((part) => `${code}/${part}`)],
+    texts = await Promise.all(paths.map(catalogue));
+  const made = compile(code, texts.join('\n'));
   if (wanted !== code) return;
   useBundle(code, made);
   if (typeof document !== 'undefined') document.documentElement.lang = code;
@@ -108,6 +132,10 @@ function format(made: FluentBundle | null, id: string, args?: Args): string {
 export function tOr(id: string, words: string, args?: Args): string {
   return has(id) ? t(id, args) : words;
 }
+
+/** The text of a message as one game puts it, where it has its own way: rounds instead of turns. */
+export const ofGame = (id: string, game: string, args?: Args): string =>
+  t(has(`${id}-${game}`) ? `${id}-${game}` : id, args);
 
 const prefixes = new Map<string, string>();
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -61,3 +63,14 @@ def styled(text: str, style: str, stream: Any = None) -> str:
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not where.isatty():
         return text
     return f"\033[{CODES[style]}m{text}\033[0m"
+
+
+@contextmanager
+def progress(count: int) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, when a person watches."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=chatter(), transient=True, disable=not chatter().is_terminal) as bar:
+        task = bar.add_task("", total=count)
+        yield lambda games: bar.advance(task, games)

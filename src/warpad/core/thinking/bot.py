@@ -6,7 +6,10 @@ from abc import ABC, abstractmethod
 
 from warpad.core.dice import Dice
 from warpad.core.game import Game, Json
+from warpad.core.learning.batch import zeros
+from warpad.core.learning.choice import Choice
 from warpad.core.position import Position
+from warpad.core.vecs import i64, vec
 
 
 class Sight:
@@ -22,6 +25,19 @@ class Sight:
 
     def observe(self) -> Json:
         return self._position.observe(self.seat)
+
+    def encode(self) -> bytes:
+        """The view as the row of numbers that environments give, for a trained player."""
+        notation = self.game.notation()
+        row = zeros(notation.observation.size)
+        notation.encoding.write(self._position, self.seat, vec[i64]([]), row, 0)
+        return bytes(row)
+
+    def choice(self) -> Choice:
+        """The decision number by number, as in environments: `mark`, `pick`, and `move` once it is made."""
+        choice = Choice(self.game.notation().encoding)
+        choice.open(self._position, self.seat)
+        return choice
 
     def imagine(self, dice: Dice) -> Position:
         """A whole position, sampled from all that the seat cannot tell apart."""

@@ -7,25 +7,32 @@ from pathlib import Path
 from typing import Any
 
 from warpad.core import content as files
+from warpad.core.account import Account, Chronicle
 from warpad.core.errors import ContentError, DecodeError, SetupError
-from warpad.core.etude import Etudes
+from warpad.core.etude import Etudes, Saying
 from warpad.core.game import Benchmark, Game, Json, Option, Refusal
+from warpad.core.learning.notation import Notation
 from warpad.core.position import Position
 from warpad.core.rulebook import Rulebook
 from warpad.games.bugs.benchmarks import measure_turns
 from warpad.games.bugs.data import content, setups
 from warpad.games.bugs.data.names import ARMY_NAMES, SIDE_NAMES
+from warpad.games.bugs.learn.notation import NOTATION
 from warpad.games.bugs.mind.bot import BugsBot
+from warpad.games.bugs.mind.critic import OrderCritic
 from warpad.games.bugs.mind.evaluate import evaluate_side
 from warpad.games.bugs.position import BugsPosition, new_position
 from warpad.games.bugs.puzzles.puzzles import BugEtudes
 from warpad.games.bugs.rules.course import start
+from warpad.games.bugs.rules.phases import ORDERS
+from warpad.games.bugs.rules.questions import is_sealed
 from warpad.games.bugs.rules.units import side_of
-from warpad.games.bugs.tell import actions, codec, drawing, events, refusals, sight
+from warpad.games.bugs.tell import account, actions, codec, drawing, events, refusals, sight
+from warpad.games.bugs.tell.reach import reach
 from warpad.games.bugs.tell.shapes import SHAPES
 
 FOLDER = Path(__file__).parent
-MOST_TURNS = 1000
+MOST_TURNS = 10_000
 
 
 class Bugs(Game):
@@ -35,8 +42,11 @@ class Bugs(Game):
     title = "War of Bugs: Samurai"
     prefix = "bugs"
     mind = BugsBot
-    rules_version = 1
+    critic = OrderCritic
+    rules_version = 2
     folder = FOLDER
+    self_play = setups.SELF_PLAY
+    questions = ("reach",)
 
     def __init__(self) -> None:
         self.rulebook = Rulebook.load(FOLDER / "rules.toml")
@@ -57,6 +67,12 @@ class Bugs(Game):
         p = _bugs(position)
         return [_seat(p, seat) for seat in range(p.setup.seats)]
 
+    def aim(self, position: Position) -> Saying:
+        return account.aim_of(_bugs(position))
+
+    def account(self, position: Position, events: Chronicle) -> Account:
+        return account.account_of(_bugs(position), events)
+
     def action(self, position: Position, seat: int, move: int) -> Json:
         return actions.action(_bugs(position), seat, move)
 
@@ -76,6 +92,14 @@ class Bugs(Game):
     def actions(self, position: Position, seat: int, moves: Iterable[int]) -> list[Json]:
         return actions.several(_bugs(position), seat, moves)
 
+    def has_secrets(self, position: Position) -> bool:
+        """BUGS-HID-01: only while something is decided behind the screens."""
+        return bool(is_sealed(_bugs(position)))
+
+    def reach(self, position: Position) -> list[Json]:
+        """Where units can go, their Strength there, and why not elsewhere, if everybody else stays."""
+        return reach(_bugs(position)) if _bugs(position).phase == ORDERS else []
+
     def looks_alike(self, position: Position) -> bool:
         return not sight.differs(_bugs(position))
 
@@ -84,6 +108,9 @@ class Bugs(Game):
 
     def load(self, data: Json) -> Position:
         return codec.load(data, self._empty)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def etudes(self) -> Etudes:
         return BugEtudes(self.load)

@@ -6,28 +6,33 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from warpad.core.account import Account, Chronicle
 from warpad.core.content import digests
 from warpad.core.errors import SetupError
-from warpad.core.etude import Etudes
+from warpad.core.etude import Etudes, Saying
 from warpad.core.game import Game, Json, Option, Refusal
+from warpad.core.learning.notation import Notation
 from warpad.core.position import SPECTATOR, Position
 from warpad.core.rulebook import Rulebook
 from warpad.core.vecs import i64, vec
 from warpad.games.neon.data import content
 from warpad.games.neon.data.catalogue import BASE, Catalogue, catalogue
 from warpad.games.neon.data.entries import Mode
+from warpad.games.neon.learn.notation import NOTATION
 from warpad.games.neon.mind.bot import NeonBot
+from warpad.games.neon.mind.critic import RoundCritic, is_planning
 from warpad.games.neon.mind.evaluate import evaluate
 from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.puzzles.puzzles import NeonEtudes
 from warpad.games.neon.rules import layout
 from warpad.games.neon.rules.setup import OWN_CHOICE, RANDOM_FIGHTER
-from warpad.games.neon.tell import codec
+from warpad.games.neon.tell import account, codec
 from warpad.games.neon.tell.actions import action_of, move_of
 from warpad.games.neon.tell.closed import list_closed
 from warpad.games.neon.tell.drawing import draw
 from warpad.games.neon.tell.events import event_of, is_visible
 from warpad.games.neon.tell.glossary import glossary
+from warpad.games.neon.tell.outlook import foresee_row
 from warpad.games.neon.tell.prospect import prospect
 from warpad.games.neon.tell.refusals import why_not
 from warpad.games.neon.tell.shapes import SHAPES
@@ -54,19 +59,29 @@ class NeonGame(Game):
     title = "Neon"
     prefix = "neon"
     mind = NeonBot
-    rules_version = 1
+    critic = RoundCritic
+    rules_version = 2
     folder = FOLDER
-    questions = ("prospect", "closed")
+    questions = ("prospect", "closed", "outlook")
+    weighs = ("outlook",)
 
     def __init__(self) -> None:
         self.rulebook = Rulebook.load(FOLDER / "rules.toml")
 
     def options(self) -> Sequence[Option]:
-        """NEON-SET-01, NEON-SET-05, NEON-SET-08, NEON-SET-16, NEON-SET-17: the choices at set-up."""
+        """NEON-SET-01, NEON-SET-05, NEON-SET-08, NEON-SET-16, NEON-SET-17, NEON-R-01: choices at set-up."""
         return (
             Option("mode", "choice", "rebirth", "the mode of play", MODES),
             Option("players", "number", 4, "how many play", low=2, high=TABLE_MOST),
-            Option("teams", "number", 0, "teams in coalition; 0 takes as many as usual", low=0, high=3),
+            Option(
+                "teams",
+                "number",
+                0,
+                "teams in coalition; 0 takes as many as usual",
+                low=0,
+                high=3,
+                when={"mode": ("coalition",)},
+            ),
             Option("automa", "flag", False, "the Automa takes part (it always does with two players)"),
             Option(
                 "fighters",
@@ -76,6 +91,7 @@ class NeonGame(Game):
                 (*FIGHTERS, RANDOM, CHOOSE),
             ),
             Option("board", "choice", "players", "the side of the round board", ("players", "2-4", "5-6")),
+            Option("skip_actions", "flag", False, "every action of the row may be left out"),
             Option("pack", "choice", BASE, "the content, by its folder", tuple(content.packs())),
         )
 
@@ -91,6 +107,7 @@ class NeonGame(Game):
             teams_of(mode, players, int(setup["teams"])),
             int(bool(setup["automa"]) or players in mode.automa.required),
             board_of(known, players, str(setup["board"])),
+            int(bool(setup["skip_actions"])),
         ]
         picks = picks_of(known, players, list(setup["fighters"]))
         return new_game(known.tables, known.name, vec[i64](rules), vec[i64](picks))
@@ -102,7 +119,7 @@ class NeonGame(Game):
             {"mode": "rebirth", "players": 3, "automa": True, "fighters": ["choose", "choose", "choose"]},
             {"mode": "rebirth", "players": 5, "board": "2-4"},
             {"mode": "royale", "players": 4},
-            {"mode": "royale", "players": 2},
+            {"mode": "royale", "players": 2, "skip_actions": True},
             {"mode": "royale", "players": 6, "automa": True},
             {"mode": "coalition", "players": 4, "automa": True},
             {"mode": "coalition", "players": 6, "teams": 3},
@@ -126,6 +143,12 @@ class NeonGame(Game):
         if game.s[layout.TEAMS]:
             told["team"] = game.s[game.block(seat) + layout.F_TEAM]
         return told
+
+    def aim(self, position: Position) -> Saying:
+        return account.aim_of(as_neon(position))
+
+    def account(self, position: Position, events: Chronicle) -> Account:
+        return account.account_of(as_neon(position), events)
 
     def action(self, position: Position, seat: int, move: int) -> Json:
         return action_of(as_neon(position), seat, move)
@@ -169,6 +192,11 @@ class NeonGame(Game):
         """What the one who decides cannot do now, and by which rule."""
         return {"closed": list_closed(as_neon(position))}
 
+    def outlook(self, position: Position, seat: int, move: int) -> Json:
+        """What the halves of a row could do, were it committed as it lies now."""
+        state = as_neon(position)
+        return {"halves": foresee_row(state, seat, move) if is_planning(state) else []}
+
     def words(self) -> Json:
         return glossary(catalogue(BASE).pack)
 
@@ -202,6 +230,9 @@ class NeonGame(Game):
             for pack in content.packs()
             for file, it in digests(content.pack_folder(pack)).items()
         }
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def etudes(self) -> Etudes:
         return NeonEtudes(self.new)

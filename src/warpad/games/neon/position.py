@@ -147,14 +147,14 @@ class Neon(State):
 
 
 def new_game(tables: Tables, pack: str, rules: vec[i64], picks: vec[i64]) -> Neon:
-    """A game at its first decision; `rules` are mode, players, teams, Automa and board."""
+    """A game at its first decision; `rules` are mode, players, teams, Automa, board and skips."""
     zeros = vec[i64]([])
     i: i64 = 0
     while i < SIZE:
         zeros = append(zeros, 0)
         i += 1
     game = Neon(tables, zeros, pack)
-    lay_out(game, rules[0], rules[1], rules[2], rules[3], rules[4])
+    lay_out(game, rules[0], rules[1], rules[2], rules[3], rules[4], rules[5])
     place_picks(game, picks)
     ask_for_deal(game)
     run(game)

@@ -202,6 +202,14 @@ bugs-refuse-unit-gone = { $unit } is no longer on the board.
 bugs-refuse-no-medal = This army has no such medal to use.
 bugs-refuse-medal-idle = The medal adds exactly one step, up to three; { $path } does not need it.
 
+bugs-barred-far = { $unit } cannot come to { $at }: it is further than its { $speed ->
+        [one] { $speed } step
+       *[other] { $speed } steps
+    }.
+bugs-barred-ally = { $unit } cannot end its move on { $at }: an ally stands there.
+bugs-barred-way = { $unit } cannot come to { $at }: other units are in the way.
+bugs-barred-board = { $unit } cannot walk to { $at }: only portals lead to the other board.
+
 bugs-event-first-drawn = The draw picks player { $number }.
 bugs-event-trophy-drawn = Trophy: { $trophy }.
 bugs-event-option-set = { $trophy }: option { $option } applies, { $how }.
@@ -242,3 +250,24 @@ bugs-event-party-ended = The game is over: { $result }, { $reason }.
 bugs-event-medal-given = { $army } gets the medal { $medal }.
 bugs-event-trophy-taken = { $side } takes the trophy { $trophy }.
 bugs-event-match-ended = The match is over: { $result }.
+
+## The aim, and the account of the end
+
+bugs-aim-training = { bugs-mode-training }: first to { $goal } influence, or until a general falls
+bugs-aim-campaign = { bugs-mode-campaign }: trophies to win { $trophies }. Each game: first to { $goal } influence, or until a general falls
+bugs-aim-allied = { bugs-mode-allied }: trophies to win { $trophies }. Each game: first side to { $goal } influence
+bugs-aim-double = { bugs-mode-double }: trophies to win { $trophies }. Each game: first to { $goal } influence
+bugs-account-influence = Influence, by source
+bugs-account-trophies = Trophies, by game
+bugs-account-defeat =
+    { $count ->
+        [one] { $count } unit defeated
+       *[other] { $count } units defeated
+    }
+bugs-account-artifact =
+    { $count ->
+        [one] The artefact held for { $count } turn
+       *[other] The artefact held for { $count } turns
+    }
+bugs-account-rest = Everything else
+bugs-account-game = Game { $party }: { $trophy }

@@ -227,6 +227,17 @@ cli-etude-checked =
        *[other] { $count } puzzles checked, faulty: { $faults }
     }
 
+cli-learn-help = Lessons: list them, and check that they are right.
+cli-learn-examples = `warpad learn list neuroshima`
+cli-learn-list-help = List the lessons, in the order in which they are taken.
+cli-learn-check-help = Check that each answer is accepted and each mistake is told by its own sentence.
+cli-learn-line = { $lesson }  { $title } ({ $tasks })
+cli-learn-checked =
+    { $count ->
+        [one] { $count } lesson checked, faulty: { $faults }
+       *[other] { $count } lessons checked, faulty: { $faults }
+    }
+
 ## What was asked for and is not possible
 
 cli-fault-pair = An option is written key=value, not “{ $given }”.
@@ -275,3 +286,34 @@ cli-check-found =
         [one] { $matches } match read, { $torn } damaged
        *[other] { $matches } matches read, { $torn } damaged
     }
+
+cli-review-help = Judge every decision of a recorded game: what it gave away, what was better, what was luck.
+cli-review-examples =
+    `warpad review game.jsonl`
+
+    `warpad review game.jsonl --depth deep --html review.html`
+
+    `warpad review game.jsonl --json`
+cli-review-html-help = Write a page with the graph, the boards and the marks to this file.
+cli-review-all-help = Tell all decisions, not only the marked ones.
+cli-review-player = { $player }: accuracy { $accuracy }
+cli-review-decision = After step { $step }, { $player }: { $mark }
+cli-review-played = Played, { $chance }%: { $line }
+cli-review-better = Better, { $chance }%: { $line }
+cli-review-nothing = No decision stands out.
+cli-review-interrupted = Interrupted: { $judged } of { $total } decisions judged.
+cli-depth-help = How hard to look: quick, usual or deep.
+
+cli-analyse-help = Find the best ways to go on from a position, or from one moment of a record.
+cli-analyse-examples =
+    `warpad analyse position.json`
+
+    `warpad analyse game.jsonl --at 20 --seconds 10`
+cli-analyse-seconds-help = Go on thinking for so many seconds; Ctrl+C ends it sooner.
+cli-analyse-seat-help = For this seat, counting from 1; otherwise for the first that decides.
+cli-analyse-thinking = thinking
+cli-analyse-head = { $player } to choose; each way judged on { $draws } draws.
+cli-analyse-way = { $number }. { $chance }% (± { $half }): { $line }
+cli-analyse-level = The first ones cannot be told apart.
+cli-fault-nobody-decides = { $file }: nobody has a choice to make in this position.
+cli-fault-not-deciding = Seat { $seat } does not decide here; to decide: { $seats }.

@@ -24,8 +24,8 @@ setup-branch = That match belongs to another game: { $game }.
 
 nh-setup-armies = The mode “{ $mode }” is for { $wanted } armies, not { $given }.
 nh-setup-army-twice = Each army can be taken only once. { $army } on several sides needs the option “{ $option }”.
-nh-setup-large-board = { $given } armies need the option “{ $option }”.
 nh-setup-small-board = The extended board is for four to six armies, not { $given }.
+nh-setup-asked-small = The board of 19 hexes is asked for only by five or six armies, without the option “{ $option }”; here are { $given }.
 nh-setup-players = The mode “{ $mode }” is for { $wanted } players, not { $given }.
 nh-setup-players-of-armies = { $armies } armies need { $armies } players, not { $given }.
 nh-setup-temper = Moloch's bad temper can be switched off only under the 2025 rules.
@@ -81,6 +81,8 @@ record-other-end = The match ends differently from what the record says.
 
 ## Puzzles
 
+lesson-unreadable = This file is not a lesson.
+lesson-unknown = There is no lesson { $lesson } with a task { $task }.
 etude-unreadable = This file is not a puzzle.
 etude-no-position = This is not a position of the game.
 etude-no-etudes = There are no puzzles for { $game }.
@@ -121,3 +123,8 @@ backup-failed = The copy could not be made.
 backup-program = To copy a PostgreSQL database, install pg_dump.
 serve-address = “{ $given }” is not the address of a database; write postgresql://user@host/name or sqlite:///file.
 serve-driver = PostgreSQL needs one more package.
+
+review-no-step = The match has { $steps } steps; there is no step { $step }.
+review-not-deciding = Seat { $seat } does not decide here.
+review-empty-line = A choice needs at least one action.
+review-secret-line = Choices that are made at the same time cannot be shown alone.

@@ -345,25 +345,28 @@ neon-origin-rulebook = From the rulebook
 
 neon-ask-plan = Choose two cards and lay them out as a row of three actions.
 neon-ask-fighter = Choose your fighter.
-neon-ask-declare = Action { $half }: Defence or its alternative?
+neon-ask-declare = Action { $half }: Defence, or the other action on it?
 neon-ask-window = { $window }: use an effect or pass.
 neon-ask-land = Choose the sector to land in.
-neon-ask-half = Action { $half }: choose what it does, or skip it.
+neon-ask-half = Action { $half }: choose what it does.
+neon-ask-must-attack = Action { $half }: somebody is in reach, so you must attack. You choose the weapon and the target.
 neon-ask-move = Choose where to move.
-neon-ask-leave = Choose what to leave: { $n ->
-        [one] { $n } card
+neon-ask-leave = Choose { $n ->
+        [one] a card
        *[other] { $n } cards
-    }.
+    } to discard; you keep the rest.
 neon-ask-place = Place the card: as equipment, as a supply, or discard it.
 neon-ask-surplus = Too many supplies: choose one to discard.
 neon-ask-aim = Choose weapon, range and target.
 neon-ask-direct = Choose where the figure or token goes.
-neon-ask-pay = Choose what to pay with: { $supply }.
+neon-ask-pay = { $loot } wants a supply ({ $supply }): choose what to spend.
 neon-ask-dice = Choose the dice to reroll.
 neon-ask-block = Choose what the full blocks cancel.
 neon-ask-spoils = Take up to two equipment cards from the defeated fighter.
 neon-ask-upgrade = Choose an upgrade.
 neon-ask-flee = Your sector closes: choose where to go.
+neon-ask-flood = The flood: move to the other sector or stay?
+neon-ask-drain = Choose which ally of the target loses energy too.
 
 ## Actions
 
@@ -376,7 +379,7 @@ neon-do-land = Land in { $sector }
 neon-do-act = { $action }
 neon-do-skip = Skip this action
 neon-do-go = Go to { $sector }
-neon-do-leave = Leave { $loot }
+neon-do-leave = Discard { $loot }
 neon-do-equip = Equip { $loot }
 neon-do-cover = Cover { $covered } with { $loot }
 neon-do-stow = { $loot } as a supply under { $under }
@@ -397,6 +400,7 @@ neon-do-flee = Flee to { $sector }
 neon-do-roll = Roll the dice
 neon-do-deal = Deal
 neon-do-stay = Stay
+neon-do-drain = { $target } loses energy too
 neon-action-move = { neon-half-move }
 neon-action-search = { neon-half-search }
 neon-action-attack = { neon-half-attack }
@@ -462,14 +466,16 @@ neon-event-turn-began = Turn: { $fighter }.
 neon-event-landed = { $fighter } lands in { $sector }.
 neon-event-acted = { $fighter }: { $action }.
 neon-event-skipped = { $fighter } skips an action.
+neon-event-unable = { $fighter } cannot perform an action.
 neon-event-moved = { $fighter } moves to { $sector }.
+neon-event-stayed = { $fighter } stays in { $sector }.
 neon-event-energy-gained = { $fighter } gains { $n } energy: now { $energy }.
 neon-event-energy-lost = { $fighter } loses { $n } energy: now { $energy }.
 neon-event-leader-taken = { $fighter } takes the leader token.
 neon-event-searched = { $fighter } searches { $sector } for { $cost } energy.
 neon-event-looked = { $fighter } sees { $loot }.
 neon-event-looked-hidden = { $fighter } looks at a loot card.
-neon-event-left = { $fighter } leaves { $loot }.
+neon-event-left = { $fighter } discards { $loot }.
 neon-event-equipped = { $fighter } equips { $loot }.
 neon-event-covered = { $fighter } puts { $loot } over { $covered }.
 neon-event-stowed = { $fighter } puts { $loot } under { $under }.
@@ -520,12 +526,14 @@ neon-refuse-not-offered = That choice is not available now.
 neon-refuse-energy = It costs { $cost } energy; you have { $energy }.
 neon-refuse-supply = You have no { $supply } to pay with.
 neon-refuse-used = It has already been used.
+neon-refuse-pool-full = No more dice can be rolled.
 neon-refuse-rerolled = These dice have already been rerolled in this attack.
 neon-refuse-police = No rerolls in the Police Station.
 neon-refuse-range = The weapon does not reach range { $range }.
 neon-refuse-ally = Allies cannot be attacked.
 neon-refuse-no-target = There is no target in range.
 neon-refuse-gone-target = The target is not there.
+neon-refuse-on-ship = A fighter on the drop ship cannot be attacked.
 neon-refuse-search-cost = Searching costs { $cost } energy; you have { $energy }.
 neon-refuse-no-dice = There is no die for it to change.
 neon-refuse-share = The cards have no supply symbol in common.
@@ -535,10 +543,43 @@ neon-refuse-itself = A supply under the card must be paid first.
 neon-refuse-bot-new = This bot token was gained in this very attack.
 neon-refuse-bot-peace = Bot tokens can pay only during an attack or defence.
 neon-refuse-far = That sector is not adjacent.
+neon-refuse-sinks = The sector sinks: you cannot stay.
 neon-refuse-same-card = Top and bottom must be two different cards from your hand.
+neon-refuse-not-in-hand = This card is not in your hand.
 neon-refuse-not-on-half = This half does not offer that.
+neon-refuse-must-act = An action that can be performed must be.
+neon-refuse-other-half = The actions of the row are performed from left to right.
 neon-refuse-taken = This fighter is already taken.
 neon-refuse-ship = Not from the drop ship.
 neon-refuse-team = That works only in Squad mode.
+neon-refuse-not-an-ally = Choose an ally of the target in your sector.
 neon-refuse-token-out = The special token is already in the arena.
 neon-refuse-condition = Its condition is not met.
+
+## The aim, and the account of the end
+
+neon-aim-rebirth = { neon-mode-rebirth }, { $players } fighters: most points after round { $rounds }
+neon-aim-royale = { neon-mode-royale }, { $players } fighters: the last one standing wins
+neon-aim-coalition = { neon-mode-coalition }, { $teams } teams: most points after round { $rounds }
+neon-account-points = Points, by source
+neon-account-fallen = Who took part
+neon-account-trophies =
+    { $count ->
+        [one] { $count } health token worth { $value }
+       *[other] { $count } health tokens worth { $value }
+    }
+neon-account-bots =
+    { $count ->
+        [one] { $count } bot destroyed
+       *[other] { $count } bots destroyed
+    }
+neon-account-pairs =
+    { $count ->
+        [one] { $count } pair of equal bots
+       *[other] { $count } pairs of equal bots
+    }
+neon-account-leader = Leader token
+neon-why-survival = Round { $round }: at most one side is left in the tournament.
+neon-why-rounds = Round { $round } was the last one on the board.
+neon-tie-shared = Level at { $points }, with the same health tokens: the win is shared.
+neon-tie-trophies = Level at { $points }: health tokens worth { $value } decide, { $n } to { $m }.

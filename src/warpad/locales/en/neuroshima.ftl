@@ -223,6 +223,7 @@ nh-option-ruleset = Rules
 nh-option-mode = Mode
 nh-option-players = Players
 nh-option-extended = Extended board of 37 hexes
+nh-option-small-board = Five or six armies on the board of 19 hexes
 nh-option-alternative-start = Alternative start
 nh-option-reinforcements = Reinforcements: draw up to six
 nh-option-leaders = Leaders (house content)
@@ -262,6 +263,7 @@ nh-ask-buy = Buy more energy or end your turn.
 nh-ask-explode = Should { $tile } on { $at } explode?
 nh-ask-convert = Which attack of { $tile } on { $at } should the Quartermaster change?
 nh-ask-medic = Which wounds should a Medic take?
+nh-ask-spend = Which of your Medics should take the wounds of { $tile } on { $at }?
 nh-ask-over = The game is over.
 nh-ask-deal = Leaders are dealt.
 nh-ask-leader = Choose one of your three leaders; the others will see it once they have chosen too.
@@ -305,6 +307,8 @@ nh-do-convert = Change { $at }'s attack to the { $direction }: { $attack ->
     }
 nh-do-keep = Change nothing at { $at }
 nh-do-heal = The Medic on { $medic } takes the wounds of { $patient } from { $source }
+nh-do-treat = A Medic of your ally takes the wounds of { $patient } from { $source }
+nh-do-spend = Your Medic on { $medic } takes the wounds of { $patient } from { $source }
 nh-do-draw = { $tile } is drawn
 nh-do-choose = Choose { $leader }
 nh-do-deal = { $leader } is dealt
@@ -438,6 +442,7 @@ nh-refuse-hq-safe = That cannot hit an HQ.
 nh-refuse-hq-netted = Your HQ is caught in a net and cannot throw.
 nh-refuse-strike-edge = All seven hexes of an air strike must lie on the board.
 nh-refuse-no-bad-draw = You may redraw only a hand of nothing but instants, untouched since drawing.
+nh-refuse-duel-redraw = Under the Duel rules a hand is not redrawn.
 nh-refuse-no-terminals = This board has no terminals and no energy.
 nh-refuse-energy-short = This costs { $cost } energy; you have { $energy }.
 nh-refuse-energy-full = You cannot have more than { $most } energy.
@@ -609,3 +614,21 @@ nh-refuse-parting = That would split the construction on { $at }.
 nh-state-unit = Half of the { $construction }; the other half is on { $twin }.
 nh-state-house = House content
 nh-state-reserve = In reserve: { $construction }
+
+## The aim, and the account of the end
+
+nh-aim-duel = { nh-mode-duel }: destroy the enemy HQ, or have more hit points after the final battle
+nh-aim-deathmatch = { nh-mode-deathmatch }, { $players } armies: the last HQ standing wins
+nh-aim-points = { nh-mode-points }: first to { $points } points
+nh-aim-solo-team = { nh-mode-solo-team }: the first to destroy an enemy HQ wins
+nh-aim-teams = { nh-mode-teams }: the first team to destroy an enemy HQ wins
+nh-aim-scenario = Battle atlas: { $scenario }
+nh-account-hp = Hit points, by what took them
+nh-account-points = Points, by what won them
+nh-account-tile =
+    { $count ->
+        [one] { $tile }, turn { $turns }
+       *[other] { $tile }, turns { $turns }
+    }
+nh-account-rest = Everything else
+nh-tie-extra = The HQs were level: everybody took one more turn, then an extra battle decided.

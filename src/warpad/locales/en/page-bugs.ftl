@@ -99,16 +99,24 @@ page-bugs-face-win = win
 page-bugs-face-draw = draw
 page-bugs-face-lose = lose
 
+page-bugs-show-orders = All orders are turned over together.
+page-bugs-show-march = Step { $nth }: { $who }.
+page-bugs-show-many = { $army }, { $n } units
+page-bugs-show-to = { $unit } to { $to }
+page-bugs-show-both-roll = The dice are rolled.
+page-bugs-show-rolls = { $unit } rolls { $die }
+page-bugs-show-no-roll = { $unit } has no energy to roll
+page-bugs-show-rolls-again = { $unit } rolls again.
+page-bugs-show-again = Again: { $roll }.
+page-bugs-show-falls = { $unit } falls.
+page-bugs-show-formation = All formations are shown.
+page-bugs-show-gain = +{ $n } influence
+page-bugs-show-end = End of the turn
+page-bugs-fallen = Fallen, { $side }
+page-bugs-fallen-short = Fallen
+page-bugs-ends-miss = A miss.
+
 page-bugs-place-how = Press a unit, then a marked cell.
-page-bugs-turn-course = How the turn went
-page-bugs-film-orders = orders
-page-bugs-film-step = step { $step }
-page-bugs-film-battle = battle
-page-bugs-film-shots = targets
-page-bugs-film-travel = portals
-page-bugs-film-end = turn ends
-page-bugs-next = Next
-page-bugs-back = One step back
 
 page-bugs-campaign = Campaign
 page-bugs-medals = Medals
@@ -137,11 +145,55 @@ page-bugs-trophies =
        *[other] { $count } trophies
     }
 
+page-bugs-goal = first to { $n } influence
+page-bugs-goal-campaign = { $influence }; { $trophies ->
+        [one] { $trophies } trophy wins
+       *[other] { $trophies } trophies win
+    }
+page-bugs-of = of { $n }
+page-bugs-ways = This game goes to whoever has { $n } influence first, defeats the enemy general, or leaves him alone on the board. Influence: 1 for each defeated unit, 1 a turn for holding the artefact.
+page-bugs-ways-allied = This game goes to the side that has { $n } influence together first, defeats both enemy generals, or leaves nothing but generals. Influence: 1 for each defeated unit, 1 a turn for each artefact held.
+page-bugs-figures = Speed { $speed }, Strength { $strength }, Range { $range }.
+page-bugs-percent = { $n }%
+page-bugs-more = Everything about it
+
+page-bugs-after = After the move, on { $at }:
+page-bugs-after-sum = Strength { $attacks } in a battle this turn, { $defends } when it defends later.
+page-bugs-hit = hit { $percent }%
+page-bugs-miss = miss { $percent }%
+page-bugs-reroll-helps = A reroll raises your chance from { $keep }% to { $reroll }%.
+page-bugs-reroll-hurts = A reroll lowers your chance from { $keep }% to { $reroll }%.
+page-bugs-reroll-same = A reroll changes nothing: your chance stays at { $keep }%.
+
+page-bugs-beats-personal = Beats without dice, when it has a personal order: { $units }.
+page-bugs-beaten-personal = Beaten without dice, when they have a personal order, by: { $units }.
+page-bugs-beats-any = Beats without dice in any cell battle: { $units }.
+page-bugs-beaten-any = Beaten without dice in any cell battle by: { $units }.
+page-bugs-beats-nobody = Stands outside the triangle: its battles are always rolled.
+
+page-bugs-place-why = Where units stand decides whom they reach in the first turns. Put fast ones in front, the general where he is safe and strengthens his neighbours, and face each enemy with the troop that beats it.
+page-bugs-place-advised = The green frame marks its recommended cell, { $at }.
+
+page-bugs-tip-one = A personal order: the unit attacks whoever it meets, uses the triangle, and may shoot.
+page-bugs-tip-all = A general order: each unit takes one step. Nobody attacks, shoots or uses the triangle.
+page-bugs-tip-stay = The unit stays where it is and still counts as attacking. It may shoot.
+page-bugs-tip-seal = Nobody sees the order until all are sealed. Then it cannot be taken back.
+page-bugs-tip-troop = Cavalry beats the archer, the archer the spearman, the spearman cavalry, without dice.
+page-bugs-tip-speed = How many steps the unit may take. In a collision the faster one goes first.
+page-bugs-tip-strength = Added to the die in battle. Shown as the unit stands now; after an arrow, as it will be.
+page-bugs-tip-range = How far the unit shoots, in a straight line. A dash: it does not shoot.
+page-bugs-tip-energy = Energy pays for dice: 1 a roll, 1 a reroll. Income: { $n } a turn.
+page-bugs-tip-trophies = Trophies won: { $count } of { $most }.
+page-bugs-tip-medals = Medals for feats, each with a bonus. Press to see them.
+page-bugs-tip-worth = Your chance after this answer, if both sides then do their best. A draw counts half.
+page-bugs-tip-odds = If each side rolls once. Rerolls come on top.
+
 ## Options of a match
 
 bugs-option-mode = Mode
 bugs-option-players = Players (0: as many as the mode needs)
 bugs-option-formation = Formation
+bugs-formation-usual = recommended in training, placed in secret in a campaign
 bugs-formation-free = placed by the players
 bugs-formation-fixed = recommended
 bugs-option-trophy = Trophy option
@@ -155,6 +207,7 @@ bugs-option-shooter-bonus = Cell that counts for a shooter's bonuses
 bugs-shooter-bonus-own = its own
 bugs-shooter-bonus-battle = the target's
 bugs-option-turn-cap = Turn limit (0: none)
+bugs-option-party-cap = Limit of games in a campaign (0: none)
 page-bugs-leap = { $unit } would go from { $at } to { $to } at the end of the turn.
 page-bugs-leap-free = Nobody is there now.
 page-bugs-leap-taken = { $unit } is there now; if the cell is still taken at the end, nobody travels.

@@ -17,6 +17,8 @@ page-way-link = Invite by link
 page-way-watch = Watch bots
 page-options = Options
 page-new-game = New game
+page-practice = Practice
+page-practice-about = Every move may be taken back, even after dice or a reveal. Everyone at the table sees it.
 page-against = against
 page-side-yours = Your side
 page-side-theirs = The other side
@@ -35,6 +37,8 @@ page-bot-hard-about = Thinks for at most a third of a second and works out its w
 page-bot-expert = Expert
 page-bot-expert-about = Thinks for at most two seconds and considers your replies. The strongest bot here.
 page-not-here = Not available on this server.
+page-option-usual = as usual
+page-as-usual = Back to the usual
 page-option-add = Add
 page-option-remove = Remove
 
@@ -55,6 +59,10 @@ page-theme-light = Light theme
 page-motion = Motion
 page-motion-auto = System default
 page-motion-reduced = Reduced
+page-sound = Sound
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-volume = Volume
 page-patterns = Bold patterns on tile edges
 page-player-name = Your name, as others see it
 page-settings = Settings
@@ -134,7 +142,30 @@ page-curtain = Pass the device to { $name }
 page-curtain-nothing = Nothing secret is on screen.
 page-curtain-lift = I am { $name }, show my side
 page-over = The game is over
-page-again = Play again
+page-end-why = Why it ended
+page-end-turn = turn { $turn }
+page-end-start = start
+page-end-story = The story
+page-end-story-of = chance of { $name }, { $turns } turns
+page-end-battles =
+    { $count ->
+        [one] { $count } battle.
+       *[other] { $count } battles.
+    }
+page-end-turning = Turn { $turn } turned it: { $from }% to { $to }%.
+page-end-turn-neon = round { $turn }
+page-end-story-of-neon = chance of { $name }, { $turns } rounds
+page-end-battles-neon =
+    { $count ->
+        [one] { $count } attack.
+       *[other] { $count } attacks.
+    }
+page-end-turning-neon = Round { $turn } turned it: { $from }% to { $to }%.
+page-end-rematch = Rematch, sides exchanged
+page-end-rematch-as = You play { $name }
+page-end-watch-next = Watch the next one
+page-end-another = Another set-up
+page-end-puzzle = Puzzles
 page-result-draw = The game is a draw.
 page-result-won =
     { $count ->
@@ -352,5 +383,34 @@ page-result-unfinished = The game was not finished.
 page-reason-unfinished = the record stops before the end
 page-nh-hit-points = hit points
 page-nh-points = points
-nh-option-players-note = 0: one per army
-nh-option-scenario-note = 0: none
+nh-option-scenario-zero = none
+
+# The stage: what happened, step by step
+page-stage = What happened
+page-stage-since = Since your last move
+page-stage-press = press to see it again
+page-stage-nothing = Nothing has happened since your last move.
+page-stage-before = Before the first turn
+page-stage-again = Show again
+page-stage-next = Next
+page-stage-back = One step back
+page-stage-on = One step on
+page-stage-skip = Skip
+page-stage-speed = Speed: { $speed }
+page-stage-at-once = at once
+page-nh-stage-draws = { $army } draws { $tiles }.
+page-nh-stage-hits = It hits { $tiles }.
+page-nh-stage-wound = wound { $wounds } of { $most }
+page-nh-stage-netted = The net tightens: { $tile } { $at } cannot act.
+page-nh-stage-idle = { $tile } { $at } is netted and does nothing.
+page-nh-stage-battle = Battle of turn { $turn }
+page-nh-stage-title = Battle
+page-nh-stage-lent = { $value } from { $tile } { $at }
+page-nh-stage-fall = End of segment { $segment }: { $tiles } { $count ->
+    [one] is gone
+   *[other] are gone
+  }.
+page-nh-stage-over = Battle over. { $score }
+page-nh-stage-laid = to { $at }
+page-nh-stage-played = played
+page-nh-stage-discarded = discarded

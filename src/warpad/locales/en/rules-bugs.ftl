@@ -17,7 +17,7 @@ rule-BUGS-SET-01 = A lot decides who is the first player; that matters only for 
 ruling-BUGS-SET-01 = It also decides who is asked first about rerolls when two attackers draw.
 rule-BUGS-SET-02 = Each player has a tablet, a screen, six units and six counters.
 rule-BUGS-SET-03 = In training the players take turns placing a unit on any free cell of their two lines, the first player first. The general may stand on either line.
-rule-BUGS-SET-04 = For a first game there is a recommended formation.
+rule-BUGS-SET-04 = For a first game there is a recommended formation; in the Training Camp it is the usual one.
 rule-BUGS-SET-05 = Both tracks start at 0, unless a trophy or medal says otherwise.
 rule-BUGS-SET-06 = Training has no portals, trophies or medals.
 rule-BUGS-SET-10 = In a campaign all players secretly place their six units on their two lines, the general on the first; then all are shown together.
@@ -45,7 +45,7 @@ rule-BUGS-PLAN-01 = A personal order names a unit and a path of up to three orth
 rule-BUGS-PLAN-02 = A path is an ordered list of steps; two lists over the same cells are different orders.
 rule-BUGS-PLAN-03 = A path without steps means: stay. The unit is active, may shoot or use a portal, and fights as an attacker.
 rule-BUGS-PLAN-04 = Under a general order every unit but the general tries to go one cell in the named direction, whatever its Speed.
-rule-BUGS-PLAN-05 = A unit takes at most as many steps of its path as its Speed allows.
+rule-BUGS-PLAN-05 = A unit takes at most as many steps of its path as its Speed allows, one more with the medal for it.
 ruling-BUGS-PLAN-05 = A longer path may be given; only the steps that can be taken count.
 rule-BUGS-PLAN-06 = Orders are secret until all are given, and are then shown together.
 rule-BUGS-PLAN-07 = A general order always has a direction.
@@ -57,7 +57,7 @@ ruling-BUGS-PLAN-08 = Unless a trophy makes generals obey it.
 rule-BUGS-MOVE-01 = All units move at once, one cell a step. General orders take the first step only.
 rule-BUGS-MOVE-02 = A step off the board or onto a standing ally is not taken; the unit stops there for good and stays active.
 rule-BUGS-MOVE-03 = A unit with a personal order stops where it first meets an enemy: that is the battle cell.
-rule-BUGS-MOVE-04 = A unit under a general order does not attack and does not enter the cell of an enemy that stays.
+rule-BUGS-MOVE-04 = A unit under a general order does not attack and does not enter the cell of an enemy that stays, unless that enemy carries out a personal order.
 rule-BUGS-MOVE-05 = The Mosquito passes through allies under a personal order, but may not end its move on one.
 rule-BUGS-MOVE-06 = A cell left in a step may be entered in the same step.
 
@@ -68,9 +68,10 @@ rule-BUGS-COLL-02 = A unit with a personal order that enters the cell of an enem
 rule-BUGS-COLL-03 = Two enemies about to change places meet if one has a personal order: the faster enters the other's cell; with equal Speed a lot decides.
 rule-BUGS-COLL-04 = Two enemies under general orders that would change places both stay.
 rule-BUGS-COLL-05 = Of two enemies under general orders that want one cell the faster gets it; with equal Speed both stay.
-rule-BUGS-COLL-06 = Units under one general order move in column; when the one in front is stopped or gets into a battle, the one behind stays.
+rule-BUGS-COLL-06 = Allies under general orders that lead the same way move in column, whichever army of the side they belong to; when the one in front is stopped or gets into a battle, the one behind stays.
 rule-BUGS-COLL-07 = Of two allies of different armies that want one cell the faster enters it; with equal Speed a lot decides. Allies never change places.
 ruling-BUGS-COLL-07 = The Mosquito under a personal order is exempt, since it passes through allies.
+rule-BUGS-COLL-08 = A unit under a general order that steps into a standing enemy with a personal order (to stay, too, or one that was blocked) meets it: they fight there, and the unit that stepped in defends.
 
 ## BUGS-BAT
 
@@ -128,16 +129,17 @@ rule-BUGS-WIN-01 = First of all, whoever was first to collect 8 influence wins.
 rule-BUGS-WIN-02 = Next, whoever killed the enemy general; if both are dead, it is a draw.
 rule-BUGS-WIN-03 = Next, whoever removed all enemy units but the general; if both did, it is a draw.
 rule-BUGS-WIN-04 = Influence comes from defeated units and from the artefact.
-rule-BUGS-WIN-05 = After the last turn allowed, more influence wins.
+rule-BUGS-WIN-05 = If the players set a last turn, more influence wins after it.
 
 ## BUGS-PORT
 
 rule-BUGS-PORT-01 = An active unit that stands on a portal may use it, under a general order too; passing over it is not enough.
 rule-BUGS-PORT-02 = Its owner says so at once: after movement and before the battles.
+ruling-BUGS-PORT-02 = An active unit that comes back to a portal only after a draw, or a Mosquito that returns to one, is asked when all battles are over.
 rule-BUGS-PORT-03 = At the end of the turn a declared unit must go to another, free portal, and its owner chooses which; if none is free it stays.
 rule-BUGS-PORT-04 = A unit removed or driven off the portal does not travel.
 rule-BUGS-PORT-05 = The unit that stopped on its portal in the earlier step goes first, then the faster one, then a lot decides.
-ruling-BUGS-PORT-05 = The same order, with the same lot, is used for asking.
+ruling-BUGS-PORT-05 = The same order, with the same lot, is used for asking. Those who came back after a battle come after all the others.
 rule-BUGS-PORT-06 = Two units on the only two portals cannot change places: both stay.
 
 ## BUGS-CAMP
@@ -149,6 +151,7 @@ rule-BUGS-CAMP-03 = The winner of a party takes its trophy; three trophies win t
 rule-BUGS-CAMP-04 = A drawn party is played again for the same trophy and option.
 rule-BUGS-CAMP-05 = Medals override the rules, trophies override medals.
 rule-BUGS-CAMP-06 = There are five trophies with three options each.
+rule-BUGS-CAMP-07 = If the players set a last party, the campaign ends after it for the side with more trophies; if equal, it is a draw. Unless they do, there is none.
 
 ## BUGS-MED
 
@@ -191,18 +194,20 @@ rule-BUGS-RNG-01 = Chance decides lots, dice and the trophy that is drawn.
 ## BUGS-EFF
 
 rule-BUGS-EFF-01 = Strength is the base (or what replaces it) plus traits, trophy and medal, never below 0.
-rule-BUGS-EFF-02 = What is for attackers is for units with a personal order, and in a ranged attack only for the shooter.
+rule-BUGS-EFF-02 = What is for attackers is for every unit with a personal order, also while it is shot at; it has no bonus for defending then.
+ruling-BUGS-EFF-02 = What belongs to a ranged attack counts for the shooter alone.
 rule-BUGS-EFF-03 = Speed never exceeds 3.
 ruling-BUGS-EFF-03 = The medal for one more step lengthens the path of that order; comparisons use the Speed without it.
 
 ## BUGS-R
 
 rule-BUGS-R-01 = A general order without a direction is not allowed.
-rule-BUGS-R-02 = A unit under a general order stays before a standing enemy.
+rule-BUGS-R-02 = A unit under a general order stays before a standing enemy, unless that enemy carries out a personal order: then they fight.
 rule-BUGS-R-03 = A Mosquito that would end above an ally goes back along its path to the nearest free cell; if there is none, it is lost.
 ruling-BUGS-R-03 = Without a battle nobody scores for it; a cell that two of them would return to is free for neither.
 rule-BUGS-R-04 = A change of places is a meeting if one has a personal order, and impossible otherwise.
-rule-BUGS-R-05 = A unit lost because it cannot retreat brings the opponent influence, and a general lost this way counts as killed.
+rule-BUGS-R-05 = A unit lost because it cannot retreat brings nobody influence and counts for no medal; a general lost this way still counts as killed.
+ruling-BUGS-R-05 = Influence is for a winner, and a draw has none. The players may agree that the opponent of that battle gains it.
 rule-BUGS-R-06 = The first roll cannot be refused to save energy.
 rule-BUGS-R-07 = A Range of 2 reaches distances 1 and 2.
 rule-BUGS-R-08 = Units do not block shots.
@@ -210,12 +215,11 @@ rule-BUGS-R-09 = Cavalry without a personal order rolls dice against an archer t
 rule-BUGS-R-10 = A turn ends with portals, artefact, trains and victory, in this order.
 rule-BUGS-R-11 = If two reach the goal in one turn, the earlier event counts; at the same moment it is a draw.
 rule-BUGS-R-12 = A drawn party is replayed; medals are given as usual.
-ruling-BUGS-R-12 = A campaign ends after fifteen parties: more trophies win.
 rule-BUGS-R-13 = A person with two armies gives one order for each and keeps separate tracks.
 rule-BUGS-R-14 = The penalty is taken off the die when it is rolled.
 rule-BUGS-R-15 = Influence above 8 is lost in a duel.
 rule-BUGS-R-16 = Neighbours are orthogonal: those of the battle cell, for a shooter those of its own cell.
-rule-BUGS-R-17 = After 60 turns more influence wins; if equal, it is a draw.
+rule-BUGS-R-17 = A party has no last turn unless the players set one; after it more influence wins, and if equal, it is a draw.
 rule-BUGS-R-18 = A unit whose general order was blocked is active.
 rule-BUGS-R-19 = A unit retreats to the cell it came from last, not to the start of its path.
 rule-BUGS-R-20 = Equal troops that shoot at each other roll two attacks; losses are applied together.

@@ -62,8 +62,8 @@ rule-NEON-ACT-01 = Right after the reveal each player attaches one field token f
 ruling-NEON-ACT-01 = NEON-R-32: Whether a half with Defence and an alternative is Defence is decided at the reveal: Defence gives the token now and the energy later, the alternative gives no token.
 rule-NEON-ACT-02 = In turn order each player performs the three halves of the row from left to right. The order may not be changed.
 rule-NEON-ACT-03 = Of a half with several options exactly one is chosen when the half is reached; halves with Defence were fixed at the reveal.
-rule-NEON-ACT-04 = An action may be skipped. One that cannot be performed (no search you can pay for, no legal target) has no effect.
-ruling-NEON-ACT-04 = NEON-R-01: The order of the three actions is fixed, but each of them may be skipped.
+rule-NEON-ACT-04 = Actions of the row are compulsory: what can be performed must be. One that cannot be performed (no search you can pay for, no legal target) has no effect.
+ruling-NEON-ACT-04 = NEON-R-01: A Move may end where it began; an Attack needs a legal target in reach, a Search its price. With the set-up option every action may be skipped.
 rule-NEON-ACT-05 = After the last action the player puts the two played cards on their discard pile and draws 2. If the deck runs out while drawing, the discard pile is shuffled into a new deck and drawing goes on. So every round starts with 3 cards in hand.
 rule-NEON-ACT-06 = Abilities of your own turn may be used before, between and after your actions, if you can pay for them.
 rule-NEON-ACT-07 = At the start of the turn a fighter takes the special token back from the arena if it is there.
@@ -103,7 +103,7 @@ ruling-NEON-LAND-04 = NEON-R-06: Landing triggers what a sector does on entering
 
 ## NEON-MOVE
 
-rule-NEON-MOVE-01 = Move to one of the two adjacent sectors.
+rule-NEON-MOVE-01 = Move to one of the two adjacent sectors, or stay.
 rule-NEON-MOVE-02 = What a sector does on entering happens at once.
 rule-NEON-MOVE-03 = From the Train Station a Move action may go to any open sector. Other ways of moving do not have this benefit.
 rule-NEON-MOVE-04 = With two sectors left the other sector is the only neighbour on both sides.
@@ -233,7 +233,7 @@ rule-NEON-UPG-01 = Upgrades are permanent, immediate, or usable once per round (
 ## NEON-ABL
 
 rule-NEON-ABL-01 = Each fighter has 5 abilities: Manoeuvres A, B and C and two unique ones. Pay the energy and respect the moment in brackets.
-rule-NEON-ABL-02 = Unless stated otherwise an ability may be used any number of times per round while you can pay for it; an ability used in an attack, at most once per attack.
+rule-NEON-ABL-02 = Unless its text says otherwise an ability may be used any number of times while you can pay for it, also several times in one attack or defence.
 rule-NEON-ABL-03 = A fighter standing in the TV Tower pays 1 more for each ability, manoeuvres included.
 rule-NEON-ABL-04 = Manoeuvre A, 1 energy, when attacking or defending: reroll any number of your own attack or defence dice, or those of an ally in your sector; once per attack.
 rule-NEON-ABL-05 = Manoeuvre B, 1 energy, when attacking: if no damage was dealt, move to an adjacent sector.
@@ -247,7 +247,7 @@ rule-NEON-TOK-01 = While the token is on the arena its ability cannot be used ag
 rule-NEON-TOK-02 = If its sector closes, the token returns to its owner.
 rule-NEON-TOK-03 = Smoke Grenade: every defender in the token's sector counts each “Fail” as “Block a normal hit”.
 rule-NEON-TOK-04 = Trap: the first enemy fighter who enters the token's sector takes 1 damage from Illusion; the token returns.
-rule-NEON-TOK-05 = Neko: other fighters attacking from the token's sector roll 1 attack die fewer, but at least 1.
+rule-NEON-TOK-05 = Neko: other fighters attacking from the token's sector roll 2 attack dice fewer, but at least 1.
 
 ## NEON-SEC
 
@@ -263,7 +263,7 @@ rule-NEON-SEC-08 = Police Station: when attacking from it or defending in it you
 rule-NEON-SEC-09 = Stadium: when defending, all results of one kind count as another; this goes for bots too.
 ruling-NEON-SEC-09 = NEON-R-17: In the Stadium “Block a normal hit” counts as “Block any hit”.
 rule-NEON-SEC-10 = TV Tower: abilities cost 1 more.
-rule-NEON-SEC-11 = A paid sector effect is used at most once per attack.
+rule-NEON-SEC-11 = A paid sector effect may be used as often as energy lasts, like an ability; the limits on dice and rerolls hold.
 
 ## NEON-END
 
@@ -289,19 +289,19 @@ rule-NEON-CLOSE-09 = Fighters on the ship are not affected.
 rule-NEON-REB-01 = A single remaining fighter wins automatically.
 rule-NEON-REB-02 = Otherwise count victory points: the value of health trophies; 1 per bot token, used or not; +1 per pair of equal bot tokens; 1 for the leader token.
 rule-NEON-REB-03 = The winner is the fighter with most points among those not eliminated. Ties: most 3-point trophies, then 2-point, then 1-point; then a shared victory.
-rule-NEON-REB-04 = If an eliminated fighter has the most points, they get the honorary title “Best player of the tournament” but do not win.
+rule-NEON-REB-04 = If an eliminated fighter has the most points, they get the honorary title “Best player of the tournament” but do not win. One who is level with a fighter still in does not have the most.
 rule-NEON-REB-05 = If nobody is left there is no winner; the honorary title is still given.
 
 ## NEON-ROY
 
 rule-NEON-ROY-01 = Side B, no token values, no upgrades; losing the last token eliminates.
 rule-NEON-ROY-02 = The last fighter in the tournament wins; if none is left nobody wins.
-rule-NEON-ROY-03 = If a closing phase begins with 2 sectors there is a flood: remove 1 search token from each; every fighter on the arena takes 1 damage by the normal rules and need not move; both sectors stay.
+rule-NEON-ROY-03 = If a closing phase begins with 2 sectors there is a flood: remove 1 search token from each; every fighter on the arena takes 1 damage by the normal rules and may move to the other sector or stay; both sectors stay.
 rule-NEON-ROY-04 = Manoeuvre C and the Underpass work in a flood.
 ruling-NEON-ROY-04 = NEON-R-20: Flood damage can be cancelled by Manoeuvre C and by the Underpass.
-rule-NEON-ROY-05 = Flood damage is dealt to all at the same time; Manoeuvre C is decided in turn, starting with the leader.
-rule-NEON-ROY-06 = Safety limit: from the 7th flood on the damage cannot be cancelled.
-ruling-NEON-ROY-06 = NEON-R-22: From the 7th flood of a Battle Royale on the damage cannot be avoided.
+rule-NEON-ROY-05 = Starting with the leader, each fighter decides in turn whether to move or stay, then on Manoeuvre C. Flood damage is dealt to all at the same time afterwards. Who stood in the Underpass when the flood came takes none. The Automa stays.
+rule-NEON-ROY-06 = Safety limit: from the 15th flood on the damage cannot be cancelled.
+ruling-NEON-ROY-06 = NEON-R-22: From the 15th flood of a Battle Royale on the damage cannot be avoided.
 rule-NEON-ROY-07 = If the first of two closings leaves 2 sectors, the second token is carried out without removing its sector, and moving away is optional.
 
 ## NEON-COA
@@ -309,8 +309,8 @@ rule-NEON-ROY-07 = If the first of two closings leaves 2 sectors, the second tok
 rule-NEON-COA-01 = Squad follows the rules of Resurrection except where it says otherwise.
 rule-NEON-COA-02 = Allies cannot attack each other. Area attacks leave them out.
 ruling-NEON-COA-02 = NEON-R-12: An area attack does not touch allies.
-rule-NEON-COA-03 = Team effects of equipment (marked with the team symbol) may be used only in this mode.
-rule-NEON-COA-04 = Allies in one sector may reroll for each other by Manoeuvre A. The one whose ability it is pays, and it counts as the one reroll of those dice.
+rule-NEON-COA-03 = Team effects of equipment (marked with the team symbol) may be used only in this mode. If Viceroy drains an ally of the target too, the attacker chooses which one.
+rule-NEON-COA-04 = Allies in one sector may reroll for each other by Manoeuvre A. The one whose ability it is pays, and it counts as the one reroll of those dice. A window they share goes round until everybody has passed in a row: after each use the others are asked again.
 rule-NEON-COA-05 = Allies may not exchange equipment.
 rule-NEON-COA-06 = All trophies of a team are pooled: health values, bots with pairs counted across the team, the leader token. The highest total wins; ties are broken with the pooled trophies.
 rule-NEON-COA-07 = A team with no fighter left cannot win; a single remaining team wins automatically.
@@ -349,8 +349,8 @@ rule-NEON-EFF-04 = An effect on the opponent's dice in a defence affects only th
 
 ## NEON-R
 
-rule-NEON-R-01 = The order of the three actions is fixed, but each of them may be skipped.
-ruling-NEON-R-01 = The book grants Move, Search and Attack as permissions; forcing an unwanted search would need a rule about costs that cannot be paid.
+rule-NEON-R-01 = Yes, the three actions are compulsory, in the order of the row: attack if a legal target (a bot too) is in reach, with a weapon and target of your choice; search if you can pay for it. A Move may stay in place. With the set-up option every action may be skipped.
+ruling-NEON-R-01 = The book has all three actions performed without exception; only of Move it says “may”.
 rule-NEON-R-02 = A fighter on the ship still counts as left in the tournament, unless eliminated.
 ruling-NEON-R-02 = Otherwise the game could end in round 1 or during maintenance.
 rule-NEON-R-03 = A fighter defeated in their own turn loses the remaining actions.
@@ -391,8 +391,8 @@ rule-NEON-R-20 = Flood damage can be cancelled by Manoeuvre C and by the Underpa
 ruling-NEON-R-20 = The book deals this damage by the normal rules.
 rule-NEON-R-21 = An eliminated team cannot win on points.
 ruling-NEON-R-21 = As in Resurrection.
-rule-NEON-R-22 = From the 7th flood of a Battle Royale on the damage cannot be avoided.
-ruling-NEON-R-22 = Two passive players could otherwise stall forever.
+rule-NEON-R-22 = From the 15th flood of a Battle Royale on the damage cannot be avoided.
+ruling-NEON-R-22 = A safeguard only: two passive players could otherwise stall forever.
 rule-NEON-R-23 = The Automa takes the damage even when the Underpass closes.
 ruling-NEON-R-23 = Its own closing rule has no exception, and it uses no effects except on rolls.
 rule-NEON-R-24 = A card has one initiative number, whichever half is covered.
@@ -409,8 +409,8 @@ rule-NEON-R-29 = A helmet reacts to critical hits that got through, armour to no
 ruling-NEON-R-29 = The icons are lost; the text lists the helmet first, and critical hits are always listed first.
 rule-NEON-R-30 = A bot in the chosen sector is a target of an area attack.
 ruling-NEON-R-30 = Opponents include bots.
-rule-NEON-R-31 = Each ability is used at most once per attack.
-ruling-NEON-R-31 = Equipment effects have this limit, and the Shield example counts uses per attack.
+rule-NEON-R-31 = An ability may be used as often as energy lasts, also within one attack, unless its text says otherwise (Manoeuvre A: once per attack; special tokens: while at hand). Paid sector effects alike.
+ruling-NEON-R-31 = The book sets no limit but energy, and states the limits of Manoeuvre A and of equipment expressly.
 rule-NEON-R-32 = Whether a half with Defence and an alternative is Defence is decided at the reveal: Defence gives the token now and the energy later, the alternative gives no token.
 ruling-NEON-R-32 = The book gives the token at the reveal to those who played Defence; deciding later would give both benefits.
 rule-NEON-R-33 = The Joker gives 1 energy.

@@ -9,7 +9,7 @@ rule-NH-SET-03 = One against two: the lone HQ starts with 20 hit points, each HQ
 ruling-NH-SET-03 = The Duel book has no such mode, so the same numbers are used there.
 rule-NH-SET-04 = If the HQs are level after the final battle, under 3.0 and 2025 each player takes one extra turn and one extra battle is fought; if they are still level, the game is a draw. Under Duel it is a draw at once.
 rule-NH-SET-05 = If the board is still full after a battle, another battle is fought, until a hex is free or the game is over.
-ruling-NH-SET-05 = Used in all rulesets. When such a battle changes nothing at all (no hit point, no wound, no tile), no further battle can either: the fighting stops and the game is decided as after the final battle.
+ruling-NH-SET-05 = Used in all rulesets. Such a battle is idle when it changes nothing at all (no hit point, no wound, no tile). If somebody had a choice in it, it is fought once more. A second idle battle in a row, or one in which nobody could choose anything, decides the game at once, as the final battle does but without extra turns.
 rule-NH-SET-06 = The Clown's explosion hurts HQs under 3.0 and 2025; under Duel it works like an Air Strike and spares them.
 ruling-NH-SET-06 = The 2025 book prints no army lists: as in 3.0.
 rule-NH-SET-07 = Moloch's bad temper applies in every team mode; under 2025 it can be switched off at set-up.
@@ -17,10 +17,12 @@ rule-NH-SET-08 = Under 3.0 and Duel a battle is part of the turn of the player w
 ruling-NH-SET-08 = Either way nobody may act between the start of the battle and the next turn; the only difference is whose turn it is called during the battle.
 rule-NH-SET-09 = The special board with terminals, energy and procedures belongs to the Duel ruleset.
 rule-NH-SET-10 = Printed initiative ranges from 0 to 3; the 2025 book allows up to 4.
+rule-NH-SET-11 = The bad draw (NH-TURN-07) belongs to 3.0 and 2025. Under Duel one of three tiles must go, whatever they are.
 
 ## NH-GEO
 
-rule-NH-GEO-01 = The main board has 19 hexes. The extended board adds a ring of 18 for five or six players, or for four who agree on it. Only the 19 main hexes count for whether the board is full.
+rule-NH-GEO-01 = The main board has 19 hexes. The extended board adds a ring of 18. It is recommended for five or six players, who may still ask for the 19 hexes; four use it if they agree on it. Only the 19 main hexes count for whether the board is full.
+ruling-NH-GEO-01 = Five and six armies get the large board unless they ask for the small one at set-up.
 rule-NH-GEO-02 = Hexes are flat-topped and stand in columns; directions are counted clockwise from the top. Side i of a tile turned k times points in direction i + k, modulo six. Each hex has a name: a letter for its column and a number counted from the top.
 rule-NH-GEO-03 = The straight row of hexes leading away from a side is the line of fire of that side.
 
@@ -38,7 +40,7 @@ rule-NH-TURN-01 = Each player takes an army, sets its HQ aside and shuffles the 
 rule-NH-TURN-02 = In turn order each player places the HQ on any free hex, facing any way. HQs may be neighbours.
 rule-NH-TURN-03 = The first player begins with one tile, the second with two; after that everybody draws up to three. Nothing has to be discarded in those first two draws.
 rule-NH-TURN-04 = A turn begins with drawing until the player has three face-up tiles in hand, never more.
-rule-NH-TURN-05 = A player with three tiles must discard one before doing anything else. With fewer, because the stack has run out, nothing has to be discarded.
+rule-NH-TURN-05 = A player with three tiles must discard one before anything else is done with tiles. With fewer, because the stack has run out, nothing has to be discarded.
 rule-NH-TURN-06 = Each remaining tile may be played, kept or discarded, in any order and in between the actions of tiles on the board.
 rule-NH-TURN-07 = If all the tiles before a player are instants after drawing, the player may discard them all and draw as many again, as often as that happens.
 ruling-NH-TURN-07 = This is asked right after drawing, before the compulsory discard. With an empty stack there is nothing to draw, so it is not offered.
@@ -77,7 +79,7 @@ rule-NH-NET-02 = A netted tile cannot be moved, turned, swapped or pushed, and c
 rule-NH-NET-03 = A netted Net Fighter nets nobody.
 rule-NH-NET-04 = Two Net Fighters that net each other cancel out: neither is netted, and their other nets work.
 rule-NH-NET-05 = Three or more Net Fighters in a circle cancel out in the same way.
-ruling-NH-NET-05 = Nets of fighters known to be free work first; then a closed group at which nothing undecided points cancels inside, and its members are free; and so on.
+ruling-NH-NET-05 = Nets of fighters known to be free work first; then a closed group at which nothing undecided points cancels inside, and its members are free; and so on. The Duel book does not speak of circles: the same is used there.
 rule-NH-NET-06 = When a Net Fighter dies in a battle, its net holds until the segment ends.
 rule-NH-NET-07 = A Net Fighter may be pushed, but not by a tile it has netted.
 rule-NH-NET-08 = Nets do not work on allies, except with Moloch.
@@ -113,9 +115,10 @@ rule-NH-MOD-10 = What an HQ gives every friend next to it: Borgo initiative, Heg
 
 rule-NH-MED-01 = When a linked tile is wounded by one source, those wounds are cancelled and the Medic is discarded; it cannot refuse. One source is one tile's attack from one side in one segment, or one instant.
 ruling-NH-MED-01 = Melee and ranged attacks of one tile from one side are one source.
-rule-NH-MED-02 = When a tile is hit by several sources, its owner chooses which one the Medic takes.
+rule-NH-MED-02 = When a tile is hit by several sources, its owner chooses which one the Medic takes, in teams too.
 rule-NH-MED-03 = When several linked tiles are hit, the owner chooses which one is saved.
-rule-NH-MED-04 = With several Medics linked to a tile, the owner chooses which one is spent; each can take one source.
+rule-NH-MED-04 = With several Medics linked to a tile, the owner of the Medics chooses which one is spent, in teams too; each can take one source.
+ruling-NH-MED-04 = When the Medics belong to several players, or one of them to an enemy, the owner of the hit tile chooses.
 rule-NH-MED-05 = A Medic wounded in the same segment as its patient saves nobody.
 ruling-NH-MED-05 = Not even when another Medic takes its own wounds.
 rule-NH-MED-06 = A Medic that would be spent is itself saved by a Medic linked to it, which is spent instead. If two are linked to each other, the owner chooses.
@@ -142,7 +145,7 @@ rule-NH-INS-06 = Air Strike: one wound to every tile except HQs, your own too, o
 rule-NH-INS-07 = Rotation: one of your tiles turns freely.
 rule-NH-INS-08 = Castling: two of your tiles that touch, the HQ too, change places without turning. Neither may be netted.
 rule-NH-INS-09 = Terror: in their next turn the others may not place any tile on the board.
-ruling-NH-INS-09 = With several players it binds all the others, allies too, each in their next turn. It does not touch the placing of HQs, which comes before any Terror.
+ruling-NH-INS-09 = With several players it binds all the others, allies too, each in their next turn. It does not touch the placing of HQs, which comes before any Terror. Foundations such as the Mine may not be placed either.
 
 ## NH-UNIT
 
@@ -162,7 +165,7 @@ ruling-NH-DUEL-01 = Which hexes are terminals is inferred: the centre and the mi
 rule-NH-DUEL-02 = A player has 0 to 5 energy. At the end of the turn, tiles left after the compulsory discard may be exchanged for 1 each, and so may hit points of the player's own HQ. Buying ends the turn at once.
 ruling-NH-DUEL-02 = The last hit point cannot be sold. Tiles that need no discard (first turns, last turns) may be sold too.
 rule-NH-DUEL-03 = Procedures, at any time in your own turn: Rotation for 1 turns one of your links; Swap for 2 exchanges two of your links, not the HQ, and they may turn; Push back for 2 lets one of your links push; Laser for 3 destroys all enemy tiles between two of your links in a line; Deletion for 3 destroys one enemy next to three of your links; Detonation for 4 destroys all enemy links. None hurts an HQ; Medics save.
-ruling-NH-DUEL-03 = Any time means after drawing and after the compulsory discard. Laser, Deletion and Detonation need at least one target; the two links of a Laser need not be the nearest ones on the line.
+ruling-NH-DUEL-03 = Any time means after drawing, also before the compulsory discard, which stays due. Laser, Deletion and Detonation need at least one target; the two links of a Laser need not be the nearest ones on the line.
 
 ## NH-END
 
@@ -177,10 +180,10 @@ rule-NH-END-04 = After the final battle the HQ with more hit points wins. In an 
 
 rule-NH-MULTI-01 = Deathmatch: the first draws are 1, 2 and 3 tiles, then up to three. A player whose HQ falls leaves at the end of the battle with all their tiles.
 ruling-NH-MULTI-01 = The last one standing wins; if all who were left fall in one battle, they share the win.
-rule-NH-MULTI-02 = Deathmatch with points: HQs cannot die. Damage to an enemy HQ scores as many points for whoever dealt it, at most 20. Reaching 20 wins at the end of the battle, shared if several do; otherwise most points after the final battle win.
-ruling-NH-MULTI-02 = Level on points after the final battle: as NH-MULTI-04.
+rule-NH-MULTI-02 = Deathmatch with points: HQs cannot die. Damage to an enemy HQ scores as many points for whoever dealt it. Under 3.0 the first to reach 20 wins. Under 2025 20 is the most, and reaching it wins at the end of the battle, shared if several do. Otherwise most points after the final battle win.
+ruling-NH-MULTI-02 = The first is told segment by segment; in the same segment the higher total wins, counted past 20, and equal totals share. Duel: as 3.0. Level on points after the final battle: as NH-MULTI-04.
 rule-NH-MULTI-03 = One against two: turns go 1, 2, 1, 3. Whoever first destroys an enemy HQ wins; if both sides lose one in the same battle, the team wins; if none falls, the side with more hit points wins.
-ruling-NH-MULTI-03 = An equal sum gives each contender an extra turn and an extra battle under 3.0 and 2025, then a draw.
+ruling-NH-MULTI-03 = The hit points of the team are added up, also when nobody was hurt: 26 against 20. An equal sum gives each contender an extra turn and an extra battle under 3.0 and 2025, then a draw.
 rule-NH-MULTI-04 = A tie in deathmatch: the losers' counters go, but their tiles stay and fight. Each contender takes an extra turn, starting with the one after the player who ended the game; then an extra battle; then a shared win.
 ruling-NH-MULTI-04 = The player who ended the game is the one who took the last turn, so the order of turns simply goes on. Under Duel the tied players share at once. In the extra battle only the contenders are compared; if all of them fall, they share.
 

@@ -202,6 +202,16 @@ bugs-refuse-unit-gone = { $unit } nie jest już na planszy.
 bugs-refuse-no-medal = Ta armia nie ma takiego medalu.
 bugs-refuse-medal-idle = Medal dodaje dokładnie jeden krok, najwyżej do trzech; ścieżka { $path } go nie wymaga.
 
+bugs-barred-far = { $unit } nie dojdzie na { $at }: { $speed ->
+        [one] oddział może zrobić tylko { $speed } krok
+        [few] oddział może zrobić tylko { $speed } kroki
+        [many] oddział może zrobić tylko { $speed } kroków
+       *[other] oddział może zrobić tylko { $speed } kroku
+    }.
+bugs-barred-ally = { $unit } nie może zatrzymać się na { $at }: stoi tam sojusznik.
+bugs-barred-way = { $unit } nie dojdzie na { $at }: na drodze są inne oddziały.
+bugs-barred-board = { $unit } nie może dojść na { $at }: na drugą planszę prowadzą tylko portale.
+
 bugs-event-first-drawn = Losowanie wskazało gracza { $number }.
 bugs-event-trophy-drawn = Trofeum: { $trophy }.
 bugs-event-option-set = { $trophy }: obowiązuje opcja { $option }, { $how }.
@@ -242,3 +252,28 @@ bugs-event-party-ended = Koniec partii: { $result }, { $reason }.
 bugs-event-medal-given = { $army } otrzymuje medal: { $medal }.
 bugs-event-trophy-taken = { $side } zdobywa trofeum: { $trophy }.
 bugs-event-match-ended = Koniec rozgrywki: { $result }.
+
+## The aim, and the account of the end
+
+bugs-aim-training = { bugs-mode-training }: kto pierwszy zdobędzie { $goal } wpływów albo dopóki nie padnie generał
+bugs-aim-campaign = { bugs-mode-campaign }: trofea do zwycięstwa: { $trophies }. W partii: kto pierwszy zdobędzie { $goal } wpływów albo dopóki nie padnie generał
+bugs-aim-allied = { bugs-mode-allied }: trofea do zwycięstwa: { $trophies }. W partii: strona, która pierwsza zdobędzie { $goal } wpływów
+bugs-aim-double = { bugs-mode-double }: trofea do zwycięstwa: { $trophies }. W partii: kto pierwszy zdobędzie { $goal } wpływów
+bugs-account-influence = Wpływy: skąd
+bugs-account-trophies = Trofea według partii
+bugs-account-defeat =
+    { $count ->
+        [one] { $count } pokonany oddział
+        [few] { $count } pokonane oddziały
+        [many] { $count } pokonanych oddziałów
+       *[other] { $count } pokonanego oddziału
+    }
+bugs-account-artifact =
+    { $count ->
+        [one] Artefakt utrzymany przez { $count } turę
+        [few] Artefakt utrzymany przez { $count } tury
+        [many] Artefakt utrzymany przez { $count } tur
+       *[other] Artefakt utrzymany przez { $count } tury
+    }
+bugs-account-rest = Wszystko inne
+bugs-account-game = Partia { $party }: { $trophy }

@@ -245,6 +245,19 @@ cli-etude-checked =
        *[other] Sprawdzono { $count } zadania, z błędami: { $faults }
     }
 
+cli-learn-help = Lekcje: pokaż listę i sprawdź, czy są poprawne.
+cli-learn-examples = `warpad learn list neuroshima`
+cli-learn-list-help = Pokaż lekcje po kolei.
+cli-learn-check-help = Sprawdź, czy każde rozwiązanie jest przyjmowane, a każdy błąd ma swoje wyjaśnienie.
+cli-learn-line = { $lesson }  { $title } ({ $tasks })
+cli-learn-checked =
+    { $count ->
+        [one] Sprawdzono { $count } lekcję, z błędami: { $faults }
+        [few] Sprawdzono { $count } lekcje, z błędami: { $faults }
+        [many] Sprawdzono { $count } lekcji, z błędami: { $faults }
+       *[other] Sprawdzono { $count } lekcji, z błędami: { $faults }
+    }
+
 ## What was asked for and is not possible
 
 cli-fault-pair = Opcję pisze się tak: nazwa=wartość, a nie „{ $given }”.
@@ -301,3 +314,33 @@ cli-check-found =
         [many] Odczytano { $matches } partii, uszkodzonych: { $torn }
        *[other] Odczytano { $matches } partii, uszkodzonych: { $torn }
     }
+
+cli-review-help = Oceń każdą decyzję zapisanej partii: co oddała, co było lepsze, gdzie zdecydował los.
+cli-review-examples =
+    `warpad review game.jsonl`
+
+    `warpad review game.jsonl --depth deep --html review.html`
+
+    `warpad review game.jsonl --json`
+cli-review-html-help = Zapisz do tego pliku stronę z wykresem, planszami i ocenami.
+cli-review-all-help = Pokaż wszystkie decyzje, nie tylko oznaczone.
+cli-review-player = { $player }: dokładność { $accuracy }
+cli-review-decision = Po kroku { $step }, { $player }: { $mark }
+cli-review-played = Zagrano, { $chance }%: { $line }
+cli-review-better = Lepiej, { $chance }%: { $line }
+cli-review-nothing = Żadna decyzja się nie wyróżnia.
+cli-review-interrupted = Przerwano: oceniono { $judged } z { $total } decyzji.
+cli-depth-help = Jak głęboko patrzeć: quick, usual albo deep.
+cli-analyse-help = Znajdź najlepsze kontynuacje pozycji albo jednej chwili zapisu.
+cli-analyse-examples =
+    `warpad analyse position.json`
+
+    `warpad analyse game.jsonl --at 20 --seconds 10`
+cli-analyse-seconds-help = Myśl tyle sekund; Ctrl+C kończy wcześniej.
+cli-analyse-seat-help = Za tego gracza, licząc od 1; inaczej za pierwszego, który decyduje.
+cli-analyse-thinking = myślę
+cli-analyse-head = Decyduje { $player }; każda kontynuacja sprawdzona na { $draws } rozdaniach.
+cli-analyse-way = { $number }. { $chance }% (± { $half }): { $line }
+cli-analyse-level = Pierwszych wariantów nie da się odróżnić.
+cli-fault-nobody-decides = { $file }: w tej pozycji nikt o niczym nie decyduje.
+cli-fault-not-deciding = Gracz { $seat } tu nie decyduje; decydują: { $seats }.

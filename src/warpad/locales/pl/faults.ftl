@@ -26,8 +26,8 @@ setup-branch = To partia innej gry: { $game }.
 
 nh-setup-armies = W trybie „{ $mode }” armii ma być { $wanted }, a nie { $given }.
 nh-setup-army-twice = Każdą armię można wziąć raz. Żeby powtórzyć armię „{ $army }”, włącz opcję „{ $option }”.
-nh-setup-large-board = Liczba armii: { $given }. Włącz dla nich opcję „{ $option }”.
 nh-setup-small-board = Na powiększonej planszy gra od czterech do sześciu armii, a nie { $given }.
+nh-setup-asked-small = O planszę z 19 pól prosi tylko pięć lub sześć armii, bez opcji „{ $option }”; tutaj armii jest { $given }.
 nh-setup-players = W trybie „{ $mode }” graczy ma być { $wanted }, a nie { $given }.
 nh-setup-players-of-armies = Liczba armii to { $armies }, więc graczy ma być { $armies }, a nie { $given }.
 nh-setup-temper = Zły charakter Molocha można wyłączyć tylko w zasadach z 2025 roku.
@@ -87,6 +87,8 @@ record-other-end = Partia kończy się inaczej, niż mówi zapis.
 
 ## Puzzles
 
+lesson-unreadable = Ten plik nie jest lekcją.
+lesson-unknown = Nie ma lekcji { $lesson } z zadaniem { $task }.
 etude-unreadable = Ten plik nie jest zadaniem.
 etude-no-position = To nie jest pozycja z tej gry.
 etude-no-etudes = Nie ma zadań do { $game }.
@@ -127,3 +129,8 @@ backup-failed = Nie udało się zrobić kopii.
 backup-program = Aby skopiować bazę PostgreSQL, zainstaluj pg_dump.
 serve-address = „{ $given }” nie jest adresem bazy danych; wpisz postgresql://user@host/name albo sqlite:///file.
 serve-driver = PostgreSQL wymaga jeszcze jednego pakietu.
+
+review-no-step = Partia ma { $steps } kroków; nie ma kroku { $step }.
+review-not-deciding = Gracz { $seat } tu nie decyduje.
+review-empty-line = Potrzebne jest przynajmniej jedno działanie.
+review-secret-line = Decyzji podejmowanych jednocześnie nie da się pokazać osobno.

@@ -453,27 +453,30 @@ neon-origin-rulebook = Z instrukcji
 
 neon-ask-plan = Wybierz dwie karty i ułóż z nich rząd trzech akcji.
 neon-ask-fighter = Wybierz zawodnika.
-neon-ask-declare = Akcja { $half }: obrona czy druga możliwość?
+neon-ask-declare = Akcja { $half }: obrona czy druga akcja na niej?
 neon-ask-window = { $window }: użyj efektu albo spasuj.
 neon-ask-land = Wybierz sektor lądowania.
-neon-ask-half = Akcja { $half }: wybierz, co zrobić, albo pomiń.
+neon-ask-half = Akcja { $half }: wybierz, co zrobić.
+neon-ask-must-attack = Akcja { $half }: ktoś jest w zasięgu, więc musisz zaatakować. Broń i cel wybierasz sam.
 neon-ask-move = Wybierz, dokąd się przesunąć.
-neon-ask-leave = Wybierz, czego nie brać: { $n ->
-        [one] { $n } karta
+neon-ask-leave = Wybierz, co odrzucić: { $n ->
+        [one] { $n } kartę
         [few] { $n } karty
         [many] { $n } kart
        *[other] { $n } karty
-    }.
+    }. Resztę zatrzymasz.
 neon-ask-place = Wyłóż kartę: jako ekwipunek, jako zasób – albo ją odrzuć.
 neon-ask-surplus = Za dużo zasobów: wybierz jeden do odrzucenia.
 neon-ask-aim = Wybierz broń, dystans i cel.
 neon-ask-direct = Wybierz, dokąd trafi figurka lub żeton.
-neon-ask-pay = Wybierz, czym zapłacić: { $supply }.
+neon-ask-pay = „{ $loot }” wymaga zasobu ({ $supply }): wybierz, co wydać.
 neon-ask-dice = Wybierz kości do przerzutu.
 neon-ask-block = Wybierz, co anulują pełne bloki.
 neon-ask-spoils = Zabierz maksymalnie dwie karty ekwipunku pokonanego.
 neon-ask-upgrade = Wybierz ulepszenie.
 neon-ask-flee = Twój sektor się zamyka: wybierz, dokąd uciec.
+neon-ask-flood = Potop: przejść do drugiego sektora czy zostać?
+neon-ask-drain = Wybierz, który sojusznik celu też traci energię.
 
 ## Akcje
 
@@ -486,7 +489,7 @@ neon-do-land = Wyląduj: { $sector }
 neon-do-act = { $action }
 neon-do-skip = Pomiń akcję
 neon-do-go = Idź: { $sector }
-neon-do-leave = Zostaw: { $loot }
+neon-do-leave = Odrzuć: { $loot }
 neon-do-equip = Załóż: { $loot }
 neon-do-cover = Przykryj „{ $covered }” kartą „{ $loot }”
 neon-do-stow = „{ $loot }” jako zasób pod „{ $under }”
@@ -509,6 +512,7 @@ neon-do-flee = Uciekaj: { $sector }
 neon-do-roll = Rzut kośćmi
 neon-do-deal = Rozdanie
 neon-do-stay = Zostań
+neon-do-drain = Energię traci też { $target }
 neon-action-move = { neon-half-move }
 neon-action-search = { neon-half-search }
 neon-action-attack = { neon-half-attack }
@@ -584,14 +588,16 @@ neon-event-turn-began = Tura: { $fighter }.
 neon-event-landed = { $fighter } ląduje: { $sector }.
 neon-event-acted = { $fighter }: { $action }.
 neon-event-skipped = { $fighter } pomija akcję.
+neon-event-unable = { $fighter } nie może wykonać akcji.
 neon-event-moved = { $fighter } przechodzi: { $sector }.
+neon-event-stayed = { $fighter } zostaje na miejscu: { $sector }.
 neon-event-energy-gained = { $fighter } zyskuje energię ({ $n }), teraz { $energy }.
 neon-event-energy-lost = { $fighter } traci energię ({ $n }), teraz { $energy }.
 neon-event-leader-taken = { $fighter } przejmuje żeton lidera.
 neon-event-searched = { $fighter } przeszukuje: { $sector } (energia: { $cost }).
 neon-event-looked = { $fighter } widzi: { $loot }.
 neon-event-looked-hidden = { $fighter } ogląda kartę łupu.
-neon-event-left = { $fighter } zostawia: { $loot }.
+neon-event-left = { $fighter } odrzuca: { $loot }.
 neon-event-equipped = { $fighter } zakłada: { $loot }.
 neon-event-covered = { $fighter } kładzie „{ $loot }” na „{ $covered }”.
 neon-event-stowed = { $fighter } wkłada „{ $loot }” pod „{ $under }”.
@@ -656,12 +662,14 @@ neon-refuse-not-offered = Ten wybór jest teraz niedostępny.
 neon-refuse-energy = Koszt energii: { $cost }, masz { $energy }.
 neon-refuse-supply = Nie ma czym zapłacić: { $supply }.
 neon-refuse-used = To już zostało użyte.
+neon-refuse-pool-full = Więcej kości rzucić nie można.
 neon-refuse-rerolled = Te kości już przerzucono w tym ataku.
 neon-refuse-police = W Komisariacie nie wolno przerzucać kości.
 neon-refuse-range = Broń nie sięga na dystans { $range }.
 neon-refuse-ally = Nie wolno atakować sojuszników.
 neon-refuse-no-target = Brak celu w zasięgu.
 neon-refuse-gone-target = Celu tam nie ma.
+neon-refuse-on-ship = Zawodnika na statku desantowym nie można atakować.
 neon-refuse-search-cost = Przeszukanie kosztuje energii: { $cost }, masz { $energy }.
 neon-refuse-no-dice = Nie ma odpowiedniej kości.
 neon-refuse-share = Karty nie mają wspólnego symbolu zasobu.
@@ -671,10 +679,49 @@ neon-refuse-itself = Najpierw trzeba wydać zasób spod karty.
 neon-refuse-bot-new = Ten żeton bota zdobyto w tym samym ataku.
 neon-refuse-bot-peace = Żetony botów można wydać tylko w ataku lub obronie.
 neon-refuse-far = Ten sektor nie jest sąsiedni.
+neon-refuse-sinks = Sektor tonie: nie można zostać.
 neon-refuse-same-card = Górna i dolna to dwie różne karty z ręki.
+neon-refuse-not-in-hand = Tej karty nie masz na ręce.
 neon-refuse-not-on-half = Ta połowa karty tego nie daje.
+neon-refuse-must-act = Akcję, którą da się wykonać, trzeba wykonać.
+neon-refuse-other-half = Akcje rzędu wykonuje się od lewej do prawej.
 neon-refuse-taken = Tego zawodnika już wybrano.
 neon-refuse-ship = Ze statku desantowego nie można.
 neon-refuse-team = To działa tylko w Koalicji.
+neon-refuse-not-an-ally = Wybierz sojusznika celu w swoim sektorze.
 neon-refuse-token-out = Żeton specjalny leży już na arenie.
 neon-refuse-condition = Warunek nie jest spełniony.
+
+## The aim, and the account of the end
+
+neon-aim-rebirth = { neon-mode-rebirth }, liczba zawodników: { $players }. Najwięcej punktów po rundzie { $rounds }
+neon-aim-royale = { neon-mode-royale }, liczba zawodników: { $players }. Wygrywa ostatni na arenie
+neon-aim-coalition = { neon-mode-coalition }, liczba drużyn: { $teams }. Najwięcej punktów po rundzie { $rounds }
+neon-account-points = Punkty: skąd
+neon-account-fallen = Kto brał udział
+neon-account-trophies =
+    { $count ->
+        [one] { $count } żeton zdrowia po { $value }
+        [few] { $count } żetony zdrowia po { $value }
+        [many] { $count } żetonów zdrowia po { $value }
+       *[other] { $count } żetonu zdrowia po { $value }
+    }
+neon-account-bots =
+    { $count ->
+        [one] Zniszczony { $count } bot
+        [few] Zniszczone { $count } boty
+        [many] Zniszczonych { $count } botów
+       *[other] Zniszczone { $count } bota
+    }
+neon-account-pairs =
+    { $count ->
+        [one] { $count } para takich samych botów
+        [few] { $count } pary takich samych botów
+        [many] { $count } par takich samych botów
+       *[other] { $count } pary takich samych botów
+    }
+neon-account-leader = Żeton lidera
+neon-why-survival = Runda { $round }: w turnieju została najwyżej jedna strona.
+neon-why-rounds = Runda { $round } była ostatnia na planszy.
+neon-tie-shared = Remis po { $points } i takie same żetony zdrowia: zwycięstwo jest wspólne.
+neon-tie-trophies = Remis po { $points }: decydują żetony zdrowia po { $value }, { $n } do { $m }.

@@ -225,6 +225,7 @@ nh-option-ruleset = Zasady
 nh-option-mode = Tryb
 nh-option-players = Gracze
 nh-option-extended = Powiększona plansza, 37 pól
+nh-option-small-board = Pięć lub sześć armii na planszy z 19 pól
 nh-option-alternative-start = Alternatywny początek
 nh-option-reinforcements = Posiłki: dociąganie do sześciu
 nh-option-leaders = Liderzy (nasza zawartość)
@@ -266,6 +267,7 @@ nh-ask-buy = Kup więcej energii albo zakończ turę.
 nh-ask-explode = Czy żeton „{ $tile }” na { $at } ma wybuchnąć?
 nh-ask-convert = Który atak żetonu „{ $tile }” na { $at } ma zmienić Kwatermistrz?
 nh-ask-medic = Które rany ma przejąć Medyk?
+nh-ask-spend = Który z twoich Medyków ma przejąć rany żetonu „{ $tile }” na { $at }?
 nh-ask-over = Koniec gry.
 nh-ask-deal = Rozdawani są liderzy.
 nh-ask-leader = Wybierz jednego z trzech liderów; przeciwnik zobaczy go, gdy wybierze swojego.
@@ -309,6 +311,8 @@ nh-do-convert = Zmień atak { $at } { $direction }: { $attack ->
     }
 nh-do-keep = Niczego nie zmieniaj na { $at }
 nh-do-heal = Medyk na { $medic } przejmuje rany { $patient } od { $source }
+nh-do-treat = Medyk sojusznika przejmuje rany { $patient } od { $source }
+nh-do-spend = Twój Medyk na { $medic } przejmuje rany { $patient } od { $source }
 nh-do-draw = Dociągnięto „{ $tile }”
 nh-do-choose = Wybierz lidera: { $leader }
 nh-do-deal = Rozdany lider: { $leader }
@@ -442,6 +446,7 @@ nh-refuse-hq-safe = Tym nie można trafić sztabu.
 nh-refuse-hq-netted = Twój sztab jest zasieciowany i nie może rzucić granatu.
 nh-refuse-strike-edge = Wszystkie siedem pól bomby musi leżeć na planszy.
 nh-refuse-no-bad-draw = Dociągnąć na nowo można tylko przy samych natychmiastowych, zanim cokolwiek zrobiono.
+nh-refuse-duel-redraw = Według zasad Duel nie dociąga się żetonów na nowo.
 nh-refuse-no-terminals = Ta plansza nie ma terminali ani energii.
 nh-refuse-energy-short = To kosztuje { $cost } energii; masz { $energy }.
 nh-refuse-energy-full = Nie możesz mieć więcej niż { $most } energii.
@@ -617,3 +622,23 @@ nh-refuse-parting = To rozdzieliłoby konstrukcję na { $at }.
 nh-state-unit = Połowa konstrukcji „{ $construction }”; druga połowa jest na { $twin }.
 nh-state-house = Nasza zawartość
 nh-state-reserve = W rezerwie: { $construction }
+
+## The aim, and the account of the end
+
+nh-aim-duel = { nh-mode-duel }: zniszcz sztab wroga albo zachowaj więcej punktów wytrzymałości po Ostatniej Bitwie
+nh-aim-deathmatch = { nh-mode-deathmatch }, liczba armii: { $players }. Wygrywa ostatni stojący sztab
+nh-aim-points = { nh-mode-points }: kto pierwszy zdobędzie { $points }
+nh-aim-solo-team = { nh-mode-solo-team }: wygrywa, kto pierwszy zniszczy sztab wroga
+nh-aim-teams = { nh-mode-teams }: wygrywa drużyna, która pierwsza zniszczy sztab wroga
+nh-aim-scenario = Atlas bitew: { $scenario }
+nh-account-hp = Punkty wytrzymałości: co je zabrało
+nh-account-points = Punkty: co je dało
+nh-account-tile =
+    { $count ->
+        [one] { $tile }, tura { $turns }
+        [few] { $tile }, tury { $turns }
+        [many] { $tile }, tury { $turns }
+       *[other] { $tile }, tury { $turns }
+    }
+nh-account-rest = Wszystko inne
+nh-tie-extra = Sztaby miały tyle samo: każdy rozegrał jeszcze jedną turę i rozstrzygnęła dodatkowa bitwa.

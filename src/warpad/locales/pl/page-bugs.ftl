@@ -99,16 +99,24 @@ page-bugs-face-win = wygrana
 page-bugs-face-draw = remis
 page-bugs-face-lose = przegrana
 
+page-bugs-show-orders = Wszystkie rozkazy odkrywa się jednocześnie.
+page-bugs-show-march = Krok { $nth }: { $who }.
+page-bugs-show-many = { $army }, oddziałów: { $n }
+page-bugs-show-to = { $unit } na { $to }
+page-bugs-show-both-roll = Rzut kośćmi.
+page-bugs-show-rolls = { $unit }: wypada { $die }
+page-bugs-show-no-roll = { $unit }: brak energii na rzut
+page-bugs-show-rolls-again = { $unit }: przerzut.
+page-bugs-show-again = Przerzut. { $roll }.
+page-bugs-show-falls = { $unit } ginie.
+page-bugs-show-formation = Wszystkie ustawienia są odkryte.
+page-bugs-show-gain = +{ $n } wpływów
+page-bugs-show-end = Koniec tury
+page-bugs-fallen = Straty: { $side }
+page-bugs-fallen-short = Straty
+page-bugs-ends-miss = Pudło.
+
 page-bugs-place-how = Naciśnij oddział, potem zaznaczone pole.
-page-bugs-turn-course = Przebieg tury
-page-bugs-film-orders = rozkazy
-page-bugs-film-step = krok { $step }
-page-bugs-film-battle = walka
-page-bugs-film-shots = cele
-page-bugs-film-travel = portale
-page-bugs-film-end = koniec tury
-page-bugs-next = Dalej
-page-bugs-back = Krok wstecz
 
 page-bugs-campaign = Kampania
 page-bugs-medals = Medale
@@ -140,10 +148,56 @@ page-bugs-trophies =
     }
 
 ## Opcje meczu
+page-bugs-goal = wygrywa, kto pierwszy zdobędzie { $n } wpływów
+page-bugs-goal-campaign = { $influence }; { $trophies ->
+        [one] do zwycięstwa wystarczy { $trophies } trofeum
+        [few] do zwycięstwa potrzeba { $trophies } trofeów
+        [many] do zwycięstwa potrzeba { $trophies } trofeów
+       *[other] do zwycięstwa potrzeba { $trophies } trofeum
+    }
+page-bugs-of = z { $n }
+page-bugs-ways = Partię wygrywa, kto pierwszy zdobędzie { $n } wpływów, pokona wrogiego generała albo zostawi go na planszy samego. Wpływy: 1 za każdy pokonany oddział i 1 na turę za utrzymanie artefaktu.
+page-bugs-ways-allied = Partię wygrywa strona, która pierwsza zdobędzie razem { $n } wpływów, pokona obu wrogich generałów albo zostawi wrogowi samych generałów. Wpływy: 1 za każdy pokonany oddział i 1 na turę za każdy artefakt.
+page-bugs-figures = Szybkość { $speed }, Siła { $strength }, Zasięg { $range }.
+page-bugs-percent = { $n }%
+page-bugs-more = Więcej o tym
+
+page-bugs-after = Po ruchu na { $at }:
+page-bugs-after-sum = Siła { $attacks } w walce w tej turze, { $defends } później w obronie.
+page-bugs-hit = trafienie { $percent }%
+page-bugs-miss = pudło { $percent }%
+page-bugs-reroll-helps = Przerzut zwiększa twoją szansę z { $keep }% do { $reroll }%.
+page-bugs-reroll-hurts = Przerzut zmniejsza twoją szansę z { $keep }% do { $reroll }%.
+page-bugs-reroll-same = Przerzut nic nie zmienia: twoja szansa to nadal { $keep }%.
+
+page-bugs-beats-personal = Z rozkazem osobistym pokonuje bez kości: { $units }.
+page-bugs-beaten-personal = Przegrywa bez kości, gdy wróg ma rozkaz osobisty: { $units }.
+page-bugs-beats-any = W każdej walce na polu pokonuje bez kości: { $units }.
+page-bugs-beaten-any = W każdej walce na polu przegrywa bez kości: { $units }.
+page-bugs-beats-nobody = Poza trójkątem: jego walki zawsze rozstrzygają kości.
+
+page-bugs-place-why = Od ustawienia zależy, do kogo oddziały dotrą w pierwszych turach. Szybkie ustaw z przodu, generała tam, gdzie jest bezpieczny i wzmacnia sąsiadów, a naprzeciw każdego wroga formację, która go pokonuje.
+page-bugs-place-advised = Zielona ramka wskazuje zalecane pole, { $at }.
+
+page-bugs-tip-one = Rozkaz osobisty: oddział atakuje każdego, kogo spotka, korzysta z zasady trójkąta i może strzelać.
+page-bugs-tip-all = Rozkaz ogólny: każdy oddział robi jeden krok. Nikt nie atakuje, nie strzela i nie korzysta z trójkąta.
+page-bugs-tip-stay = Oddział zostaje na miejscu, ale liczy się jako atakujący. Może strzelać.
+page-bugs-tip-seal = Nikt nie zobaczy rozkazu, dopóki nie będą gotowe wszystkie. Potem nie można go cofnąć.
+page-bugs-tip-troop = Kawaleria pokonuje łucznika, łucznik włócznika, włócznik kawalerię, bez kości.
+page-bugs-tip-speed = Ile kroków może zrobić oddział. W zderzeniu szybszy idzie pierwszy.
+page-bugs-tip-strength = Dodawana do kości w walce. Pokazana tak, jak oddział stoi; po strzałce taka, jaka będzie.
+page-bugs-tip-range = Jak daleko oddział strzela w linii prostej. Kreska: nie strzela.
+page-bugs-tip-energy = Energia płaci za kości: 1 za rzut, 1 za przerzut. Dochód: { $n } na turę.
+page-bugs-tip-trophies = Trofea: { $count } z { $most }.
+page-bugs-tip-medals = Medale za wyczyny, każdy z premią. Naciśnij, by je zobaczyć.
+page-bugs-tip-worth = Twoja szansa po tej odpowiedzi, jeśli dalej obie strony grają najlepiej. Remis liczy się za połowę.
+page-bugs-tip-odds = Jeśli każda strona rzuci raz. Przerzuty osobno.
+
 
 bugs-option-mode = Tryb
 bugs-option-players = Gracze (0: tylu, ilu wymaga tryb)
 bugs-option-formation = Ustawienie
+bugs-formation-usual = zalecane w treningu, tajne w kampanii
 bugs-formation-free = stawiają gracze
 bugs-formation-fixed = zalecane
 bugs-option-trophy = Opcja trofeum
@@ -157,6 +211,7 @@ bugs-option-shooter-bonus = Pole, z którego liczą się premie strzelca
 bugs-shooter-bonus-own = własne
 bugs-shooter-bonus-battle = celu
 bugs-option-turn-cap = Limit tur (0: brak)
+bugs-option-party-cap = Limit partii w kampanii (0: brak)
 page-bugs-leap = { $unit }: na końcu tury z { $at } na { $to }.
 page-bugs-leap-free = Teraz nikt tam nie stoi.
 page-bugs-leap-taken = Teraz stoi tam { $unit }: jeśli pole pozostanie zajęte, droga jest zamknięta.

@@ -18,7 +18,6 @@ page-neon-energy = Energia { $n } z { $most }
 page-neon-pts = pkt
 page-neon-done = wykonane
 page-neon-used = użyte
-page-neon-dice-at = Kości na dystansie { $ranges }: { $dice }
 page-neon-as-supply = Jako zasób:
 page-neon-holds = { $n ->
         [0] Nie mieści zasobów.
@@ -51,7 +50,7 @@ page-neon-sealed = ✓ rząd wyłożony
 page-neon-choosing = wybiera karty
 page-neon-deciding = decyduje
 page-neon-acting = działa
-page-neon-acts-nth = kolejność: { $n }
+page-neon-acts-nth = { $n }. w kolejce
 page-neon-row-lies = Twój rząd jest wyłożony. Pozostali jeszcze wybierają.
 page-neon-waits = Decyduje { $name }.
 page-neon-choices = Co możesz zrobić
@@ -76,10 +75,10 @@ page-neon-does-energy1 = zyskaj 1 energię
 page-neon-does-energy2 = zyskaj 2 energie
 page-neon-use = Użyj
 page-neon-equip = Załóż
-page-neon-cover = Na wierzch: { $loot }
-page-neon-stow = Zasób pod: { $loot }
+page-neon-cover = Połóż na: { $loot }
+page-neon-stow = Zasób dla: { $loot }
 page-neon-throw = Odrzuć
-page-neon-leave = Zostaw
+page-neon-leave = Odrzuć
 page-neon-take = Weź
 page-neon-choose = Wybierz
 page-neon-do = Wykonaj
@@ -119,7 +118,7 @@ page-neon-defence-dice = { $n ->
 page-neon-at-most = najwyżej { $n }
 page-neon-not-rolled = { $weapon }, dystans { $n }: jeszcze bez rzutu.
 page-neon-defends = Broni się { $name }
-page-neon-through = Przeszło: krytyczne { $crit }, zwykłe { $hit }
+page-neon-through = Tarcze przepuściły: krytyczne { $crit }, zwykłe { $hit }
 page-neon-last-attack = Ostatni atak
 page-neon-reroll = { $n ->
         [0] Przerzuć
@@ -187,6 +186,7 @@ neon-option-mode = Tryb
 neon-option-players = Gracze
 neon-option-teams = Drużyny (0: zwykła liczba)
 neon-option-automa = Gra z Automą (we dwoje zawsze)
+neon-option-skip_actions = Każdą akcję z rzędu można pominąć
 neon-option-fighters = Zawodnicy
 neon-option-board = Strona planszy rund
 neon-board-players = według liczby graczy
@@ -194,3 +194,57 @@ neon-board-2-4 = dla 2–4 graczy
 neon-board-5-6 = dla 5–6 graczy
 neon-option-pack = Zawartość
 neon-pack-base = zestaw podstawowy
+page-neon-dice-range = { $n ->
+        [one] { $n } kość na dystansie { $range }
+        [few] { $n } kości na dystansie { $range }
+        [many] { $n } kości na dystansie { $range }
+       *[other] { $n } kości na dystansie { $range }
+    }
+page-neon-you-short = ty
+page-neon-order = Kolejność gry i punkty
+page-neon-tip-points = Zdobyte żetony zdrowia: { $trophies } · boty: { $bots } · żeton lidera: { $leader }
+page-neon-tip-energy = Płaci się nią za zdolności i przeszukiwanie.
+page-neon-tip-health = Kto zabierze żeton, zdobywa tyle punktów, ile na nim jest. Bez żetonów zawodnik jest pokonany.
+page-neon-tip-health-plain = Bez żetonów zawodnik jest pokonany.
+page-neon-tip-initiative = Mniejsza liczba gra wcześniej; przy remisie zgodnie z ruchem wskazówek zegara od lidera.
+page-neon-tip-leader = Daje punkt na koniec gry i pierwszeństwo przy remisie inicjatywy. Zdobywa się go Przejęciem.
+page-neon-tip-field = Pole siłowe: za każdy żeton jeszcze jedna kość obrony.
+page-neon-tip-costs = Kosztuje: { $cost }.
+page-neon-tip-round = { $n ->
+        [one] Runda { $round }: na koniec tonie { $n } sektor.
+        [few] Runda { $round }: na koniec toną { $n } sektory.
+        [many] Runda { $round }: na koniec tonie { $n } sektorów.
+       *[other] Runda { $round }: na koniec toną { $n } sektory.
+    }
+page-neon-tip-sank = Runda { $round }: zatonęły { $sectors }.
+page-neon-tip-swap = Dolna karta trafi na wierzch i da inicjatywę.
+page-neon-tip-turn-top = Połówki górnej karty zamienią się miejscami.
+page-neon-tip-turn-bottom = Dolna karta pokaże drugą połówkę.
+page-neon-tip-slide = Dolna karta wystaje z drugiej strony: jej połówka będzie pierwszą albo ostatnią akcją.
+page-neon-same = bez zmian
+page-neon-hint-do = Zrób to
+page-neon-reach-title = Jeśli nikt przed tobą się nie ruszy
+page-neon-reach-counting = liczę…
+page-neon-reach-ends = tu: { $sectors }
+page-neon-reach-anywhere = do dowolnego sektora
+page-neon-reach-nobody = nic w zasięgu
+page-neon-reach-aim = { $name }: oczekiwane obrażenia { $expected }
+page-neon-reach-aim-bot = { $name }: zniszczony w { $percent }%
+page-neon-reach-aim-open = w zasięgu: { $name }
+page-neon-reach-from = z: { $sector }
+page-neon-reach-more = i jeszcze { $n }
+page-neon-reach-search = energia: { $n }
+page-neon-reach-search-range = energia: od { $least } do { $most }, zależnie gdzie
+page-neon-reach-search-poor = energia: { $n }, teraz za mało
+page-neon-stage-reveal = Wszystkie rzędy odkrywają się naraz.
+page-neon-stage-order = Kolejność gry: { $names }.
+page-neon-stage-rolls = { $name } rzuca kośćmi ataku.
+page-neon-stage-defends = { $name } rzuca kośćmi obrony.
+page-neon-stage-won = { $name } +{ $n }, teraz { $now }
+page-neon-stage-lost = { $name } −{ $n }, teraz { $now }
+page-neon-stage-energy = energia { $n }
+page-neon-stage-turn = Tura: { $name }
+page-neon-stage-round = Runda { $n }
+page-neon-stage-end = Koniec rundy { $n }
+page-neon-acts-next = gra następny
+page-neon-reach-search-free = za darmo

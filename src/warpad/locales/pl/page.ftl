@@ -17,6 +17,8 @@ page-way-link = Zaproś linkiem
 page-way-watch = Bitwy botów
 page-options = Opcje gry
 page-new-game = Nowa gra
+page-practice = Trening
+page-practice-about = Można cofnąć każdy ruch, nawet po rzucie kośćmi lub ujawnieniu. Widzą to wszyscy przy stole.
 page-against = kontra
 page-side-yours = Twoja strona
 page-side-theirs = Druga strona
@@ -35,6 +37,8 @@ page-bot-hard-about = Myśli najwyżej jedną trzecią sekundy i oblicza całą 
 page-bot-expert = Ekspert
 page-bot-expert-about = Myśli najwyżej dwie sekundy i uwzględnia twoje odpowiedzi. Najsilniejszy ze wszystkich.
 page-not-here = Niedostępne na tym serwerze.
+page-option-usual = jak zwykle
+page-as-usual = Wróć do zwykłego
 page-option-add = Dodaj
 page-option-remove = Usuń
 
@@ -55,6 +59,10 @@ page-theme-light = Jasny motyw
 page-motion = Animacje
 page-motion-auto = Jak w systemie
 page-motion-reduced = Ograniczone
+page-sound = Dźwięk
+page-sound-on = Włącz dźwięk
+page-sound-off = Wyłącz dźwięk
+page-volume = Głośność
 page-patterns = Wyraźne wzory na brzegach żetonów
 page-player-name = Twoje imię (zobaczą je inni)
 page-settings = Ustawienia
@@ -134,7 +142,34 @@ page-curtain = Przekaż urządzenie: { $name }
 page-curtain-nothing = Na ekranie nie ma nic tajnego.
 page-curtain-lift = Jestem { $name }, pokaż moją stronę
 page-over = Koniec gry
-page-again = Jeszcze raz
+page-end-why = Dlaczego partia się skończyła
+page-end-turn = tura { $turn }
+page-end-start = na początku
+page-end-story = Historia
+page-end-story-of = szanse: { $name }, tury: { $turns }
+page-end-battles =
+    { $count ->
+        [one] { $count } bitwa.
+        [few] { $count } bitwy.
+        [many] { $count } bitew.
+       *[other] { $count } bitwy.
+    }
+page-end-turning = Przełom w turze { $turn }: z { $from }% na { $to }%.
+page-end-turn-neon = runda { $turn }
+page-end-story-of-neon = szanse: { $name }, rundy: { $turns }
+page-end-battles-neon =
+    { $count ->
+        [one] { $count } atak.
+        [few] { $count } ataki.
+        [many] { $count } ataków.
+       *[other] { $count } ataku.
+    }
+page-end-turning-neon = Przełom w rundzie { $turn }: z { $from }% na { $to }%.
+page-end-rematch = Rewanż, zamiana stron
+page-end-rematch-as = Grasz jako: { $name }
+page-end-watch-next = Obejrzyj następną
+page-end-another = Inne ustawienia
+page-end-puzzle = Zadania
 page-result-draw = Remis.
 page-result-won =
     { $count ->
@@ -382,5 +417,36 @@ page-result-unfinished = Partia nie została dokończona.
 page-reason-unfinished = zapis urywa się przed końcem
 page-nh-hit-points = punkty wytrzymałości
 page-nh-points = punkty
-nh-option-players-note = 0: po jednym na armię
-nh-option-scenario-note = 0: żaden
+nh-option-scenario-zero = brak
+
+# The stage: what happened, step by step
+page-stage = Co się wydarzyło
+page-stage-since = Od twojego ostatniego ruchu
+page-stage-press = naciśnij, by zobaczyć jeszcze raz
+page-stage-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
+page-stage-before = Przed pierwszą turą
+page-stage-again = Pokaż ponownie
+page-stage-next = Dalej
+page-stage-back = Krok wstecz
+page-stage-on = Krok naprzód
+page-stage-skip = Pomiń
+page-stage-speed = Szybkość: { $speed }
+page-stage-at-once = od razu
+page-nh-stage-draws = { $army } dobiera: { $tiles }.
+page-nh-stage-hits = Trafione: { $tiles }.
+page-nh-stage-wound = rana { $wounds } z { $most }
+page-nh-stage-netted = Sieć się zaciska: { $tile } { $at } nie może działać.
+page-nh-stage-idle = { $tile } { $at } jest w sieci i nic nie robi.
+page-nh-stage-battle = Bitwa w turze { $turn }
+page-nh-stage-title = Bitwa
+page-nh-stage-lent = { $value } od { $tile } { $at }
+page-nh-stage-fall = Koniec segmentu { $segment }. { $count ->
+    [one] Znika z planszy
+    [few] Znikają z planszy
+    [many] Znikają z planszy
+   *[other] Znikają z planszy
+  }: { $tiles }.
+page-nh-stage-over = Koniec bitwy. { $score }
+page-nh-stage-laid = na { $at }
+page-nh-stage-played = zagrano
+page-nh-stage-discarded = odrzucono

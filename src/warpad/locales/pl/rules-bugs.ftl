@@ -17,7 +17,7 @@ rule-BUGS-SET-01 = Los wskazuje pierwszego gracza; ma to znaczenie tylko przy us
 ruling-BUGS-SET-01 = Decyduje też o tym, kogo najpierw pyta się o przerzut, gdy dwóch atakujących remisuje.
 rule-BUGS-SET-02 = Każdy gracz ma tabliczkę, zasłonkę, sześć oddziałów i sześć znaczników.
 rule-BUGS-SET-03 = W treningu gracze na przemian ustawiają oddział na dowolnym wolnym polu swoich dwóch linii, pierwszy gracz zaczyna. Generał może stać na każdej z nich.
-rule-BUGS-SET-04 = Na pierwszą grę jest zalecane ustawienie.
+rule-BUGS-SET-04 = Na pierwszą grę jest zalecane ustawienie; w obozie treningowym jest ono zwykłe.
 rule-BUGS-SET-05 = Oba tory zaczynają od 0, chyba że trofeum lub medal mówi inaczej.
 rule-BUGS-SET-06 = W treningu nie ma portali, trofeów ani medali.
 rule-BUGS-SET-10 = W kampanii wszyscy w tajemnicy ustawiają sześć oddziałów na dwóch liniach, generała na pierwszej; potem odsłania się wszystko naraz.
@@ -45,7 +45,7 @@ rule-BUGS-PLAN-01 = Rozkaz osobisty podaje oddział i ścieżkę do trzech krok�
 rule-BUGS-PLAN-02 = Ścieżka to uporządkowana lista kroków; dwie listy przez te same pola to różne rozkazy.
 rule-BUGS-PLAN-03 = Ścieżka bez kroków znaczy: zostań. Oddział jest aktywny, może strzelać lub użyć portalu i walczy jako atakujący.
 rule-BUGS-PLAN-04 = Na rozkaz ogólny każdy oddział prócz generała próbuje przejść jedno pole w podanym kierunku, bez względu na Szybkość.
-rule-BUGS-PLAN-05 = Oddział robi najwyżej tyle kroków ścieżki, na ile pozwala jego Szybkość.
+rule-BUGS-PLAN-05 = Oddział robi najwyżej tyle kroków ścieżki, na ile pozwala jego Szybkość, z medalem za krok o jeden więcej.
 ruling-BUGS-PLAN-05 = Można podać dłuższą ścieżkę: liczą się tylko kroki, które da się zrobić.
 rule-BUGS-PLAN-06 = Rozkazy są tajne, póki nie wydano wszystkich, potem odsłania się je razem.
 rule-BUGS-PLAN-07 = Rozkaz ogólny zawsze ma kierunek.
@@ -57,7 +57,7 @@ ruling-BUGS-PLAN-08 = Chyba że trofeum każe generałom go wykonywać.
 rule-BUGS-MOVE-01 = Wszystkie oddziały poruszają się naraz, jedno pole na krok. Rozkazy ogólne zajmują tylko pierwszy krok.
 rule-BUGS-MOVE-02 = Kroku poza planszę lub na stojącego sojusznika się nie robi; oddział zatrzymuje się do końca tury i pozostaje aktywny.
 rule-BUGS-MOVE-03 = Oddział z rozkazem osobistym zatrzymuje się tam, gdzie pierwszy raz spotka wroga: to pole walki.
-rule-BUGS-MOVE-04 = Oddział pod rozkazem ogólnym nie atakuje i nie wchodzi na pole wroga, który zostaje.
+rule-BUGS-MOVE-04 = Oddział pod rozkazem ogólnym nie atakuje i nie wchodzi na pole wroga, który zostaje, chyba że ten wykonuje rozkaz osobisty.
 rule-BUGS-MOVE-05 = Komar na rozkaz osobisty przechodzi przez sojuszników, ale nie może na nich skończyć ruchu.
 rule-BUGS-MOVE-06 = Na pole opuszczone w danym kroku można wejść w tym samym kroku.
 
@@ -68,9 +68,10 @@ rule-BUGS-COLL-02 = Oddział z rozkazem osobistym wchodzący na pole wroga, któ
 rule-BUGS-COLL-03 = Dwaj wrogowie, którzy mieliby zamienić się miejscami, spotykają się, jeśli choć jeden ma rozkaz osobisty: szybszy wchodzi na pole drugiego; przy równej Szybkości decyduje los.
 rule-BUGS-COLL-04 = Dwaj wrogowie pod rozkazami ogólnymi, którzy mieliby zamienić się miejscami, obaj zostają.
 rule-BUGS-COLL-05 = Z dwóch wrogów pod rozkazami ogólnymi idących na jedno pole zajmuje je szybszy; przy równej Szybkości obaj zostają.
-rule-BUGS-COLL-06 = Oddziały pod jednym rozkazem ogólnym idą kolumną; gdy przedni zostaje zatrzymany lub wda się w walkę, tylny zostaje.
+rule-BUGS-COLL-06 = Sojusznicy, których rozkazy ogólne prowadzą w tę samą stronę, idą kolumną, z którejkolwiek armii strony są; gdy przedni zostaje zatrzymany lub wda się w walkę, tylny zostaje.
 rule-BUGS-COLL-07 = Z dwóch sojuszników różnych armii idących na jedno pole wchodzi szybszy; przy równej Szybkości decyduje los. Sojusznicy nigdy nie zamieniają się miejscami.
 ruling-BUGS-COLL-07 = Komara z rozkazem osobistym to nie dotyczy, bo przechodzi przez sojuszników.
+rule-BUGS-COLL-08 = Oddział pod rozkazem ogólnym, który wchodzi na pole stojącego wroga z rozkazem osobistym (także z rozkazem pozostania lub z zablokowaną ścieżką), spotyka go: walczą tam, a ten, kto wszedł, się broni.
 
 ## BUGS-BAT
 
@@ -128,16 +129,17 @@ rule-BUGS-WIN-01 = Przede wszystkim wygrywa ten, kto pierwszy zebrał 8 wpływu.
 rule-BUGS-WIN-02 = Następnie ten, kto zabił wrogiego generała; jeśli zginęli obaj, jest remis.
 rule-BUGS-WIN-03 = Następnie ten, kto usunął wszystkie wrogie oddziały prócz generała; jeśli udało się obu, jest remis.
 rule-BUGS-WIN-04 = Wpływ dają pokonane oddziały i artefakt.
-rule-BUGS-WIN-05 = Po ostatniej dozwolonej turze wygrywa ten, kto ma więcej wpływu.
+rule-BUGS-WIN-05 = Jeśli gracze ustalą ostatnią turę, po niej wygrywa ten, kto ma więcej wpływu.
 
 ## BUGS-PORT
 
 rule-BUGS-PORT-01 = Aktywny oddział stojący na portalu może go użyć, także pod rozkazem ogólnym; samo przejście przez portal nie wystarcza.
 rule-BUGS-PORT-02 = Właściciel ogłasza to od razu: po ruchu, a przed walkami.
+ruling-BUGS-PORT-02 = Aktywny oddział, który wraca na portal dopiero po remisie, i komara, który na niego wraca, pyta się po zakończeniu wszystkich walk.
 rule-BUGS-PORT-03 = Na końcu tury zgłoszony oddział musi przejść na inny wolny portal, wybrany przez właściciela; jeśli żaden nie jest wolny, zostaje.
 rule-BUGS-PORT-04 = Oddział usunięty lub zepchnięty z portalu się nie przenosi.
 rule-BUGS-PORT-05 = Pierwszy przenosi się ten, kto stanął na portalu we wcześniejszym kroku, potem szybszy, potem decyduje los.
-ruling-BUGS-PORT-05 = W tej samej kolejności, z tym samym losowaniem, zadaje się pytania.
+ruling-BUGS-PORT-05 = W tej samej kolejności, z tym samym losowaniem, zadaje się pytania. Ci, którzy wrócili po walce, są po wszystkich innych.
 rule-BUGS-PORT-06 = Dwa oddziały na jedynych dwóch portalach nie mogą zamienić się miejscami: oba zostają.
 
 ## BUGS-CAMP
@@ -149,6 +151,7 @@ rule-BUGS-CAMP-03 = Zwycięzca partii zabiera jej trofeum; trzy trofea wygrywaj�
 rule-BUGS-CAMP-04 = Zremisowaną partię rozgrywa się ponownie o to samo trofeum z tą samą opcją.
 rule-BUGS-CAMP-05 = Medale są ważniejsze od zasad, trofea ważniejsze od medali.
 rule-BUGS-CAMP-06 = Jest pięć trofeów, każde z trzema opcjami.
+rule-BUGS-CAMP-07 = Jeśli gracze ustalą ostatnią partię, po niej kampanię wygrywa strona z większą liczbą trofeów; po równo to remis. Jeśli nie ustalą, limitu nie ma.
 
 ## BUGS-MED
 
@@ -191,18 +194,20 @@ rule-BUGS-RNG-01 = Los decyduje o losowaniach, kościach i dobranym trofeum.
 ## BUGS-EFF
 
 rule-BUGS-EFF-01 = Siła to wartość bazowa (lub to, co ją zastępuje) plus cechy, trofeum i medal, nigdy poniżej 0.
-rule-BUGS-EFF-02 = Co dotyczy atakujących, dotyczy oddziałów z rozkazem osobistym, a przy ataku dystansowym tylko strzelca.
+rule-BUGS-EFF-02 = Co dotyczy atakujących, dotyczy każdego oddziału z rozkazem osobistym, także gdy się do niego strzela; nie ma on wtedy premii za obronę.
+ruling-BUGS-EFF-02 = Co należy do ataku dystansowego, dotyczy tylko strzelca.
 rule-BUGS-EFF-03 = Szybkość nigdy nie przekracza 3.
 ruling-BUGS-EFF-03 = Medal na dodatkowy krok wydłuża ścieżkę tego rozkazu; do porównań bierze się Szybkość bez niego.
 
 ## BUGS-R
 
 rule-BUGS-R-01 = Rozkaz ogólny bez kierunku jest niedozwolony.
-rule-BUGS-R-02 = Oddział pod rozkazem ogólnym zatrzymuje się przed stojącym wrogiem.
+rule-BUGS-R-02 = Oddział pod rozkazem ogólnym zatrzymuje się przed stojącym wrogiem, chyba że ten wykonuje rozkaz osobisty: wtedy walczą.
 rule-BUGS-R-03 = Komar, który skończyłby nad sojusznikiem, wraca swoją ścieżką na najbliższe wolne pole; jeśli go nie ma, ginie.
 ruling-BUGS-R-03 = Bez walki nikt nie dostaje za niego wpływu; pole, na które wróciłyby dwa, nie jest wolne dla żadnego.
 rule-BUGS-R-04 = Zamiana miejsc jest spotkaniem, jeśli choć jeden ma rozkaz osobisty, inaczej jest niemożliwa.
-rule-BUGS-R-05 = Oddział stracony, bo nie może się cofnąć, daje przeciwnikowi wpływ, a tak stracony generał liczy się jako zabity.
+rule-BUGS-R-05 = Oddział stracony, bo nie może się cofnąć, nikomu nie daje wpływu i nie liczy się do medali; tak stracony generał liczy się jednak jako zabity.
+ruling-BUGS-R-05 = Wpływ jest dla zwycięzcy, a przy remisie go nie ma. Gracze mogą się umówić, że zyska go przeciwnik w tej walce.
 rule-BUGS-R-06 = Z pierwszego rzutu nie można zrezygnować, by oszczędzić energię.
 rule-BUGS-R-07 = Zasięg 2 obejmuje odległość 1 i 2.
 rule-BUGS-R-08 = Oddziały nie zasłaniają strzałów.
@@ -210,12 +215,11 @@ rule-BUGS-R-09 = Kawaleria bez rozkazu osobistego rzuca kośćmi przeciw łuczni
 rule-BUGS-R-10 = Tura kończy się portalami, artefaktem, taborami i sprawdzeniem zwycięstwa, w tej kolejności.
 rule-BUGS-R-11 = Jeśli dwóch osiągnie cel w jednej turze, liczy się wcześniejsze zdarzenie; w tej samej chwili jest remis.
 rule-BUGS-R-12 = Zremisowaną partię rozgrywa się ponownie; medale przyznaje się jak zwykle.
-ruling-BUGS-R-12 = Kampania kończy się po piętnastu partiach: wygrywa ten, kto ma więcej trofeów.
 rule-BUGS-R-13 = Osoba z dwiema armiami wydaje każdej osobny rozkaz i prowadzi osobne tory.
 rule-BUGS-R-14 = Karę odejmuje się od kości w chwili rzutu.
 rule-BUGS-R-15 = W pojedynku wpływ powyżej 8 przepada.
 rule-BUGS-R-16 = Sąsiedzi to pola w pionie i poziomie: wokół pola walki, a dla strzelca wokół jego własnego.
-rule-BUGS-R-17 = Po 60 turach wygrywa ten, kto ma więcej wpływu; po równo to remis.
+rule-BUGS-R-17 = Partia nie ma ostatniej tury, chyba że gracze ją ustalą; po niej wygrywa ten, kto ma więcej wpływu, a po równo to remis.
 rule-BUGS-R-18 = Oddział, któremu zablokowano rozkaz ogólny, jest aktywny.
 rule-BUGS-R-19 = Oddział cofa się na pole, z którego przyszedł ostatnim krokiem, a nie na początek ścieżki.
 rule-BUGS-R-20 = Takie same formacje strzelające do siebie rozgrywają dwa ataki; straty stosuje się razem.

@@ -19,7 +19,7 @@ rule-NEON-SET-06 = Ułóżcie trzy talie łupów według klas, każdą przetasow
 rule-NEON-SET-07 = W Odrodzeniu i Koalicji przetasujcie zakrytą talię ulepszeń. W Battle Royale ulepszeń się nie używa.
 rule-NEON-SET-08 = Każdy bierze zawodnika, wybranego lub losowego, bez powtórek. Plansza leży stroną A w Odrodzeniu i Koalicji, stroną B w Battle Royale.
 rule-NEON-SET-09 = Sześć żetonów zdrowia: w górnym rzędzie 2, 2, 2, w środkowym 1, 1, w dolnym 3. W Battle Royale wartości się nie liczą.
-rule-NEON-SET-10 = Każdy zawodnik ma 2 żetony pola ochronnego, żeton specjalny, jeśli podaje go plansza, i 7 kart akcji.
+rule-NEON-SET-10 = Każdy zawodnik ma 2 żetony pola siłowego, żeton specjalny, jeśli podaje go plansza, i 7 kart akcji.
 rule-NEON-SET-11 = Energia na początku wynosi 3.
 rule-NEON-SET-12 = Figurka zaczyna na statku desantowym.
 rule-NEON-SET-13 = Przetasuj swoje 7 kart akcji i dobierz 3 na rękę.
@@ -32,10 +32,10 @@ rule-NEON-SET-17 = W dwie osoby Automa gra zawsze; przy większej liczbie graczy
 
 rule-NEON-RND-01 = Runda ma cztery fazy: 1 wybór kart, 2 akcje, 3 sprawdzenie końca gry, 4 zamykanie sektorów.
 rule-NEON-RND-02 = Bieżące pole to pierwsze puste pole planszy rund.
-rule-NEON-RND-03 = Na końcu rundy każdy zawodnik zdejmuje z figurki żetony pola ochronnego.
+rule-NEON-RND-03 = Na końcu rundy każdy zawodnik zdejmuje z figurki żetony pola siłowego.
 rule-NEON-RND-04 = Na końcu rundy obrócone (użyte) ulepszenia są znów gotowe.
 rule-NEON-RND-05 = Na końcu rundy z areny znika żeton specjalny zawodnika wyeliminowanego w tej rundzie.
-rule-NEON-RND-06 = Runda kończy się po zamknięciu sektorów: najpierw wracają żetony pola ochronnego, potem odświeża się ulepszenia, potem znikają żetony wyeliminowanych.
+rule-NEON-RND-06 = Runda kończy się po zamknięciu sektorów: najpierw wracają żetony pola siłowego, potem odświeża się ulepszenia, potem znikają żetony wyeliminowanych.
 
 ## NEON-PLAN
 
@@ -58,12 +58,12 @@ rule-NEON-INIT-06 = Jeśli jako pierwsi w rundzie ma działać kilku zawodników
 
 ## NEON-ACT
 
-rule-NEON-ACT-01 = Zaraz po odkryciu każdy gracz dołącza po jednym żetonie pola ochronnego za każdą połowę Obrona w rzędzie, najwyżej 2; inne akcje poza własną turą nie działają. Połowę z Obroną lub alternatywą ustala się teraz jako jedną z nich. Potem można użyć zdolności tego momentu.
+rule-NEON-ACT-01 = Zaraz po odkryciu każdy gracz dołącza po jednym żetonie pola siłowego za każdą połowę Obrona w rzędzie, najwyżej 2; inne akcje poza własną turą nie działają. Połowę z Obroną lub alternatywą ustala się teraz jako jedną z nich. Potem można użyć zdolności tego momentu.
 ruling-NEON-ACT-01 = NEON-R-32: Czy połowa z Obroną i alternatywą będzie Obroną, rozstrzyga się przy odkryciu: Obrona daje żeton teraz i energię później, alternatywa nie daje żetonu.
 rule-NEON-ACT-02 = Po kolei każdy gracz wykonuje trzy połowy swojego rzędu od lewej do prawej. Kolejności nie można zmieniać.
 rule-NEON-ACT-03 = Z połowy z kilkoma możliwościami wybiera się dokładnie jedną, gdy przyjdzie na nią kolej; połowy z Obroną ustalono przy odkryciu.
-rule-NEON-ACT-04 = Akcję można pominąć. Niemożliwa do wykonania (nie stać na przeszukanie, brak dozwolonego celu) nic nie daje.
-ruling-NEON-ACT-04 = NEON-R-01: Kolejność trzech akcji jest stała, ale każdą z nich można pominąć.
+rule-NEON-ACT-04 = Akcje rzędu są obowiązkowe: co da się wykonać, trzeba wykonać. Niemożliwa do wykonania (nie stać na przeszukanie, brak dozwolonego celu) nic nie daje.
+ruling-NEON-ACT-04 = NEON-R-01: Przy ruchu można zostać na miejscu; atak wymaga dozwolonego celu w zasięgu, przeszukanie swojej ceny. Z opcją rozgrywki każdą akcję można pominąć.
 rule-NEON-ACT-05 = Po ostatniej akcji gracz odrzuca dwie zagrane karty i dobiera 2. Jeśli talia się skończy, tasuje odrzucone w nową i dobiera dalej. Każda runda zaczyna się więc z 3 kartami na ręce.
 rule-NEON-ACT-06 = Zdolności własnej tury można używać przed akcjami, między nimi i po nich, jeśli starcza energii.
 rule-NEON-ACT-07 = Na początku swojej tury zawodnik zabiera z areny swój żeton specjalny, jeśli tam leży.
@@ -74,8 +74,8 @@ ruling-NEON-ACT-09 = NEON-R-03: Zawodnik pokonany we własnej turze traci pozost
 ## NEON-DEFA
 
 rule-NEON-DEFA-01 = Połowa Obrona daje 2 energie, gdy przyjdzie na nią kolej; jej żeton pola dołączono przy odkryciu.
-rule-NEON-DEFA-02 = Zawodnik z co najmniej jednym żetonem jest w polu ochronnym i w każdej obronie tej rundy rzuca o 1 kość obrony więcej za każdy żeton, także przed własną turą.
-rule-NEON-DEFA-03 = Żetony pola ochronnego przesuwają się razem z figurką.
+rule-NEON-DEFA-02 = Zawodnik z co najmniej jednym żetonem jest w polu siłowym i w każdej obronie tej rundy rzuca o 1 kość obrony więcej za każdy żeton, także przed własną turą.
+rule-NEON-DEFA-03 = Żetony pola siłowego przesuwają się razem z figurką.
 rule-NEON-DEFA-04 = Po porażce żetony pola wracają do właściciela; połowy Obrona nadal dają po 2 energie, gdy zawodnik działa później w tej rundzie.
 
 ## NEON-LEAD
@@ -103,7 +103,7 @@ ruling-NEON-LAND-04 = NEON-R-06: Lądowanie wywołuje efekt sektora przy wejści
 
 ## NEON-MOVE
 
-rule-NEON-MOVE-01 = Przejdź do jednego z dwóch sąsiednich sektorów.
+rule-NEON-MOVE-01 = Przejdź do jednego z dwóch sąsiednich sektorów albo zostań.
 rule-NEON-MOVE-02 = Efekt sektora przy wejściu następuje od razu.
 rule-NEON-MOVE-03 = Z Dworca akcją Ruch można przejść do dowolnego otwartego sektora. Innych przesunięć to nie dotyczy.
 rule-NEON-MOVE-04 = Gdy zostały dwa sektory, drugi sektor jest jedynym sąsiadem z obu stron.
@@ -233,7 +233,7 @@ rule-NEON-UPG-01 = Ulepszenia są stałe, natychmiastowe albo do użycia raz na 
 ## NEON-ABL
 
 rule-NEON-ABL-01 = Każdy zawodnik ma 5 zdolności: Manewry A, B i C oraz dwie unikalne. Zapłać energię i przestrzegaj momentu podanego w nawiasie.
-rule-NEON-ABL-02 = Jeśli nie podano inaczej, zdolności można używać dowolnie wiele razy na rundę, póki starcza energii; zdolności używanej w ataku najwyżej raz na atak.
+rule-NEON-ABL-02 = Jeśli jej tekst nie mówi inaczej, zdolności można używać dowolnie wiele razy, póki starcza energii, także kilka razy w jednym ataku lub obronie.
 rule-NEON-ABL-03 = Zawodnik w Wieży telewizyjnej płaci za każdą zdolność o 1 więcej, także za manewry.
 rule-NEON-ABL-04 = Manewr A, 1 energia, w ataku lub obronie: przerzuć dowolną liczbę własnych kości ataku lub obrony albo kości sojusznika w swoim sektorze; raz na atak.
 rule-NEON-ABL-05 = Manewr B, 1 energia, w ataku: jeśli nie zadano obrażeń, przesuń się do sąsiedniego sektora.
@@ -247,7 +247,7 @@ rule-NEON-TOK-01 = Póki żeton jest na arenie, jego zdolności nie można uży�
 rule-NEON-TOK-02 = Jeśli jego sektor się zamyka, żeton wraca do właściciela.
 rule-NEON-TOK-03 = Granat dymny: każdy broniący się w sektorze żetonu liczy każdą „Porażkę” jako „Blok zwykłego trafienia”.
 rule-NEON-TOK-04 = Pułapka: pierwszy wrogi zawodnik, który wejdzie do sektora żetonu, otrzymuje 1 obrażenie od Iluzji; żeton wraca.
-rule-NEON-TOK-05 = Neko: inni zawodnicy atakujący z sektora żetonu rzucają o 1 kość ataku mniej, ale co najmniej 1.
+rule-NEON-TOK-05 = Neko: inni zawodnicy atakujący z sektora żetonu rzucają o 2 kości ataku mniej, ale co najmniej 1.
 
 ## NEON-SEC
 
@@ -263,7 +263,7 @@ rule-NEON-SEC-08 = Komisariat: atakując z niego lub broniąc się w nim, nie mo
 rule-NEON-SEC-09 = Stadion: w obronie wszystkie wyniki jednego rodzaju liczą się jako inny; dotyczy to też botów.
 ruling-NEON-SEC-09 = NEON-R-17: Na Stadionie „Blok zwykłego trafienia” liczy się jako „Blok każdego trafienia”.
 rule-NEON-SEC-10 = Wieża telewizyjna: zdolności kosztują o 1 więcej.
-rule-NEON-SEC-11 = Płatnego efektu sektora używa się najwyżej raz na atak.
+rule-NEON-SEC-11 = Płatnego efektu sektora, jak zdolności, używa się, póki starcza energii; limity kości i przerzutów obowiązują.
 
 ## NEON-END
 
@@ -289,19 +289,19 @@ rule-NEON-CLOSE-09 = Zawodników na statku to nie dotyczy.
 rule-NEON-REB-01 = Jedyny pozostały zawodnik wygrywa automatycznie.
 rule-NEON-REB-02 = W przeciwnym razie liczy się punkty zwycięstwa: wartości zdobytych żetonów zdrowia; po 1 za żeton bota, użyty lub nie; +1 za parę takich samych żetonów botów; 1 za żeton lidera.
 rule-NEON-REB-03 = Wygrywa zawodnik z największą liczbą punktów spośród niewyeliminowanych. Przy remisie: więcej trofeów za 3, potem za 2, potem za 1; potem wspólne zwycięstwo.
-rule-NEON-REB-04 = Jeśli najwięcej punktów ma wyeliminowany zawodnik, dostaje honorowy tytuł „Najlepszy gracz turnieju”, ale nie wygrywa.
+rule-NEON-REB-04 = Jeśli najwięcej punktów ma wyeliminowany zawodnik, dostaje honorowy tytuł „Najlepszy gracz turnieju”, ale nie wygrywa. Przy pełnym remisie z zawodnikiem, który pozostał, wyeliminowany nie ma najwięcej.
 rule-NEON-REB-05 = Jeśli nikt nie został, nie ma zwycięzcy; honorowy tytuł i tak się przyznaje.
 
 ## NEON-ROY
 
 rule-NEON-ROY-01 = Strona B, bez wartości żetonów, bez ulepszeń; utrata ostatniego żetonu eliminuje.
 rule-NEON-ROY-02 = Wygrywa ostatni zawodnik turnieju; jeśli nikt nie został, nie wygrywa nikt.
-rule-NEON-ROY-03 = Jeśli faza zamykania zaczyna się z 2 sektorami, następuje potop: usuń po 1 żetonie przeszukania z każdego; każdy zawodnik na arenie otrzymuje 1 obrażenie na zwykłych zasadach i nie musi się przesuwać; oba sektory zostają.
+rule-NEON-ROY-03 = Jeśli faza zamykania zaczyna się z 2 sektorami, następuje potop: usuń po 1 żetonie przeszukania z każdego; każdy zawodnik na arenie otrzymuje 1 obrażenie na zwykłych zasadach i może przejść do drugiego sektora albo zostać; oba sektory zostają.
 rule-NEON-ROY-04 = Manewr C i Przejście podziemne działają podczas potopu.
 ruling-NEON-ROY-04 = NEON-R-20: Obrażenia od potopu anulują Manewr C i Przejście podziemne.
-rule-NEON-ROY-05 = Obrażenia od potopu otrzymują wszyscy naraz; o Manewrze C decyduje się po kolei, od lidera.
-rule-NEON-ROY-06 = Bezpiecznik: od 7. potopu obrażeń nie można anulować.
-ruling-NEON-ROY-06 = NEON-R-22: Od 7. potopu w Battle Royale obrażeń nie da się uniknąć.
+rule-NEON-ROY-05 = Od lidera po kolei każdy zawodnik decyduje, czy przejść, czy zostać, potem o Manewrze C. Następnie obrażenia od potopu otrzymują wszyscy naraz. Kto stał w Przejściu podziemnym, gdy przyszedł potop, nie otrzymuje ich. Automa zostaje.
+rule-NEON-ROY-06 = Bezpiecznik: od 15. potopu obrażeń nie można anulować.
+ruling-NEON-ROY-06 = NEON-R-22: Od 15. potopu w Battle Royale obrażeń nie da się uniknąć.
 rule-NEON-ROY-07 = Jeśli po pierwszym z dwóch zamknięć zostają 2 sektory, drugi żeton rozpatruje się bez usuwania sektora, a odejście jest dobrowolne.
 
 ## NEON-COA
@@ -309,8 +309,8 @@ rule-NEON-ROY-07 = Jeśli po pierwszym z dwóch zamknięć zostają 2 sektory, d
 rule-NEON-COA-01 = Koalicja toczy się według zasad Odrodzenia, jeśli nie podano inaczej.
 rule-NEON-COA-02 = Sojusznicy nie mogą się nawzajem atakować. Ataki obszarowe ich omijają.
 ruling-NEON-COA-02 = NEON-R-12: Atak obszarowy nie dotyka sojuszników.
-rule-NEON-COA-03 = Drużynowych efektów ekwipunku (z symbolem drużyny) można używać tylko w tym trybie.
-rule-NEON-COA-04 = Sojusznicy w jednym sektorze mogą przerzucać za siebie Manewrem A. Płaci ten, czyja to zdolność, i liczy się to jako jedyny przerzut tych kości.
+rule-NEON-COA-03 = Drużynowych efektów ekwipunku (z symbolem drużyny) można używać tylko w tym trybie. Jeśli Namiestnik zabiera energię także sojusznikowi celu, atakujący wybiera, któremu.
+rule-NEON-COA-04 = Sojusznicy w jednym sektorze mogą przerzucać za siebie Manewrem A. Płaci ten, czyja to zdolność, i liczy się to jako jedyny przerzut tych kości. Wspólne okno krąży, aż wszyscy kolejno spasują: po każdym użyciu pozostali są pytani znowu.
 rule-NEON-COA-05 = Sojusznicy nie mogą wymieniać się ekwipunkiem.
 rule-NEON-COA-06 = Wszystkie trofea drużyny są wspólne: wartości zdrowia, boty z parami liczonymi w całej drużynie, żeton lidera. Wygrywa najwyższa suma; remisy rozstrzygają wspólne trofea.
 rule-NEON-COA-07 = Drużyna bez zawodników nie może wygrać; jedyna pozostała wygrywa automatycznie.
@@ -349,8 +349,8 @@ rule-NEON-EFF-04 = Efekt na kości przeciwnika w obronie dotyczy tylko tego atak
 
 ## NEON-R
 
-rule-NEON-R-01 = Kolejność trzech akcji jest stała, ale każdą z nich można pominąć.
-ruling-NEON-R-01 = Instrukcja daje ruch, przeszukanie i atak jako prawo; przymusowe przeszukanie wymagałoby zasady o koszcie, którego nie da się zapłacić.
+rule-NEON-R-01 = Tak, trzy akcje są obowiązkowe, w kolejności rzędu: atakuj, jeśli w zasięgu jest dozwolony cel (bot też), bronią i w cel do wyboru; przeszukuj, jeśli cię na to stać. Przy ruchu można zostać na miejscu. Z opcją rozgrywki każdą akcję można pominąć.
+ruling-NEON-R-01 = Według instrukcji wszystkie trzy akcje wykonuje się obowiązkowo; tylko o ruchu mówi ona „może”.
 rule-NEON-R-02 = Zawodnik na statku nadal jest w turnieju, chyba że został wyeliminowany.
 ruling-NEON-R-02 = Inaczej gra mogłaby się skończyć w pierwszej rundzie albo podczas serwisu.
 rule-NEON-R-03 = Zawodnik pokonany we własnej turze traci pozostałe akcje.
@@ -391,8 +391,8 @@ rule-NEON-R-20 = Obrażenia od potopu anulują Manewr C i Przejście podziemne.
 ruling-NEON-R-20 = Według instrukcji obrażenia te zadaje się na zwykłych zasadach.
 rule-NEON-R-21 = Wyeliminowana drużyna nie może wygrać na punkty.
 ruling-NEON-R-21 = Jak w Odrodzeniu.
-rule-NEON-R-22 = Od 7. potopu w Battle Royale obrażeń nie da się uniknąć.
-ruling-NEON-R-22 = Inaczej dwóch biernych graczy mogłoby zwlekać bez końca.
+rule-NEON-R-22 = Od 15. potopu w Battle Royale obrażeń nie da się uniknąć.
+ruling-NEON-R-22 = Tylko bezpiecznik: inaczej dwóch biernych graczy mogłoby zwlekać bez końca.
 rule-NEON-R-23 = Automa otrzymuje obrażenie nawet wtedy, gdy zamyka się Przejście podziemne.
 ruling-NEON-R-23 = Jej własna zasada zamknięcia nie ma wyjątków, a efektów używa tylko przy rzutach.
 rule-NEON-R-24 = Karta ma jedną liczbę inicjatywy, którakolwiek połowa jest zakryta.
@@ -409,8 +409,8 @@ rule-NEON-R-29 = Hełm reaguje na trafienia krytyczne, które przeszły, pancerz
 ruling-NEON-R-29 = Ikony przepadły; tekst wymienia hełm jako pierwszy, a trafienia krytyczne zawsze są wymieniane pierwsze.
 rule-NEON-R-30 = Bot w wybranym sektorze jest celem ataku obszarowego.
 ruling-NEON-R-30 = Przeciwnikami są także boty.
-rule-NEON-R-31 = Każdej zdolności używa się najwyżej raz na atak.
-ruling-NEON-R-31 = Taki limit mają efekty ekwipunku, a przykład z Tarczą liczy użycia na atak.
+rule-NEON-R-31 = Zdolności używa się, póki starcza energii, także w jednym ataku, jeśli jej tekst nie mówi inaczej (Manewr A: raz na atak; żetony specjalne: póki są pod ręką). Tak samo płatnych efektów sektorów.
+ruling-NEON-R-31 = Instrukcja nie stawia innej granicy niż energia, a limity Manewru A i ekwipunku podaje wprost.
 rule-NEON-R-32 = Czy połowa z Obroną i alternatywą będzie Obroną, rozstrzyga się przy odkryciu: Obrona daje żeton teraz i energię później, alternatywa nie daje żetonu.
 ruling-NEON-R-32 = Instrukcja daje żeton przy odkryciu tym, którzy zagrali Obronę; późniejsza decyzja dałaby obie korzyści.
 rule-NEON-R-33 = Joker daje 1 energię.

@@ -9,7 +9,7 @@ rule-NH-SET-03 = Jeden na dwóch: sztab samotnego gracza ma 20 punktów wytrzyma
 ruling-NH-SET-03 = Instrukcja Duel nie ma tego trybu, więc przyjęto te same liczby.
 rule-NH-SET-04 = Gdy po Ostatniej Bitwie sztaby mają po tyle samo, według 3.0 i 2025 każdy gracz rozgrywa dodatkową turę i toczy się dodatkowa bitwa; jeśli nadal jest równo, gra kończy się remisem. Według Duel remis jest od razu.
 rule-NH-SET-05 = Jeśli po bitwie plansza nadal jest pełna, toczy się kolejna bitwa, aż zwolni się pole albo gra się skończy.
-ruling-NH-SET-05 = Obowiązuje we wszystkich wydaniach. Jeśli taka bitwa niczego nie zmieni (ani punktu, ani rany, ani żetonu), nie zmieni też następna: walki ustają i o wyniku decyduje się jak po Ostatniej Bitwie.
+ruling-NH-SET-05 = Obowiązuje we wszystkich wydaniach. Taka bitwa jest jałowa, jeśli niczego nie zmieniła (ani punktu, ani rany, ani żetonu). Jeśli ktoś miał w niej wybór, toczy się jeszcze raz. Druga jałowa bitwa z rzędu albo taka, w której nikt nie mógł niczego wybrać, od razu rozstrzyga grę, jak Ostatnia Bitwa, ale bez dodatkowych tur.
 rule-NH-SET-06 = Wybuch Klauna rani sztaby według zasad 3.0 i 2025; według Duel działa jak Bomba i je oszczędza.
 ruling-NH-SET-06 = Instrukcja 2025 nie zawiera list armii: jak w 3.0.
 rule-NH-SET-07 = Zły charakter Molocha obowiązuje we wszystkich trybach drużynowych; według 2025 można go wyłączyć przed grą.
@@ -17,10 +17,12 @@ rule-NH-SET-08 = Według 3.0 i Duel bitwa należy do tury gracza, który ją roz
 ruling-NH-SET-08 = W obu przypadkach od początku bitwy do następnej tury nikt nic nie robi; różni się tylko to, czyja tura jest wtedy podana.
 rule-NH-SET-09 = Specjalna plansza z terminalami, energią i procedurami należy do zasad Duel.
 rule-NH-SET-10 = Inicjatywa na żetonach wynosi od 0 do 3; instrukcja 2025 dopuszcza do 4.
+rule-NH-SET-11 = Nieudany dociąg (NH-TURN-07) należy do 3.0 i 2025. W wydaniu Duel trzeba odrzucić jeden z trzech żetonów, jakiekolwiek są.
 
 ## NH-GEO
 
-rule-NH-GEO-01 = Główna plansza ma 19 pól. Powiększona dodaje pierścień 18 pól dla pięciu lub sześciu graczy, a za zgodą także dla czterech. O tym, czy plansza jest pełna, decyduje tylko 19 głównych pól.
+rule-NH-GEO-01 = Główna plansza ma 19 pól. Powiększona dodaje pierścień 18 pól. Zaleca się ją pięciu lub sześciu graczom, ale i oni mogą poprosić o 19 pól; czterech gra na niej za zgodą. O tym, czy plansza jest pełna, decyduje tylko 19 głównych pól.
+ruling-NH-GEO-01 = Pięć i sześć armii dostaje dużą planszę, chyba że przy przygotowaniu poproszą o małą.
 rule-NH-GEO-02 = Pola stoją kolumnami, płaskim bokiem do góry; kierunki liczy się od góry zgodnie z ruchem wskazówek zegara. Bok i żetonu obróconego o k wskazuje kierunek i + k modulo sześć. Pole ma nazwę: literę kolumny i numer od góry.
 rule-NH-GEO-03 = Prosty rząd pól wychodzący z boku żetonu to linia strzału tego boku.
 
@@ -38,7 +40,7 @@ rule-NH-TURN-01 = Każdy gracz bierze armię, odkłada na bok sztab i tasuje poz
 rule-NH-TURN-02 = Gracze po kolei wystawiają sztab na dowolnym wolnym polu, dowolnie obrócony. Sztaby mogą ze sobą sąsiadować.
 rule-NH-TURN-03 = Pierwszy gracz zaczyna z jednym żetonem, drugi z dwoma; potem każdy dociąga do trzech. W tych dwóch pierwszych turach nie trzeba niczego odrzucać.
 rule-NH-TURN-04 = Tura zaczyna się dociągiem, aż gracz ma przed sobą trzy odkryte żetony, nigdy więcej.
-rule-NH-TURN-05 = Gracz z trzema żetonami musi przede wszystkim odrzucić jeden. Jeśli ma ich mniej, bo stos się skończył, niczego nie odrzuca.
+rule-NH-TURN-05 = Gracz z trzema żetonami musi odrzucić jeden, zanim zrobi z żetonami cokolwiek innego. Jeśli ma ich mniej, bo stos się skończył, niczego nie odrzuca.
 rule-NH-TURN-06 = Każdy pozostały żeton można zagrać, zachować lub odrzucić, w dowolnej kolejności i na przemian z akcjami żetonów na planszy.
 rule-NH-TURN-07 = Jeśli po dociągu wszystkie żetony gracza są natychmiastowe, może je wszystkie odrzucić i dociągnąć tyle samo nowych, za każdym razem, gdy to się zdarzy.
 ruling-NH-TURN-07 = Pytanie pada zaraz po dociągu, przed obowiązkowym odrzuceniem. Przy pustym stosie nie ma czego ciągnąć, więc wyboru nie ma.
@@ -77,7 +79,7 @@ rule-NH-NET-02 = Zasieciowanego żetonu nie można przesunąć, obrócić, zamie
 rule-NH-NET-03 = Zasieciowany Sieciarz nikogo nie sieciuje.
 rule-NH-NET-04 = Dwaj Sieciarze, którzy sieciują się nawzajem, znoszą się: żaden nie jest zasieciowany, a ich pozostałe sieci działają.
 rule-NH-NET-05 = Trzech lub więcej Sieciarzy sieciujących się w kółko znosi się tak samo.
-ruling-NH-NET-05 = Najpierw działają sieci tych, którzy na pewno są wolni; potem znosi się wewnątrz zamknięta grupa, na którą nie wskazuje nic nierozstrzygniętego, i jej członkowie są wolni; i tak dalej.
+ruling-NH-NET-05 = Najpierw działają sieci tych, którzy na pewno są wolni; potem znosi się wewnątrz zamknięta grupa, na którą nie wskazuje nic nierozstrzygniętego, i jej członkowie są wolni; i tak dalej. Instrukcja Duel nie mówi o kołach: tam jest tak samo.
 rule-NH-NET-06 = Gdy Sieciarz ginie w bitwie, jego sieć trzyma do końca segmentu.
 rule-NH-NET-07 = Sieciarza można odepchnąć, ale nie żetonem, który sieciuje.
 rule-NH-NET-08 = Sieci nie działają na sojuszników, z wyjątkiem Molocha.
@@ -113,9 +115,10 @@ rule-NH-MOD-10 = Co daje sztab każdemu sąsiedniemu własnemu żetonowi: Borgo 
 
 rule-NH-MED-01 = Gdy połączony żeton zostaje ranny z jednego źródła, te rany są anulowane, a Medyk odrzucony; nie może odmówić. Jedno źródło to atak jednego żetonu z jednego boku w jednym segmencie albo jeden żeton natychmiastowy.
 ruling-NH-MED-01 = Cios i strzał jednego żetonu z jednego boku to jedno źródło.
-rule-NH-MED-02 = Gdy żeton trafia kilka źródeł, właściciel wybiera, które przejmie Medyk.
+rule-NH-MED-02 = Gdy żeton trafia kilka źródeł, jego właściciel wybiera, które przejmie Medyk, także w drużynie.
 rule-NH-MED-03 = Gdy trafionych jest kilka połączonych żetonów, właściciel wybiera, który ocalić.
-rule-NH-MED-04 = Gdy z żetonem połączonych jest kilku Medyków, właściciel wybiera, którego zużyć; każdy może przejąć jedno źródło.
+rule-NH-MED-04 = Gdy z żetonem połączonych jest kilku Medyków, właściciel Medyków wybiera, którego zużyć, także w drużynie; każdy może przejąć jedno źródło.
+ruling-NH-MED-04 = Gdy Medycy należą do różnych graczy albo jeden z nich do wroga, wybiera właściciel trafionego żetonu.
 rule-NH-MED-05 = Medyk ranny w tym samym segmencie co jego pacjent nikogo nie ratuje.
 ruling-NH-MED-05 = Nawet jeśli jego własne rany przejął inny Medyk.
 rule-NH-MED-06 = Medyka, który miałby zostać zużyty, ratuje połączony z nim Medyk i zużywa się zamiast niego. Jeśli dwaj są połączeni ze sobą, wybiera właściciel.
@@ -142,7 +145,7 @@ rule-NH-INS-06 = Bomba: jedna rana każdemu żetonowi oprócz sztabów, także w
 rule-NH-INS-07 = Obrót: jeden własny żeton dowolnie się obraca.
 rule-NH-INS-08 = Roszada: dwa stykające się własne żetony, także sztab, zamieniają się miejscami bez obracania. Żaden nie może być zasieciowany.
 rule-NH-INS-09 = Terror: w swojej najbliższej turze pozostali nie mogą wystawiać żetonów na planszę.
-ruling-NH-INS-09 = Przy kilku graczach wiąże wszystkich pozostałych, także sojuszników, każdego w jego najbliższej turze. Nie dotyczy wystawiania sztabów, bo jest ono wcześniej.
+ruling-NH-INS-09 = Przy kilku graczach wiąże wszystkich pozostałych, także sojuszników, każdego w jego najbliższej turze. Nie dotyczy wystawiania sztabów, bo jest ono wcześniej. Nie wolno też wystawiać podłoży, na przykład Miny.
 
 ## NH-UNIT
 
@@ -162,7 +165,7 @@ ruling-NH-DUEL-01 = Które pola są terminalami, wywnioskowano: środek planszy 
 rule-NH-DUEL-02 = Gracz ma od 0 do 5 energii. Na końcu tury żetony pozostałe po obowiązkowym odrzuceniu można wymienić po 1 energii za każdy, podobnie punkty wytrzymałości własnego sztabu. Zakup od razu kończy turę.
 ruling-NH-DUEL-02 = Ostatniego punktu nie można sprzedać. Gdy odrzucać nie trzeba (pierwsze i ostatnie tury), te żetony też można sprzedać.
 rule-NH-DUEL-03 = Procedury, w dowolnej chwili własnej tury: Obrót za 1 obraca własne ogniwo; Zamiana za 2 zamienia miejscami dwa własne ogniwa oprócz sztabu, które mogą się obrócić; Odepchnięcie za 2 pozwala własnemu ogniwu odepchnąć wroga; Laser za 3 niszczy wszystkie wrogie żetony w linii między dwoma własnymi ogniwami; Kasacja za 3 niszczy jednego wroga obok trzech własnych ogniw; Detonacja za 4 niszczy wszystkie wrogie ogniwa. Żadna nie rani sztabu; Medycy ratują.
-ruling-NH-DUEL-03 = „W dowolnej chwili” znaczy po dociągu i po obowiązkowym odrzuceniu. Laser, Kasacja i Detonacja wymagają co najmniej jednego celu; dwa ogniwa Lasera nie muszą być najbliższymi na linii.
+ruling-NH-DUEL-03 = „W dowolnej chwili” znaczy po dociągu, także przed obowiązkowym odrzuceniem, które nadal trzeba wykonać. Laser, Kasacja i Detonacja wymagają co najmniej jednego celu; dwa ogniwa Lasera nie muszą być najbliższymi na linii.
 
 ## NH-END
 
@@ -177,10 +180,10 @@ rule-NH-END-04 = Po Ostatniej Bitwie wygrywa sztab, który ma więcej punktów w
 
 rule-NH-MULTI-01 = Każdy na każdego: pierwsze dociągi to 1, 2 i 3 żetony, potem do trzech. Gracz, którego sztab padł, odpada na końcu bitwy ze wszystkimi żetonami.
 ruling-NH-MULTI-01 = Wygrywa ostatni ocalały; jeśli wszyscy pozostali padną w jednej bitwie, dzielą zwycięstwo.
-rule-NH-MULTI-02 = Każdy na każdego, na punkty: sztabów nie da się zniszczyć. Obrażenia wrogiego sztabu dają tyle samo punktów temu, kto je zadał, najwyżej 20. Kto ma 20, wygrywa na końcu bitwy, a kilku dzieli zwycięstwo; w przeciwnym razie po Ostatniej Bitwie wygrywa ten, kto ma najwięcej.
-ruling-NH-MULTI-02 = Przy równych punktach po Ostatniej Bitwie: jak w NH-MULTI-04.
+rule-NH-MULTI-02 = Każdy na każdego, na punkty: sztabów nie da się zniszczyć. Obrażenia wrogiego sztabu dają tyle samo punktów temu, kto je zadał. W wydaniu 3.0 wygrywa pierwszy, kto zdobędzie 20. W wydaniu 2025 najwięcej można mieć 20 i kto je ma, wygrywa na końcu bitwy, a kilku dzieli zwycięstwo. W przeciwnym razie po Ostatniej Bitwie wygrywa ten, kto ma najwięcej.
+ruling-NH-MULTI-02 = Kto jest pierwszy, rozstrzygają kolejne segmenty bitwy; w tym samym segmencie wygrywa wyższa suma, liczona ponad 20, a równe dzielą zwycięstwo. Duel: jak 3.0. Przy równych punktach po Ostatniej Bitwie: jak w NH-MULTI-04.
 rule-NH-MULTI-03 = Jeden na dwóch: tury idą 1, 2, 1, 3. Wygrywa, kto pierwszy zniszczy wrogi sztab; gdy w jednej bitwie stracą go obie strony, wygrywa drużyna; gdy żaden nie padnie, wygrywa strona z większą liczbą punktów wytrzymałości.
-ruling-NH-MULTI-03 = Przy równej sumie według 3.0 i 2025 każdy rozgrywa dodatkową turę i toczy się dodatkowa bitwa, potem remis.
+ruling-NH-MULTI-03 = Punkty wytrzymałości drużyny się sumują, także gdy nikt nie ucierpiał: 26 do 20. Przy równej sumie według 3.0 i 2025 każdy rozgrywa dodatkową turę i toczy się dodatkowa bitwa, potem remis.
 rule-NH-MULTI-04 = Remis w trybie każdy na każdego: znaczniki przegranych znikają, ale ich żetony zostają i walczą. Każdy z pretendentów rozgrywa dodatkową turę, począwszy od następnego po graczu, który zakończył grę; potem dodatkowa bitwa; potem wspólne zwycięstwo.
 ruling-NH-MULTI-04 = Grę zakończył ten, kto rozegrał ostatnią turę, więc kolejność po prostu biegnie dalej. Według Duel zremisowani od razu dzielą zwycięstwo. W dodatkowej bitwie porównuje się tylko pretendentów; jeśli padną wszyscy, dzielą zwycięstwo.
 

@@ -202,6 +202,16 @@ bugs-refuse-unit-gone = { $unit } уже не на поле.
 bugs-refuse-no-medal = У этой армии нет такой медали.
 bugs-refuse-medal-idle = Медаль добавляет ровно один шаг, всего не больше трёх; путь { $path } её не требует.
 
+bugs-barred-far = { $unit } не дойдёт до { $at }: отряд может сделать только { $speed ->
+        [one] { $speed } шаг
+        [few] { $speed } шага
+        [many] { $speed } шагов
+       *[other] { $speed } шага
+    }.
+bugs-barred-ally = { $unit } не может остановиться на { $at }: там стоит союзник.
+bugs-barred-way = { $unit } не дойдёт до { $at }: на пути другие отряды.
+bugs-barred-board = { $unit } не может дойти до { $at }: на другое поле ведут только порталы.
+
 bugs-event-first-drawn = Жребий выпал игроку { $number }.
 bugs-event-trophy-drawn = Трофей: { $trophy }.
 bugs-event-option-set = { $trophy }: действует особенность { $option }, { $how }.
@@ -242,3 +252,28 @@ bugs-event-party-ended = Партия окончена: { $result }, { $reason }
 bugs-event-medal-given = { $army } получает медаль: { $medal }.
 bugs-event-trophy-taken = { $side } забирает трофей: { $trophy }.
 bugs-event-match-ended = Матч окончен: { $result }.
+
+## The aim, and the account of the end
+
+bugs-aim-training = { bugs-mode-training }: кто первым наберёт { $goal } влияния, или пока не погибнет генерал
+bugs-aim-campaign = { bugs-mode-campaign }: трофеев для победы { $trophies }. В партии: кто первым наберёт { $goal } влияния, или пока не погибнет генерал
+bugs-aim-allied = { bugs-mode-allied }: трофеев для победы { $trophies }. В партии: сторона, первой набравшая { $goal } влияния
+bugs-aim-double = { bugs-mode-double }: трофеев для победы { $trophies }. В партии: кто первым наберёт { $goal } влияния
+bugs-account-influence = Влияние: откуда
+bugs-account-trophies = Трофеи по партиям
+bugs-account-defeat =
+    { $count ->
+        [one] Побеждён { $count } отряд
+        [few] Побеждено { $count } отряда
+        [many] Побеждено { $count } отрядов
+       *[other] Побеждено { $count } отряда
+    }
+bugs-account-artifact =
+    { $count ->
+        [one] Артефакт удержан { $count } ход
+        [few] Артефакт удержан { $count } хода
+        [many] Артефакт удержан { $count } ходов
+       *[other] Артефакт удержан { $count } хода
+    }
+bugs-account-rest = Всё остальное
+bugs-account-game = Партия { $party }: { $trophy }

@@ -245,6 +245,19 @@ cli-etude-checked =
        *[other] Проверено { $count } этюда, с ошибками: { $faults }
     }
 
+cli-learn-help = Уроки: показать список и проверить их.
+cli-learn-examples = `warpad learn list neuroshima`
+cli-learn-list-help = Показать уроки по порядку.
+cli-learn-check-help = Проверить, что каждое решение принимается, а на каждую ошибку есть своё объяснение.
+cli-learn-line = { $lesson }  { $title } ({ $tasks })
+cli-learn-checked =
+    { $count ->
+        [one] Проверен { $count } урок, с ошибками: { $faults }
+        [few] Проверено { $count } урока, с ошибками: { $faults }
+        [many] Проверено { $count } уроков, с ошибками: { $faults }
+       *[other] Проверено { $count } урока, с ошибками: { $faults }
+    }
+
 ## What was asked for and is not possible
 
 cli-fault-pair = Параметр пишется так: имя=значение, а не «{ $given }».
@@ -301,3 +314,33 @@ cli-check-found =
         [many] Прочитано { $matches } партий, повреждено { $torn }
        *[other] Прочитано { $matches } партии, повреждено { $torn }
     }
+
+cli-review-help = Оценить каждое решение записанной партии: что оно отдало, что было лучше, где решила удача.
+cli-review-examples =
+    `warpad review game.jsonl`
+
+    `warpad review game.jsonl --depth deep --html review.html`
+
+    `warpad review game.jsonl --json`
+cli-review-html-help = Записать в этот файл страницу с графиком, полями и оценками.
+cli-review-all-help = Показать все решения, а не только отмеченные.
+cli-review-player = { $player }: точность { $accuracy }
+cli-review-decision = После шага { $step }, { $player }: { $mark }
+cli-review-played = Сыграно, { $chance }%: { $line }
+cli-review-better = Лучше, { $chance }%: { $line }
+cli-review-nothing = Ни одно решение не выделяется.
+cli-review-interrupted = Прервано: оценено решений { $judged } из { $total }.
+cli-depth-help = Насколько глубоко смотреть: quick, usual или deep.
+cli-analyse-help = Найти лучшие продолжения позиции или одного момента записи.
+cli-analyse-examples =
+    `warpad analyse position.json`
+
+    `warpad analyse game.jsonl --at 20 --seconds 10`
+cli-analyse-seconds-help = Думать столько секунд; Ctrl+C закончит раньше.
+cli-analyse-seat-help = За этого игрока, считая от 1; иначе за первого, кто решает.
+cli-analyse-thinking = думаю
+cli-analyse-head = Решает { $player }; каждое продолжение проверено на { $draws } раздачах.
+cli-analyse-way = { $number }. { $chance }% (± { $half }): { $line }
+cli-analyse-level = Первые варианты неразличимы.
+cli-fault-nobody-decides = { $file }: в этой позиции никто ничего не решает.
+cli-fault-not-deciding = Игрок { $seat } здесь не решает; решают: { $seats }.

@@ -26,8 +26,8 @@ setup-branch = Это партия другой игры: { $game }.
 
 nh-setup-armies = В режиме «{ $mode }» армий должно быть { $wanted }, а не { $given }.
 nh-setup-army-twice = Каждую армию можно взять один раз. Чтобы повторить армию «{ $army }», включите «{ $option }».
-nh-setup-large-board = Армий { $given }: для них включите «{ $option }».
 nh-setup-small-board = На расширенном поле играют от четырёх до шести армий, а не { $given }.
+nh-setup-asked-small = Поле из 19 клеток просят только пять или шесть армий и без опции «{ $option }», а здесь армий { $given }.
 nh-setup-players = В режиме «{ $mode }» игроков должно быть { $wanted }, а не { $given }.
 nh-setup-players-of-armies = Армий { $armies }, значит, и игроков { $armies }, а не { $given }.
 nh-setup-temper = Скверный нрав Молоха отключается только в правилах 2025 года.
@@ -87,6 +87,8 @@ record-other-end = Партия кончается не так, как указ�
 
 ## Puzzles
 
+lesson-unreadable = Этот файл — не урок.
+lesson-unknown = Нет урока { $lesson } с заданием { $task }.
 etude-unreadable = Этот файл — не этюд.
 etude-no-position = Это не позиция этой игры.
 etude-no-etudes = Этюдов для { $game } нет.
@@ -127,3 +129,8 @@ backup-failed = Копию сделать не удалось.
 backup-program = Чтобы скопировать базу PostgreSQL, установите pg_dump.
 serve-address = «{ $given }» не адрес базы данных; пишите postgresql://user@host/name или sqlite:///file.
 serve-driver = Для PostgreSQL нужен ещё один пакет.
+
+review-no-step = В партии { $steps } шагов; шага { $step } нет.
+review-not-deciding = Игрок { $seat } здесь не решает.
+review-empty-line = Нужно хотя бы одно действие.
+review-secret-line = Решения, которые принимаются одновременно, нельзя показать отдельно.

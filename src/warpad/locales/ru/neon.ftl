@@ -453,27 +453,30 @@ neon-origin-rulebook = Из правил
 
 neon-ask-plan = Выберите две карты и сложите из них ряд из трёх действий.
 neon-ask-fighter = Выберите бойца.
-neon-ask-declare = Действие { $half }: защита или другой вариант?
+neon-ask-declare = Действие { $half }: защита или второе действие на нём?
 neon-ask-window = { $window }: примените эффект или пропустите.
 neon-ask-land = Выберите сектор для высадки.
-neon-ask-half = Действие { $half }: выберите, что сделать, или пропустите.
+neon-ask-half = Действие { $half }: выберите, что сделать.
+neon-ask-must-attack = Действие { $half }: есть кого атаковать, значит, атаковать нужно. Оружие и цель выбираете вы.
 neon-ask-move = Выберите, куда переместиться.
-neon-ask-leave = Выберите, что не брать: { $n ->
-        [one] { $n } карта
+neon-ask-leave = Выберите, что сбросить: { $n ->
+        [one] { $n } карту
         [few] { $n } карты
         [many] { $n } карт
        *[other] { $n } карты
-    }.
+    }. Остальное ваше.
 neon-ask-place = Выложите карту: как снаряжение, как припас — или сбросьте её.
 neon-ask-surplus = Слишком много припасов: выберите, какой сбросить.
 neon-ask-aim = Выберите оружие, дальность и цель.
 neon-ask-direct = Выберите, куда попадёт фигурка или жетон.
-neon-ask-pay = Выберите, чем оплатить: { $supply }.
+neon-ask-pay = «{ $loot }» требует припас ({ $supply }): выберите, что потратить.
 neon-ask-dice = Выберите кубики для переброса.
 neon-ask-block = Выберите, что отменяет полная защита.
 neon-ask-spoils = Заберите не больше двух карт снаряжения побеждённого.
 neon-ask-upgrade = Выберите улучшение.
 neon-ask-flee = Ваш сектор закрывается: выберите, куда уйти.
+neon-ask-flood = Потоп: перейти в другой сектор или остаться?
+neon-ask-drain = Выберите, какой союзник цели тоже теряет энергию.
 
 ## Действия
 
@@ -486,7 +489,7 @@ neon-do-land = Высадиться: { $sector }
 neon-do-act = { $action }
 neon-do-skip = Пропустить действие
 neon-do-go = Идти: { $sector }
-neon-do-leave = Не брать: { $loot }
+neon-do-leave = Сбросить: { $loot }
 neon-do-equip = Надеть: { $loot }
 neon-do-cover = Накрыть «{ $covered }» картой «{ $loot }»
 neon-do-stow = «{ $loot }» — припас под «{ $under }»
@@ -509,6 +512,7 @@ neon-do-flee = Уйти: { $sector }
 neon-do-roll = Бросок кубиков
 neon-do-deal = Раздача
 neon-do-stay = Остаться
+neon-do-drain = Энергию теряет и { $target }
 neon-action-move = { neon-half-move }
 neon-action-search = { neon-half-search }
 neon-action-attack = { neon-half-attack }
@@ -584,14 +588,16 @@ neon-event-turn-began = Ходит { $fighter }.
 neon-event-landed = { $fighter } высаживается: { $sector }.
 neon-event-acted = { $fighter }: { $action }.
 neon-event-skipped = { $fighter } пропускает действие.
+neon-event-unable = { $fighter } не может выполнить действие.
 neon-event-moved = { $fighter } перемещается: { $sector }.
+neon-event-stayed = { $fighter } остаётся на месте: { $sector }.
 neon-event-energy-gained = { $fighter } получает энергию ({ $n }), теперь { $energy }.
 neon-event-energy-lost = { $fighter } теряет энергию ({ $n }), теперь { $energy }.
 neon-event-leader-taken = { $fighter } забирает жетон лидера.
 neon-event-searched = { $fighter } ищет: { $sector } (энергия: { $cost }).
 neon-event-looked = { $fighter } видит: { $loot }.
 neon-event-looked-hidden = { $fighter } смотрит карту добычи.
-neon-event-left = { $fighter } не берёт: { $loot }.
+neon-event-left = { $fighter } сбрасывает: { $loot }.
 neon-event-equipped = { $fighter } надевает: { $loot }.
 neon-event-covered = { $fighter } кладёт «{ $loot }» поверх «{ $covered }».
 neon-event-stowed = { $fighter } кладёт «{ $loot }» под «{ $under }».
@@ -656,12 +662,14 @@ neon-refuse-not-offered = Этот выбор сейчас недоступен.
 neon-refuse-energy = Нужно энергии: { $cost }, у вас { $energy }.
 neon-refuse-supply = Нечем оплатить: { $supply }.
 neon-refuse-used = Это уже применялось.
+neon-refuse-pool-full = Больше кубиков бросить нельзя.
 neon-refuse-rerolled = Эти кубики в этой атаке уже перебрасывали.
 neon-refuse-police = В полицейском участке нельзя перебрасывать кубики.
 neon-refuse-range = Оружие не бьёт на дальность { $range }.
 neon-refuse-ally = Союзников атаковать нельзя.
 neon-refuse-no-target = Нет цели в пределах досягаемости.
 neon-refuse-gone-target = Цели там нет.
+neon-refuse-on-ship = Бойца на десантном корабле атаковать нельзя.
 neon-refuse-search-cost = Поиск стоит энергии: { $cost }, у вас { $energy }.
 neon-refuse-no-dice = Нет подходящего кубика.
 neon-refuse-share = У карт нет общего символа припаса.
@@ -671,10 +679,49 @@ neon-refuse-itself = Сначала потратьте припас из-под 
 neon-refuse-bot-new = Этот жетон бота получен в этой же атаке.
 neon-refuse-bot-peace = Жетоны ботов тратятся только при атаке или защите.
 neon-refuse-far = Этот сектор не соседний.
+neon-refuse-sinks = Сектор уходит под воду: остаться нельзя.
 neon-refuse-same-card = Верхняя и нижняя — это две разные карты с вашей руки.
+neon-refuse-not-in-hand = Этой карты нет у вас на руке.
 neon-refuse-not-on-half = На этой половине такого действия нет.
+neon-refuse-must-act = Действие, которое можно выполнить, нужно выполнить.
+neon-refuse-other-half = Действия ряда выполняют слева направо.
 neon-refuse-taken = Этого бойца уже взяли.
 neon-refuse-ship = С десантного корабля нельзя.
 neon-refuse-team = Это работает только в «Коалиции».
+neon-refuse-not-an-ally = Выберите союзника цели в вашем секторе.
 neon-refuse-token-out = Особый жетон уже лежит на арене.
 neon-refuse-condition = Условие не выполнено.
+
+## The aim, and the account of the end
+
+neon-aim-rebirth = { neon-mode-rebirth }, бойцов: { $players }. Больше всех очков после раунда { $rounds }
+neon-aim-royale = { neon-mode-royale }, бойцов: { $players }. Побеждает последний уцелевший
+neon-aim-coalition = { neon-mode-coalition }, команд: { $teams }. Больше всех очков после раунда { $rounds }
+neon-account-points = Очки: откуда
+neon-account-fallen = Кто участвовал
+neon-account-trophies =
+    { $count ->
+        [one] { $count } жетон здоровья по { $value }
+        [few] { $count } жетона здоровья по { $value }
+        [many] { $count } жетонов здоровья по { $value }
+       *[other] { $count } жетона здоровья по { $value }
+    }
+neon-account-bots =
+    { $count ->
+        [one] Уничтожен { $count } бот
+        [few] Уничтожено { $count } бота
+        [many] Уничтожено { $count } ботов
+       *[other] Уничтожено { $count } бота
+    }
+neon-account-pairs =
+    { $count ->
+        [one] { $count } пара одинаковых ботов
+        [few] { $count } пары одинаковых ботов
+        [many] { $count } пар одинаковых ботов
+       *[other] { $count } пары одинаковых ботов
+    }
+neon-account-leader = Жетон лидера
+neon-why-survival = Раунд { $round }: в турнире осталось не больше одной стороны.
+neon-why-rounds = Раунд { $round } был последним на поле.
+neon-tie-shared = Поровну, по { $points }, и жетоны здоровья те же: победа общая.
+neon-tie-trophies = Поровну, по { $points }: решают жетоны здоровья по { $value }, { $n } : { $m }.

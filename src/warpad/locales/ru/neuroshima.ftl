@@ -225,6 +225,7 @@ nh-option-ruleset = Правила
 nh-option-mode = Режим
 nh-option-players = Игроки
 nh-option-extended = Расширенное поле из 37 клеток
+nh-option-small-board = Пять или шесть армий на поле из 19 клеток
 nh-option-alternative-start = Альтернативное начало
 nh-option-reinforcements = Подкрепление: брать до шести
 nh-option-leaders = Лидеры (наш контент)
@@ -266,6 +267,7 @@ nh-ask-buy = Купите ещё энергии или закончите ход
 nh-ask-explode = Взорвать фишку «{ $tile }» на { $at }?
 nh-ask-convert = Какую атаку фишки «{ $tile }» на { $at } изменит Интендант?
 nh-ask-medic = Какие раны примет медик?
+nh-ask-spend = Кто из ваших медиков примет раны фишки «{ $tile }» на { $at }?
 nh-ask-over = Партия окончена.
 nh-ask-deal = Раздаются лидеры.
 nh-ask-leader = Выберите одного из трёх лидеров; соперник увидит его, когда выберет своего.
@@ -309,6 +311,8 @@ nh-do-convert = Изменить атаку { $at } { $direction }: { $attack ->
     }
 nh-do-keep = Ничего не менять на { $at }
 nh-do-heal = Медик на { $medic } принимает раны { $patient } от { $source }
+nh-do-treat = Медик союзника принимает раны { $patient } от { $source }
+nh-do-spend = Ваш медик на { $medic } принимает раны { $patient } от { $source }
 nh-do-draw = Взята фишка «{ $tile }»
 nh-do-choose = Выбрать лидера: { $leader }
 nh-do-deal = Сдан лидер: { $leader }
@@ -442,6 +446,7 @@ nh-refuse-hq-safe = Этим нельзя поразить командный ц
 nh-refuse-hq-netted = Ваш командный центр в сети и не может бросить гранату.
 nh-refuse-strike-edge = Все семь клеток воздушного удара должны лежать на поле.
 nh-refuse-no-bad-draw = Взять новые фишки можно, только если все взятые — мгновенные и ещё ничего не сделано.
+nh-refuse-duel-redraw = По правилам Duel новые фишки взамен не берут.
 nh-refuse-no-terminals = На этом поле нет терминалов и энергии.
 nh-refuse-energy-short = Это стоит { $cost } энергии; у вас { $energy }.
 nh-refuse-energy-full = Больше { $most } энергии иметь нельзя.
@@ -617,3 +622,23 @@ nh-refuse-parting = Это разделило бы конструкцию на {
 nh-state-unit = Половина конструкции «{ $construction }»; другая половина на { $twin }.
 nh-state-house = Наш контент
 nh-state-reserve = В запасе: { $construction }
+
+## The aim, and the account of the end
+
+nh-aim-duel = { nh-mode-duel }: разрушить чужой КЦ или сохранить больше очков прочности после последнего боя
+nh-aim-deathmatch = { nh-mode-deathmatch }, армий: { $players }. Побеждает последний уцелевший КЦ
+nh-aim-points = { nh-mode-points }: кто первым наберёт { $points }
+nh-aim-solo-team = { nh-mode-solo-team }: побеждает, кто первым разрушит чужой КЦ
+nh-aim-teams = { nh-mode-teams }: побеждает команда, первой разрушившая чужой КЦ
+nh-aim-scenario = Атлас сражений: { $scenario }
+nh-account-hp = Очки прочности: кто их отнял
+nh-account-points = Очки: кто их принёс
+nh-account-tile =
+    { $count ->
+        [one] { $tile }, ход { $turns }
+        [few] { $tile }, ходы { $turns }
+        [many] { $tile }, ходы { $turns }
+       *[other] { $tile }, ходы { $turns }
+    }
+nh-account-rest = Всё остальное
+nh-tie-extra = Прочность КЦ была равна: каждый сделал ещё один ход, и всё решил дополнительный бой.

@@ -99,16 +99,24 @@ page-bugs-face-win = победа
 page-bugs-face-draw = ничья
 page-bugs-face-lose = поражение
 
+page-bugs-show-orders = Все приказы открываются одновременно.
+page-bugs-show-march = Шаг { $nth }: { $who }.
+page-bugs-show-many = { $army }, отрядов: { $n }
+page-bugs-show-to = { $unit } на { $to }
+page-bugs-show-both-roll = Бросаются кубики.
+page-bugs-show-rolls = { $unit }: выпало { $die }
+page-bugs-show-no-roll = { $unit }: нет энергии на бросок
+page-bugs-show-rolls-again = { $unit }: переброс.
+page-bugs-show-again = Переброс. { $roll }.
+page-bugs-show-falls = { $unit } погибает.
+page-bugs-show-formation = Все построения открыты.
+page-bugs-show-gain = +{ $n } влияния
+page-bugs-show-end = Конец хода
+page-bugs-fallen = Потери: { $side }
+page-bugs-fallen-short = Потери
+page-bugs-ends-miss = Промах.
+
 page-bugs-place-how = Нажмите отряд, затем отмеченную клетку.
-page-bugs-turn-course = Как прошёл ход
-page-bugs-film-orders = приказы
-page-bugs-film-step = шаг { $step }
-page-bugs-film-battle = бой
-page-bugs-film-shots = цели
-page-bugs-film-travel = порталы
-page-bugs-film-end = конец хода
-page-bugs-next = Дальше
-page-bugs-back = Шаг назад
 
 page-bugs-campaign = Кампания
 page-bugs-medals = Медали
@@ -140,10 +148,56 @@ page-bugs-trophies =
     }
 
 ## Настройки матча
+page-bugs-goal = побеждает тот, кто первым наберёт { $n } влияния
+page-bugs-goal-campaign = { $influence }; { $trophies ->
+        [one] для победы нужен { $trophies } трофей
+        [few] для победы нужно { $trophies } трофея
+        [many] для победы нужно { $trophies } трофеев
+       *[other] для победы нужно { $trophies } трофея
+    }
+page-bugs-of = из { $n }
+page-bugs-ways = Партию выигрывает тот, кто первым наберёт { $n } влияния, победит вражеского генерала или оставит его на поле одного. Влияние: 1 за каждый побеждённый отряд и 1 за ход, если держать артефакт.
+page-bugs-ways-allied = Партию выигрывает сторона, которая первой наберёт вместе { $n } влияния, победит обоих вражеских генералов или оставит врагу только генералов. Влияние: 1 за каждый побеждённый отряд и 1 за ход за каждый артефакт.
+page-bugs-figures = Скорость { $speed }, Сила { $strength }, Дальность { $range }.
+page-bugs-percent = { $n } %
+page-bugs-more = Подробно
+
+page-bugs-after = После хода на { $at }:
+page-bugs-after-sum = Сила { $attacks } в бою на этом ходу, { $defends } позже в обороне.
+page-bugs-hit = попадание { $percent } %
+page-bugs-miss = промах { $percent } %
+page-bugs-reroll-helps = Переброс поднимет ваш шанс с { $keep } % до { $reroll } %.
+page-bugs-reroll-hurts = Переброс снизит ваш шанс с { $keep } % до { $reroll } %.
+page-bugs-reroll-same = Переброс ничего не изменит: ваш шанс останется { $keep } %.
+
+page-bugs-beats-personal = С личным приказом побеждает без кубиков: { $units }.
+page-bugs-beaten-personal = Проигрывает без кубиков, если у врага личный приказ: { $units }.
+page-bugs-beats-any = В любом бою на клетке побеждает без кубиков: { $units }.
+page-bugs-beaten-any = В любом бою на клетке проигрывает без кубиков: { $units }.
+page-bugs-beats-nobody = Вне треугольника: его бои всегда решают кубики.
+
+page-bugs-place-why = От расстановки зависит, до кого отряды дойдут в первые ходы. Быстрых ставьте вперёд, генерала туда, где он в безопасности и усиливает соседей, а против каждого врага тот род войск, который его бьёт.
+page-bugs-place-advised = Зелёная рамка показывает рекомендуемую клетку, { $at }.
+
+page-bugs-tip-one = Личный приказ: отряд атакует всех, кого встретит, пользуется правилом треугольника и может стрелять.
+page-bugs-tip-all = Общий приказ: каждый отряд делает один шаг. Никто не атакует, не стреляет и не пользуется треугольником.
+page-bugs-tip-stay = Отряд остаётся на месте, но считается атакующим. Он может стрелять.
+page-bugs-tip-seal = Никто не увидит приказ, пока не будут готовы все. Потом отменить его нельзя.
+page-bugs-tip-troop = Кавалерия бьёт лучника, лучник копейщика, копейщик кавалерию, без кубиков.
+page-bugs-tip-speed = Сколько шагов может сделать отряд. При столкновении быстрый идёт первым.
+page-bugs-tip-strength = Прибавляется к кубику в бою. Показана Сила на месте, а после стрелки та, что будет.
+page-bugs-tip-range = Как далеко отряд стреляет по прямой. Прочерк: не стреляет.
+page-bugs-tip-energy = Энергия платит за кубики: 1 за бросок, 1 за переброс. Доход: { $n } за ход.
+page-bugs-tip-trophies = Трофеев: { $count } из { $most }.
+page-bugs-tip-medals = Медали за подвиги, каждая с бонусом. Нажмите, чтобы посмотреть.
+page-bugs-tip-worth = Ваш шанс после этого ответа, если дальше обе стороны играют лучшим образом. Ничья считается за половину.
+page-bugs-tip-odds = Если каждая сторона бросит один раз. Перебросы сверх того.
+
 
 bugs-option-mode = Режим
 bugs-option-players = Игроки (0: сколько нужно режиму)
 bugs-option-formation = Построение
+bugs-formation-usual = рекомендованная в тренировке, тайная в кампании
 bugs-formation-free = ставят игроки
 bugs-formation-fixed = рекомендованное
 bugs-option-trophy = Особенность трофея
@@ -157,6 +211,7 @@ bugs-option-shooter-bonus = Клетка, по которой считаются
 bugs-shooter-bonus-own = своя
 bugs-shooter-bonus-battle = цели
 bugs-option-turn-cap = Предел ходов (0: нет)
+bugs-option-party-cap = Предел партий в кампании (0: нет)
 page-bugs-leap = { $unit }: в конце хода с { $at } на { $to }.
 page-bugs-leap-free = Сейчас там свободно.
 page-bugs-leap-taken = Сейчас там стоит { $unit }: если клетка останется занятой, путь закрыт.

@@ -18,7 +18,6 @@ page-neon-energy = Энергия { $n } из { $most }
 page-neon-pts = оч.
 page-neon-done = сделано
 page-neon-used = использовано
-page-neon-dice-at = Кубики на дальности { $ranges }: { $dice }
 page-neon-as-supply = Как припас:
 page-neon-holds = { $n ->
         [0] Не держит припасов.
@@ -51,7 +50,7 @@ page-neon-sealed = ✓ ряд выложен
 page-neon-choosing = выбирает карты
 page-neon-deciding = решает
 page-neon-acting = действует
-page-neon-acts-nth = ходит { $n }-м
+page-neon-acts-nth = в очереди { $n }-й
 page-neon-row-lies = Ваш ряд выложен. Остальные ещё выбирают.
 page-neon-waits = Решает { $name }.
 page-neon-choices = Что можно сделать
@@ -76,10 +75,10 @@ page-neon-does-energy1 = получить 1 энергию
 page-neon-does-energy2 = получить 2 энергии
 page-neon-use = Применить
 page-neon-equip = Надеть
-page-neon-cover = Поверх: { $loot }
-page-neon-stow = Припасом под: { $loot }
+page-neon-cover = Положить поверх: { $loot }
+page-neon-stow = Припасом к: { $loot }
 page-neon-throw = Сбросить
-page-neon-leave = Оставить
+page-neon-leave = Сбросить
 page-neon-take = Взять
 page-neon-choose = Выбрать
 page-neon-do = Выполнить
@@ -119,7 +118,7 @@ page-neon-defence-dice = { $n ->
 page-neon-at-most = не больше { $n }
 page-neon-not-rolled = { $weapon }, дальность { $n }: ещё не брошено.
 page-neon-defends = Защищается { $name }
-page-neon-through = Прошло: критических { $crit }, обычных { $hit }
+page-neon-through = Щиты пропустили: критических { $crit }, обычных { $hit }
 page-neon-last-attack = Последняя атака
 page-neon-reroll = { $n ->
         [0] Перебросить
@@ -187,6 +186,7 @@ neon-option-mode = Режим
 neon-option-players = Игроки
 neon-option-teams = Команды (0: обычное число)
 neon-option-automa = Играть с Автомой (вдвоём — всегда)
+neon-option-skip_actions = Любое действие ряда можно пропустить
 neon-option-fighters = Бойцы
 neon-option-board = Сторона планшета раундов
 neon-board-players = по числу игроков
@@ -194,3 +194,57 @@ neon-board-2-4 = для 2–4 игроков
 neon-board-5-6 = для 5–6 игроков
 neon-option-pack = Контент
 neon-pack-base = базовый набор
+page-neon-dice-range = { $n ->
+        [one] { $n } кубик на дальности { $range }
+        [few] { $n } кубика на дальности { $range }
+        [many] { $n } кубиков на дальности { $range }
+       *[other] { $n } кубика на дальности { $range }
+    }
+page-neon-you-short = вы
+page-neon-order = Порядок ходов и очки
+page-neon-tip-points = Снятые жетоны здоровья: { $trophies } · боты: { $bots } · жетон лидера: { $leader }
+page-neon-tip-energy = Ею платят за способности и за поиск.
+page-neon-tip-health = Кто снимет жетон, получит его число очками. Без жетонов боец повержен.
+page-neon-tip-health-plain = Без жетонов боец повержен.
+page-neon-tip-initiative = Меньшее число ходит раньше; при равенстве по часовой стрелке от лидера.
+page-neon-tip-leader = Даёт очко в конце игры и первенство при равной инициативе. Его берут действием «Лидерство».
+page-neon-tip-field = Защитное поле: за каждый жетон ещё один кубик защиты.
+page-neon-tip-costs = Стоит: { $cost }.
+page-neon-tip-round = { $n ->
+        [one] Раунд { $round }: в конце тонет { $n } сектор.
+        [few] Раунд { $round }: в конце тонут { $n } сектора.
+        [many] Раунд { $round }: в конце тонут { $n } секторов.
+       *[other] Раунд { $round }: в конце тонут { $n } сектора.
+    }
+page-neon-tip-sank = Раунд { $round }: утонули { $sectors }.
+page-neon-tip-swap = Нижняя карта ляжет сверху и даст инициативу.
+page-neon-tip-turn-top = Половины верхней карты поменяются местами.
+page-neon-tip-turn-bottom = Нижняя карта покажет другую половину.
+page-neon-tip-slide = Нижняя карта выглянет с другой стороны: её половина станет первым или последним действием.
+page-neon-same = не изменится
+page-neon-hint-do = Так и сделать
+page-neon-reach-title = Если до вас никто не сдвинется
+page-neon-reach-counting = считаем…
+page-neon-reach-ends = сюда: { $sectors }
+page-neon-reach-anywhere = в любой сектор
+page-neon-reach-nobody = никого не достаёт
+page-neon-reach-aim = { $name }: ждём урона { $expected }
+page-neon-reach-aim-bot = { $name }: уничтожим в { $percent }%
+page-neon-reach-aim-open = достаёт: { $name }
+page-neon-reach-from = из: { $sector }
+page-neon-reach-more = и ещё { $n }
+page-neon-reach-search = энергия: { $n }
+page-neon-reach-search-range = энергия: от { $least } до { $most }, смотря где
+page-neon-reach-search-poor = энергия: { $n }, сейчас не хватает
+page-neon-stage-reveal = Все ряды открываются разом.
+page-neon-stage-order = Порядок ходов: { $names }.
+page-neon-stage-rolls = { $name } бросает кубики атаки.
+page-neon-stage-defends = { $name } бросает кубики защиты.
+page-neon-stage-won = { $name } +{ $n }, теперь { $now }
+page-neon-stage-lost = { $name } −{ $n }, теперь { $now }
+page-neon-stage-energy = энергия { $n }
+page-neon-stage-turn = Ходит { $name }
+page-neon-stage-round = Раунд { $n }
+page-neon-stage-end = Конец раунда { $n }
+page-neon-acts-next = ходит следующим
+page-neon-reach-search-free = бесплатно

@@ -17,6 +17,8 @@ page-way-link = Позвать по ссылке
 page-way-watch = Бои ботов
 page-options = Настройки партии
 page-new-game = Новая партия
+page-practice = Тренировка
+page-practice-about = Можно отменить любой ход, даже после броска или раскрытия. Это видят все за столом.
 page-against = против
 page-side-yours = Ваша сторона
 page-side-theirs = Другая сторона
@@ -35,6 +37,8 @@ page-bot-hard-about = Думает не дольше трети секунды �
 page-bot-expert = Эксперт
 page-bot-expert-about = Думает не дольше двух секунд и учитывает ваши ответы. Самый сильный из всех.
 page-not-here = На этом сервере недоступна.
+page-option-usual = как обычно
+page-as-usual = Вернуть обычное
 page-option-add = Добавить
 page-option-remove = Убрать
 
@@ -55,6 +59,10 @@ page-theme-light = Светлая тема
 page-motion = Анимация
 page-motion-auto = Как в системе
 page-motion-reduced = Меньше
+page-sound = Звук
+page-sound-on = Включить звук
+page-sound-off = Выключить звук
+page-volume = Громкость
 page-patterns = Чёткие узоры по краям фишек
 page-player-name = Ваше имя (его увидят другие)
 page-settings = Настройки
@@ -134,7 +142,34 @@ page-curtain = Передайте устройство: { $name }
 page-curtain-nothing = На экране нет ничего секретного.
 page-curtain-lift = Я { $name }, показать мою сторону
 page-over = Партия окончена
-page-again = Ещё раз
+page-end-why = Почему партия кончилась
+page-end-turn = ход { $turn }
+page-end-start = в начале
+page-end-story = История
+page-end-story-of = шансы: { $name }, ходов: { $turns }
+page-end-battles =
+    { $count ->
+        [one] { $count } бой.
+        [few] { $count } боя.
+        [many] { $count } боёв.
+       *[other] { $count } боя.
+    }
+page-end-turning = Перелом, ход { $turn }: с { $from }% до { $to }%.
+page-end-turn-neon = раунд { $turn }
+page-end-story-of-neon = шансы: { $name }, раундов: { $turns }
+page-end-battles-neon =
+    { $count ->
+        [one] { $count } атака.
+        [few] { $count } атаки.
+        [many] { $count } атак.
+       *[other] { $count } атаки.
+    }
+page-end-turning-neon = Перелом, раунд { $turn }: с { $from }% до { $to }%.
+page-end-rematch = Реванш, стороны меняются
+page-end-rematch-as = Вы играете за: { $name }
+page-end-watch-next = Смотреть следующую
+page-end-another = Другая расстановка
+page-end-puzzle = Этюды
 page-result-draw = Ничья.
 page-result-won =
     { $count ->
@@ -382,5 +417,36 @@ page-result-unfinished = Партия не закончена.
 page-reason-unfinished = запись обрывается до конца
 page-nh-hit-points = очки прочности
 page-nh-points = очки
-nh-option-players-note = 0: по одному на армию
-nh-option-scenario-note = 0: нет
+nh-option-scenario-zero = нет
+
+# The stage: what happened, step by step
+page-stage = Что произошло
+page-stage-since = После вашего хода
+page-stage-press = нажмите, чтобы увидеть ещё раз
+page-stage-nothing = После вашего хода ничего не произошло.
+page-stage-before = До первого хода
+page-stage-again = Показать снова
+page-stage-next = Дальше
+page-stage-back = На шаг назад
+page-stage-on = На шаг вперёд
+page-stage-skip = Пропустить
+page-stage-speed = Скорость: { $speed }
+page-stage-at-once = сразу
+page-nh-stage-draws = { $army } берёт: { $tiles }.
+page-nh-stage-hits = Под ударом: { $tiles }.
+page-nh-stage-wound = рана { $wounds } из { $most }
+page-nh-stage-netted = Сеть затягивается: { $tile } { $at } не может действовать.
+page-nh-stage-idle = { $tile } { $at } в сети и ничего не делает.
+page-nh-stage-battle = Бой на ходу { $turn }
+page-nh-stage-title = Бой
+page-nh-stage-lent = { $value } от { $tile } { $at }
+page-nh-stage-fall = Конец фазы { $segment }. { $count ->
+    [one] Уходит с поля
+    [few] Уходят с поля
+    [many] Уходят с поля
+   *[other] Уходят с поля
+  }: { $tiles }.
+page-nh-stage-over = Бой окончен. { $score }
+page-nh-stage-laid = на { $at }
+page-nh-stage-played = сыграно
+page-nh-stage-discarded = сброшено

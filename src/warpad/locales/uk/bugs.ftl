@@ -202,6 +202,16 @@ bugs-refuse-unit-gone = { $unit } вже не на полі.
 bugs-refuse-no-medal = У цієї армії немає такої медалі.
 bugs-refuse-medal-idle = Медаль додає рівно один крок, разом не більше трьох; шлях { $path } її не потребує.
 
+bugs-barred-far = { $unit } не дійде до { $at }: { $speed ->
+        [one] загін може зробити лише { $speed } крок
+        [few] загін може зробити лише { $speed } кроки
+        [many] загін може зробити лише { $speed } кроків
+       *[other] загін може зробити лише { $speed } кроку
+    }.
+bugs-barred-ally = { $unit } не може зупинитися на { $at }: там стоїть союзник.
+bugs-barred-way = { $unit } не дійде до { $at }: на шляху інші загони.
+bugs-barred-board = { $unit } не може дійти до { $at }: на інше поле ведуть лише портали.
+
 bugs-event-first-drawn = Жереб випав гравцеві { $number }.
 bugs-event-trophy-drawn = Трофей: { $trophy }.
 bugs-event-option-set = { $trophy }: діє особливість { $option }, { $how }.
@@ -242,3 +252,28 @@ bugs-event-party-ended = Партію завершено: { $result }, { $reason
 bugs-event-medal-given = { $army } отримує медаль: { $medal }.
 bugs-event-trophy-taken = { $side } забирає трофей: { $trophy }.
 bugs-event-match-ended = Матч завершено: { $result }.
+
+## The aim, and the account of the end
+
+bugs-aim-training = { bugs-mode-training }: хто першим набере { $goal } впливу, або доки не загине генерал
+bugs-aim-campaign = { bugs-mode-campaign }: трофеїв для перемоги { $trophies }. У партії: хто першим набере { $goal } впливу, або доки не загине генерал
+bugs-aim-allied = { bugs-mode-allied }: трофеїв для перемоги { $trophies }. У партії: сторона, що першою набере { $goal } впливу
+bugs-aim-double = { bugs-mode-double }: трофеїв для перемоги { $trophies }. У партії: хто першим набере { $goal } впливу
+bugs-account-influence = Вплив: звідки
+bugs-account-trophies = Трофеї за партіями
+bugs-account-defeat =
+    { $count ->
+        [one] Переможено { $count } загін
+        [few] Переможено { $count } загони
+        [many] Переможено { $count } загонів
+       *[other] Переможено { $count } загону
+    }
+bugs-account-artifact =
+    { $count ->
+        [one] Артефакт утримано { $count } хід
+        [few] Артефакт утримано { $count } ходи
+        [many] Артефакт утримано { $count } ходів
+       *[other] Артефакт утримано { $count } ходу
+    }
+bugs-account-rest = Усе інше
+bugs-account-game = Партія { $party }: { $trophy }

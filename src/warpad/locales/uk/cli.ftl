@@ -245,6 +245,19 @@ cli-etude-checked =
        *[other] Перевірено { $count } етюду, з помилками: { $faults }
     }
 
+cli-learn-help = Уроки: показати список і перевірити їх.
+cli-learn-examples = `warpad learn list neuroshima`
+cli-learn-list-help = Показати уроки за порядком.
+cli-learn-check-help = Перевірити, що кожна відповідь приймається, а кожна помилка має своє пояснення.
+cli-learn-line = { $lesson }  { $title } ({ $tasks })
+cli-learn-checked =
+    { $count ->
+        [one] Перевірено { $count } урок, з помилками: { $faults }
+        [few] Перевірено { $count } уроки, з помилками: { $faults }
+        [many] Перевірено { $count } уроків, з помилками: { $faults }
+       *[other] Перевірено { $count } уроку, з помилками: { $faults }
+    }
+
 ## What was asked for and is not possible
 
 cli-fault-pair = Параметр пишеться так: ім’я=значення, а не «{ $given }».
@@ -301,3 +314,33 @@ cli-check-found =
         [many] Прочитано { $matches } партій, пошкоджено { $torn }
        *[other] Прочитано { $matches } партії, пошкоджено { $torn }
     }
+
+cli-review-help = Оцінити кожне рішення записаної партії: що воно віддало, що було краще, де вирішив випадок.
+cli-review-examples =
+    `warpad review game.jsonl`
+
+    `warpad review game.jsonl --depth deep --html review.html`
+
+    `warpad review game.jsonl --json`
+cli-review-html-help = Записати в цей файл сторінку з графіком, полями та оцінками.
+cli-review-all-help = Показати всі рішення, а не лише позначені.
+cli-review-player = { $player }: точність { $accuracy }
+cli-review-decision = Після кроку { $step }, { $player }: { $mark }
+cli-review-played = Зіграно, { $chance }%: { $line }
+cli-review-better = Краще, { $chance }%: { $line }
+cli-review-nothing = Жодне рішення не вирізняється.
+cli-review-interrupted = Перервано: оцінено рішень { $judged } з { $total }.
+cli-depth-help = Наскільки глибоко дивитися: quick, usual або deep.
+cli-analyse-help = Знайти найкращі продовження позиції або одного моменту запису.
+cli-analyse-examples =
+    `warpad analyse position.json`
+
+    `warpad analyse game.jsonl --at 20 --seconds 10`
+cli-analyse-seconds-help = Думати стільки секунд; Ctrl+C закінчить раніше.
+cli-analyse-seat-help = За цього гравця, рахуючи від 1; інакше за першого, хто вирішує.
+cli-analyse-thinking = думаю
+cli-analyse-head = Вирішує { $player }; кожне продовження перевірено на { $draws } роздачах.
+cli-analyse-way = { $number }. { $chance }% (± { $half }): { $line }
+cli-analyse-level = Перші варіанти нерозрізненні.
+cli-fault-nobody-decides = { $file }: у цій позиції ніхто нічого не вирішує.
+cli-fault-not-deciding = Гравець { $seat } тут не вирішує; вирішують: { $seats }.

@@ -26,8 +26,8 @@ setup-branch = Це партія іншої гри: { $game }.
 
 nh-setup-armies = У режимі «{ $mode }» армій має бути { $wanted }, а не { $given }.
 nh-setup-army-twice = Кожну армію можна взяти один раз. Щоб повторити армію «{ $army }», увімкніть «{ $option }».
-nh-setup-large-board = Армій { $given }: для них увімкніть «{ $option }».
 nh-setup-small-board = На збільшеному полі грають від чотирьох до шести армій, а не { $given }.
+nh-setup-asked-small = Поле з 19 клітинок просять лише п’ять чи шість армій і без опції «{ $option }», а тут армій { $given }.
 nh-setup-players = У режимі «{ $mode }» гравців має бути { $wanted }, а не { $given }.
 nh-setup-players-of-armies = Армій { $armies }, отже, і гравців { $armies }, а не { $given }.
 nh-setup-temper = Лиху вдачу Молоха можна вимкнути лише в правилах 2025 року.
@@ -87,6 +87,8 @@ record-other-end = Партія закінчується не так, як ск�
 
 ## Puzzles
 
+lesson-unreadable = Цей файл — не урок.
+lesson-unknown = Немає уроку { $lesson } із завданням { $task }.
 etude-unreadable = Цей файл — не етюд.
 etude-no-position = Це не позиція цієї гри.
 etude-no-etudes = Етюдів для { $game } немає.
@@ -127,3 +129,8 @@ backup-failed = Копію зробити не вдалося.
 backup-program = Щоб скопіювати базу PostgreSQL, встановіть pg_dump.
 serve-address = «{ $given }» не є адресою бази даних; пишіть postgresql://user@host/name або sqlite:///file.
 serve-driver = Для PostgreSQL потрібен ще один пакет.
+
+review-no-step = У партії { $steps } кроків; кроку { $step } немає.
+review-not-deciding = Гравець { $seat } тут не вирішує.
+review-empty-line = Потрібна принаймні одна дія.
+review-secret-line = Рішення, які ухвалюють одночасно, не можна показати окремо.

@@ -438,27 +438,30 @@ neon-origin-rulebook = З правил
 
 neon-ask-plan = Виберіть дві карти та складіть із них ряд із трьох дій.
 neon-ask-fighter = Виберіть бійця.
-neon-ask-declare = Дія { $half }: захист чи інший варіант?
+neon-ask-declare = Дія { $half }: захист чи друга дія на ній?
 neon-ask-window = { $window }: застосуйте ефект або пропустіть.
 neon-ask-land = Виберіть сектор для висадки.
-neon-ask-half = Дія { $half }: виберіть, що зробити, або пропустіть.
+neon-ask-half = Дія { $half }: виберіть, що зробити.
+neon-ask-must-attack = Дія { $half }: є кого атакувати, отже, атакувати треба. Зброю й ціль вибираєте ви.
 neon-ask-move = Виберіть, куди переміститися.
-neon-ask-leave = Виберіть, чого не брати: { $n ->
-        [one] { $n } карта
+neon-ask-leave = Виберіть, що скинути: { $n ->
+        [one] { $n } карту
         [few] { $n } карти
         [many] { $n } карт
        *[other] { $n } карти
-    }.
+    }. Решта ваша.
 neon-ask-place = Викладіть карту: як спорядження, як припас — або скиньте її.
 neon-ask-surplus = Забагато припасів: виберіть, який скинути.
 neon-ask-aim = Виберіть зброю, дальність і ціль.
 neon-ask-direct = Виберіть, куди потрапить фігурка або жетон.
-neon-ask-pay = Виберіть, чим оплатити: { $supply }.
+neon-ask-pay = «{ $loot }» потребує припас ({ $supply }): виберіть, що витратити.
 neon-ask-dice = Виберіть кубики для перекиду.
 neon-ask-block = Виберіть, що скасовує повний захист.
 neon-ask-spoils = Заберіть не більше двох карт спорядження переможеного.
 neon-ask-upgrade = Виберіть покращення.
 neon-ask-flee = Ваш сектор закривається: виберіть, куди піти.
+neon-ask-flood = Потоп: перейти в інший сектор чи залишитися?
+neon-ask-drain = Виберіть, який союзник цілі теж втрачає енергію.
 
 ## Дії
 
@@ -471,7 +474,7 @@ neon-do-land = Висадитися: { $sector }
 neon-do-act = { $action }
 neon-do-skip = Пропустити дію
 neon-do-go = Іти: { $sector }
-neon-do-leave = Не брати: { $loot }
+neon-do-leave = Скинути: { $loot }
 neon-do-equip = Спорядити: { $loot }
 neon-do-cover = Накрити «{ $covered }» картою «{ $loot }»
 neon-do-stow = «{ $loot }» — припас під «{ $under }»
@@ -494,6 +497,7 @@ neon-do-flee = Піти: { $sector }
 neon-do-roll = Кидок кубиків
 neon-do-deal = Роздача
 neon-do-stay = Залишитися
+neon-do-drain = Енергію втрачає і { $target }
 neon-action-move = { neon-half-move }
 neon-action-search = { neon-half-search }
 neon-action-attack = { neon-half-attack }
@@ -569,14 +573,16 @@ neon-event-turn-began = Ходить { $fighter }.
 neon-event-landed = { $fighter } висаджується: { $sector }.
 neon-event-acted = { $fighter }: { $action }.
 neon-event-skipped = { $fighter } пропускає дію.
+neon-event-unable = { $fighter } не може виконати дію.
 neon-event-moved = { $fighter } переміщується: { $sector }.
+neon-event-stayed = { $fighter } залишається на місці: { $sector }.
 neon-event-energy-gained = { $fighter } отримує енергію ({ $n }), тепер { $energy }.
 neon-event-energy-lost = { $fighter } втрачає енергію ({ $n }), тепер { $energy }.
 neon-event-leader-taken = { $fighter } забирає жетон лідера.
 neon-event-searched = { $fighter } шукає: { $sector } (енергія: { $cost }).
 neon-event-looked = { $fighter } бачить: { $loot }.
 neon-event-looked-hidden = { $fighter } дивиться карту здобичі.
-neon-event-left = { $fighter } не бере: { $loot }.
+neon-event-left = { $fighter } скидає: { $loot }.
 neon-event-equipped = { $fighter } споряджає: { $loot }.
 neon-event-covered = { $fighter } кладе «{ $loot }» поверх «{ $covered }».
 neon-event-stowed = { $fighter } кладе «{ $loot }» під «{ $under }».
@@ -631,12 +637,14 @@ neon-refuse-not-offered = Цей вибір зараз недоступний.
 neon-refuse-energy = Потрібно енергії: { $cost }, у вас { $energy }.
 neon-refuse-supply = Немає чим оплатити: { $supply }.
 neon-refuse-used = Це вже застосовувалося.
+neon-refuse-pool-full = Більше кубиків кинути не можна.
 neon-refuse-rerolled = Ці кубики в цій атаці вже перекидали.
 neon-refuse-police = У поліцейській дільниці не можна перекидати кубики.
 neon-refuse-range = Зброя не дістає на дальність { $range }.
 neon-refuse-ally = Союзників атакувати не можна.
 neon-refuse-no-target = Немає цілі в межах досяжності.
 neon-refuse-gone-target = Цілі там немає.
+neon-refuse-on-ship = Бійця на десантному кораблі атакувати не можна.
 neon-refuse-search-cost = Пошук коштує енергії: { $cost }, у вас { $energy }.
 neon-refuse-no-dice = Немає відповідного кубика.
 neon-refuse-share = Карти не мають спільного символу припасу.
@@ -646,10 +654,49 @@ neon-refuse-itself = Спершу витратьте припас з-під ка
 neon-refuse-bot-new = Цей жетон бота отримано в цій самій атаці.
 neon-refuse-bot-peace = Жетони ботів витрачаються лише під час атаки чи захисту.
 neon-refuse-far = Цей сектор не сусідній.
+neon-refuse-sinks = Сектор іде під воду: залишитися не можна.
 neon-refuse-same-card = Верхня й нижня — це дві різні карти з вашої руки.
+neon-refuse-not-in-hand = Цієї карти немає у вас на руці.
 neon-refuse-not-on-half = На цій половині такої дії немає.
+neon-refuse-must-act = Дію, яку можна виконати, треба виконати.
+neon-refuse-other-half = Дії ряду виконують зліва направо.
 neon-refuse-taken = Цього бійця вже взяли.
 neon-refuse-ship = З десантного корабля не можна.
 neon-refuse-team = Це працює лише в «Коаліції».
+neon-refuse-not-an-ally = Виберіть союзника цілі у вашому секторі.
 neon-refuse-token-out = Особливий жетон уже лежить на арені.
 neon-refuse-condition = Умову не виконано.
+
+## The aim, and the account of the end
+
+neon-aim-rebirth = { neon-mode-rebirth }, бійців: { $players }. Найбільше очок після раунду { $rounds }
+neon-aim-royale = { neon-mode-royale }, бійців: { $players }. Перемагає останній уцілілий
+neon-aim-coalition = { neon-mode-coalition }, команд: { $teams }. Найбільше очок після раунду { $rounds }
+neon-account-points = Очки: звідки
+neon-account-fallen = Хто брав участь
+neon-account-trophies =
+    { $count ->
+        [one] { $count } жетон здоров’я по { $value }
+        [few] { $count } жетони здоров’я по { $value }
+        [many] { $count } жетонів здоров’я по { $value }
+       *[other] { $count } жетона здоров’я по { $value }
+    }
+neon-account-bots =
+    { $count ->
+        [one] Знищено { $count } бота
+        [few] Знищено { $count } боти
+        [many] Знищено { $count } ботів
+       *[other] Знищено { $count } бота
+    }
+neon-account-pairs =
+    { $count ->
+        [one] { $count } пара однакових ботів
+        [few] { $count } пари однакових ботів
+        [many] { $count } пар однакових ботів
+       *[other] { $count } пари однакових ботів
+    }
+neon-account-leader = Жетон лідера
+neon-why-survival = Раунд { $round }: у турнірі лишилося не більше однієї сторони.
+neon-why-rounds = Раунд { $round } був останнім на полі.
+neon-tie-shared = Порівну, по { $points }, і жетони здоров’я ті самі: перемога спільна.
+neon-tie-trophies = Порівну, по { $points }: вирішують жетони здоров’я по { $value }, { $n } : { $m }.

@@ -225,6 +225,7 @@ nh-option-ruleset = Правила
 nh-option-mode = Режим
 nh-option-players = Гравці
 nh-option-extended = Збільшене поле з 37 клітинок
+nh-option-small-board = П’ять чи шість армій на полі з 19 клітинок
 nh-option-alternative-start = Альтернативний початок
 nh-option-reinforcements = Підкріплення: брати до шести
 nh-option-leaders = Лідери (наш вміст)
@@ -266,6 +267,7 @@ nh-ask-buy = Купіть ще енергії або закінчіть хід.
 nh-ask-explode = Підірвати жетон «{ $tile }» на { $at }?
 nh-ask-convert = Яку атаку жетона «{ $tile }» на { $at } змінить Інтендант?
 nh-ask-medic = Які рани прийме медик?
+nh-ask-spend = Хто з ваших медиків прийме рани жетона «{ $tile }» на { $at }?
 nh-ask-over = Партію завершено.
 nh-ask-deal = Роздають лідерів.
 nh-ask-leader = Виберіть одного з трьох лідерів; суперник побачить його, коли вибере свого.
@@ -309,6 +311,8 @@ nh-do-convert = Змінити атаку { $at } { $direction }: { $attack ->
     }
 nh-do-keep = Нічого не змінювати на { $at }
 nh-do-heal = Медик на { $medic } приймає рани { $patient } від { $source }
+nh-do-treat = Медик союзника приймає рани { $patient } від { $source }
+nh-do-spend = Ваш медик на { $medic } приймає рани { $patient } від { $source }
 nh-do-draw = Узято жетон «{ $tile }»
 nh-do-choose = Вибрати лідера: { $leader }
 nh-do-deal = Здано лідера: { $leader }
@@ -442,6 +446,7 @@ nh-refuse-hq-safe = Цим не можна вразити штаб.
 nh-refuse-hq-netted = Ваш штаб у сітці й не може кинути гранату.
 nh-refuse-strike-edge = Усі сім клітинок авіаудару мають лежати на полі.
 nh-refuse-no-bad-draw = Узяти нові жетони можна, лише якщо всі взяті — миттєві й ще нічого не зроблено.
+nh-refuse-duel-redraw = За правилами Duel нових жетонів замість узятих не беруть.
 nh-refuse-no-terminals = На цьому полі немає терміналів та енергії.
 nh-refuse-energy-short = Це коштує { $cost } енергії; у вас { $energy }.
 nh-refuse-energy-full = Більше ніж { $most } енергії мати не можна.
@@ -617,3 +622,23 @@ nh-refuse-parting = Це розділило б конструкцію на { $at
 nh-state-unit = Половина конструкції «{ $construction }»; друга половина на { $twin }.
 nh-state-house = Наш вміст
 nh-state-reserve = У запасі: { $construction }
+
+## The aim, and the account of the end
+
+nh-aim-duel = { nh-mode-duel }: зруйнувати чужий штаб або зберегти більше очок здоров’я після фінальної битви
+nh-aim-deathmatch = { nh-mode-deathmatch }, армій: { $players }. Перемагає останній уцілілий штаб
+nh-aim-points = { nh-mode-points }: хто першим набере { $points }
+nh-aim-solo-team = { nh-mode-solo-team }: перемагає, хто першим зруйнує чужий штаб
+nh-aim-teams = { nh-mode-teams }: перемагає команда, яка першою зруйнує чужий штаб
+nh-aim-scenario = Атлас битв: { $scenario }
+nh-account-hp = Очки здоров’я: хто їх забрав
+nh-account-points = Очки: хто їх приніс
+nh-account-tile =
+    { $count ->
+        [one] { $tile }, хід { $turns }
+        [few] { $tile }, ходи { $turns }
+        [many] { $tile }, ходи { $turns }
+       *[other] { $tile }, ходи { $turns }
+    }
+nh-account-rest = Усе інше
+nh-tie-extra = Очки здоров’я штабів були рівні: кожен зробив ще один хід, і все вирішила додаткова битва.

@@ -99,16 +99,24 @@ page-bugs-face-win = перемога
 page-bugs-face-draw = нічия
 page-bugs-face-lose = поразка
 
+page-bugs-show-orders = Усі накази відкриваються одночасно.
+page-bugs-show-march = Крок { $nth }: { $who }.
+page-bugs-show-many = { $army }, загонів: { $n }
+page-bugs-show-to = { $unit } на { $to }
+page-bugs-show-both-roll = Кидаються кубики.
+page-bugs-show-rolls = { $unit }: випало { $die }
+page-bugs-show-no-roll = { $unit }: немає енергії на кидок
+page-bugs-show-rolls-again = { $unit }: перекид.
+page-bugs-show-again = Перекид. { $roll }.
+page-bugs-show-falls = { $unit } гине.
+page-bugs-show-formation = Усі шикування відкрито.
+page-bugs-show-gain = +{ $n } впливу
+page-bugs-show-end = Кінець ходу
+page-bugs-fallen = Втрати: { $side }
+page-bugs-fallen-short = Втрати
+page-bugs-ends-miss = Промах.
+
 page-bugs-place-how = Натисніть загін, потім позначену клітинку.
-page-bugs-turn-course = Як минув хід
-page-bugs-film-orders = накази
-page-bugs-film-step = крок { $step }
-page-bugs-film-battle = бій
-page-bugs-film-shots = цілі
-page-bugs-film-travel = портали
-page-bugs-film-end = кінець ходу
-page-bugs-next = Далі
-page-bugs-back = Крок назад
 
 page-bugs-campaign = Кампанія
 page-bugs-medals = Медалі
@@ -140,10 +148,56 @@ page-bugs-trophies =
     }
 
 ## Налаштування матчу
+page-bugs-goal = перемагає той, хто першим набере { $n } впливу
+page-bugs-goal-campaign = { $influence }; { $trophies ->
+        [one] для перемоги потрібен { $trophies } трофей
+        [few] для перемоги потрібно { $trophies } трофеї
+        [many] для перемоги потрібно { $trophies } трофеїв
+       *[other] для перемоги потрібно { $trophies } трофея
+    }
+page-bugs-of = із { $n }
+page-bugs-ways = Партію виграє той, хто першим набере { $n } впливу, переможе ворожого генерала або залишить його на полі самого. Вплив: 1 за кожен переможений загін і 1 за хід, якщо тримати артефакт.
+page-bugs-ways-allied = Партію виграє сторона, яка першою набере разом { $n } впливу, переможе обох ворожих генералів або залишить ворогові самих генералів. Вплив: 1 за кожен переможений загін і 1 за хід за кожен артефакт.
+page-bugs-figures = Швидкість { $speed }, Сила { $strength }, Дальність { $range }.
+page-bugs-percent = { $n } %
+page-bugs-more = Докладно
+
+page-bugs-after = Після ходу на { $at }:
+page-bugs-after-sum = Сила { $attacks } у бою цього ходу, { $defends } згодом в обороні.
+page-bugs-hit = влучання { $percent } %
+page-bugs-miss = промах { $percent } %
+page-bugs-reroll-helps = Перекид підвищить ваш шанс із { $keep } % до { $reroll } %.
+page-bugs-reroll-hurts = Перекид знизить ваш шанс із { $keep } % до { $reroll } %.
+page-bugs-reroll-same = Перекид нічого не змінить: ваш шанс залишиться { $keep } %.
+
+page-bugs-beats-personal = З особистим наказом перемагає без кубиків: { $units }.
+page-bugs-beaten-personal = Програє без кубиків, якщо у ворога особистий наказ: { $units }.
+page-bugs-beats-any = У будь-якому бою на клітинці перемагає без кубиків: { $units }.
+page-bugs-beaten-any = У будь-якому бою на клітинці програє без кубиків: { $units }.
+page-bugs-beats-nobody = Поза трикутником: його бої завжди вирішують кубики.
+
+page-bugs-place-why = Від розстановки залежить, до кого загони дійдуть у перші ходи. Швидких ставте вперед, генерала туди, де він у безпеці й підсилює сусідів, а проти кожного ворога той рід військ, що його б’є.
+page-bugs-place-advised = Зелена рамка показує рекомендовану клітинку, { $at }.
+
+page-bugs-tip-one = Особистий наказ: загін атакує всіх, кого зустріне, користується правилом трикутника й може стріляти.
+page-bugs-tip-all = Загальний наказ: кожен загін робить один крок. Ніхто не атакує, не стріляє й не користується трикутником.
+page-bugs-tip-stay = Загін залишається на місці, але вважається атакувальним. Він може стріляти.
+page-bugs-tip-seal = Ніхто не побачить наказу, доки не будуть готові всі. Потім скасувати його не можна.
+page-bugs-tip-troop = Кавалерія б’є лучника, лучник списника, списник кавалерію, без кубиків.
+page-bugs-tip-speed = Скільки кроків може зробити загін. У разі зіткнення швидший іде першим.
+page-bugs-tip-strength = Додається до кубика в бою. Показано Силу на місці, а після стрілки ту, що буде.
+page-bugs-tip-range = Як далеко загін стріляє по прямій. Риска: не стріляє.
+page-bugs-tip-energy = Енергія платить за кубики: 1 за кидок, 1 за перекид. Дохід: { $n } за хід.
+page-bugs-tip-trophies = Трофеїв: { $count } із { $most }.
+page-bugs-tip-medals = Медалі за подвиги, кожна з бонусом. Натисніть, щоб подивитися.
+page-bugs-tip-worth = Ваш шанс після цієї відповіді, якщо далі обидві сторони грають якнайкраще. Нічия рахується за половину.
+page-bugs-tip-odds = Якщо кожна сторона кине один раз. Перекиди понад те.
+
 
 bugs-option-mode = Режим
 bugs-option-players = Гравці (0: скільки потрібно режиму)
 bugs-option-formation = Шикування
+bugs-formation-usual = рекомендована в тренуванні, таємна в кампанії
 bugs-formation-free = ставлять гравці
 bugs-formation-fixed = рекомендоване
 bugs-option-trophy = Особливість трофея
@@ -157,6 +211,7 @@ bugs-option-shooter-bonus = Клітинка, за якою рахуються �
 bugs-shooter-bonus-own = своя
 bugs-shooter-bonus-battle = цілі
 bugs-option-turn-cap = Межа ходів (0: немає)
+bugs-option-party-cap = Межа партій у кампанії (0: немає)
 page-bugs-leap = { $unit }: наприкінці ходу з { $at } на { $to }.
 page-bugs-leap-free = Зараз там вільно.
 page-bugs-leap-taken = Зараз там стоїть { $unit }: якщо клітинка лишиться зайнятою, шлях закрито.

@@ -18,7 +18,6 @@ page-neon-energy = Енергія { $n } з { $most }
 page-neon-pts = оч.
 page-neon-done = зроблено
 page-neon-used = використано
-page-neon-dice-at = Кубики на дальності { $ranges }: { $dice }
 page-neon-as-supply = Як припас:
 page-neon-holds = { $n ->
         [0] Не тримає припасів.
@@ -51,7 +50,7 @@ page-neon-sealed = ✓ ряд викладено
 page-neon-choosing = вибирає карти
 page-neon-deciding = вирішує
 page-neon-acting = діє
-page-neon-acts-nth = ходить { $n }-м
+page-neon-acts-nth = у черзі { $n }-й
 page-neon-row-lies = Ваш ряд викладено. Інші ще вибирають.
 page-neon-waits = Вирішує { $name }.
 page-neon-choices = Що можна зробити
@@ -76,10 +75,10 @@ page-neon-does-energy1 = отримати 1 енергію
 page-neon-does-energy2 = отримати 2 енергії
 page-neon-use = Застосувати
 page-neon-equip = Спорядити
-page-neon-cover = Поверх: { $loot }
-page-neon-stow = Припасом під: { $loot }
+page-neon-cover = Покласти поверх: { $loot }
+page-neon-stow = Припасом до: { $loot }
 page-neon-throw = Скинути
-page-neon-leave = Залишити
+page-neon-leave = Скинути
 page-neon-take = Взяти
 page-neon-choose = Вибрати
 page-neon-do = Виконати
@@ -119,7 +118,7 @@ page-neon-defence-dice = { $n ->
 page-neon-at-most = не більше { $n }
 page-neon-not-rolled = { $weapon }, дальність { $n }: ще не кинуто.
 page-neon-defends = Захищається { $name }
-page-neon-through = Пройшло: критичних { $crit }, звичайних { $hit }
+page-neon-through = Щити пропустили: критичних { $crit }, звичайних { $hit }
 page-neon-last-attack = Остання атака
 page-neon-reroll = { $n ->
         [0] Перекинути
@@ -187,6 +186,7 @@ neon-option-mode = Режим
 neon-option-players = Гравці
 neon-option-teams = Команди (0: звичайна кількість)
 neon-option-automa = Грати з Автомою (удвох — завжди)
+neon-option-skip_actions = Будь-яку дію ряду можна пропустити
 neon-option-fighters = Бійці
 neon-option-board = Сторона планшета раундів
 neon-board-players = за кількістю гравців
@@ -194,3 +194,57 @@ neon-board-2-4 = для 2–4 гравців
 neon-board-5-6 = для 5–6 гравців
 neon-option-pack = Вміст
 neon-pack-base = базовий набір
+page-neon-dice-range = { $n ->
+        [one] { $n } кубик на дальності { $range }
+        [few] { $n } кубики на дальності { $range }
+        [many] { $n } кубиків на дальності { $range }
+       *[other] { $n } кубики на дальності { $range }
+    }
+page-neon-you-short = ви
+page-neon-order = Порядок ходів і очки
+page-neon-tip-points = Зняті жетони здоров’я: { $trophies } · боти: { $bots } · жетон лідера: { $leader }
+page-neon-tip-energy = Нею платять за здібності та пошук.
+page-neon-tip-health = Хто зніме жетон, отримає його число очками. Без жетонів боєць повалений.
+page-neon-tip-health-plain = Без жетонів боєць повалений.
+page-neon-tip-initiative = Менше число ходить раніше; за рівності за годинниковою стрілкою від лідера.
+page-neon-tip-leader = Дає очко наприкінці гри та першість за рівної ініціативи. Його беруть дією «Лідерство».
+page-neon-tip-field = Захисне поле: за кожен жетон ще один кубик захисту.
+page-neon-tip-costs = Коштує: { $cost }.
+page-neon-tip-round = { $n ->
+        [one] Раунд { $round }: наприкінці тоне { $n } сектор.
+        [few] Раунд { $round }: наприкінці тонуть { $n } сектори.
+        [many] Раунд { $round }: наприкінці тонуть { $n } секторів.
+       *[other] Раунд { $round }: наприкінці тонуть { $n } сектори.
+    }
+page-neon-tip-sank = Раунд { $round }: затонули { $sectors }.
+page-neon-tip-swap = Нижня карта ляже зверху й дасть ініціативу.
+page-neon-tip-turn-top = Половини верхньої карти поміняються місцями.
+page-neon-tip-turn-bottom = Нижня карта покаже іншу половину.
+page-neon-tip-slide = Нижня карта визирне з іншого боку: її половина стане першою або останньою дією.
+page-neon-same = не зміниться
+page-neon-hint-do = Так і зробити
+page-neon-reach-title = Якщо до вас ніхто не зрушить
+page-neon-reach-counting = рахуємо…
+page-neon-reach-ends = сюди: { $sectors }
+page-neon-reach-anywhere = у будь-який сектор
+page-neon-reach-nobody = нікого не дістає
+page-neon-reach-aim = { $name }: очікуємо шкоди { $expected }
+page-neon-reach-aim-bot = { $name }: знищимо у { $percent }%
+page-neon-reach-aim-open = дістає: { $name }
+page-neon-reach-from = із: { $sector }
+page-neon-reach-more = і ще { $n }
+page-neon-reach-search = енергія: { $n }
+page-neon-reach-search-range = енергія: від { $least } до { $most }, залежно де
+page-neon-reach-search-poor = енергія: { $n }, зараз бракує
+page-neon-stage-reveal = Усі ряди відкриваються разом.
+page-neon-stage-order = Порядок ходів: { $names }.
+page-neon-stage-rolls = { $name } кидає кубики атаки.
+page-neon-stage-defends = { $name } кидає кубики захисту.
+page-neon-stage-won = { $name } +{ $n }, тепер { $now }
+page-neon-stage-lost = { $name } −{ $n }, тепер { $now }
+page-neon-stage-energy = енергія { $n }
+page-neon-stage-turn = Ходить { $name }
+page-neon-stage-round = Раунд { $n }
+page-neon-stage-end = Кінець раунду { $n }
+page-neon-acts-next = ходить наступним
+page-neon-reach-search-free = безкоштовно

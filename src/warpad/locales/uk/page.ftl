@@ -17,6 +17,8 @@ page-way-link = Запросити
 page-way-watch = Битви ботів
 page-options = Параметри партії
 page-new-game = Нова партія
+page-practice = Тренування
+page-practice-about = Можна скасувати будь-який хід, навіть після кидка чи розкриття. Це бачать усі за столом.
 page-against = проти
 page-side-yours = Ваша сторона
 page-side-theirs = Інша сторона
@@ -35,6 +37,8 @@ page-bot-hard-about = Думає не довше третини секунди �
 page-bot-expert = Експерт
 page-bot-expert-about = Думає не довше двох секунд і враховує ваші відповіді. Найсильніший з усіх.
 page-not-here = Недоступна на цьому сервері.
+page-option-usual = як звичайно
+page-as-usual = Повернути звичайне
 page-option-add = Додати
 page-option-remove = Прибрати
 
@@ -55,6 +59,10 @@ page-theme-light = Світла тема
 page-motion = Анімація
 page-motion-auto = Як у системі
 page-motion-reduced = Менше
+page-sound = Звук
+page-sound-on = Увімкнути звук
+page-sound-off = Вимкнути звук
+page-volume = Гучність
 page-patterns = Чіткі візерунки по краях жетонів
 page-player-name = Ваше ім’я (його бачитимуть інші)
 page-settings = Налаштування
@@ -134,7 +142,34 @@ page-curtain = Передайте пристрій: { $name }
 page-curtain-nothing = На екрані немає нічого секретного.
 page-curtain-lift = Я { $name }, показати мою сторону
 page-over = Партію завершено
-page-again = Ще раз
+page-end-why = Чому партія скінчилася
+page-end-turn = хід { $turn }
+page-end-start = на початку
+page-end-story = Історія
+page-end-story-of = шанси: { $name }, ходів: { $turns }
+page-end-battles =
+    { $count ->
+        [one] { $count } бій.
+        [few] { $count } бої.
+        [many] { $count } боїв.
+       *[other] { $count } бою.
+    }
+page-end-turning = Перелом, хід { $turn }: з { $from }% до { $to }%.
+page-end-turn-neon = раунд { $turn }
+page-end-story-of-neon = шанси: { $name }, раундів: { $turns }
+page-end-battles-neon =
+    { $count ->
+        [one] { $count } атака.
+        [few] { $count } атаки.
+        [many] { $count } атак.
+       *[other] { $count } атаки.
+    }
+page-end-turning-neon = Перелом, раунд { $turn }: з { $from }% до { $to }%.
+page-end-rematch = Реванш, сторони міняються
+page-end-rematch-as = Ви граєте за: { $name }
+page-end-watch-next = Дивитися наступну
+page-end-another = Інші налаштування
+page-end-puzzle = Етюди
 page-result-draw = Нічия.
 page-result-won =
     { $count ->
@@ -382,5 +417,36 @@ page-result-unfinished = Партію не закінчено.
 page-reason-unfinished = запис уривається до кінця
 page-nh-hit-points = очки здоров’я
 page-nh-points = очки
-nh-option-players-note = 0: по одному на армію
-nh-option-scenario-note = 0: немає
+nh-option-scenario-zero = немає
+
+# The stage: what happened, step by step
+page-stage = Що сталося
+page-stage-since = Після вашого ходу
+page-stage-press = натисніть, щоб побачити ще раз
+page-stage-nothing = Після вашого ходу нічого не сталося.
+page-stage-before = До першого ходу
+page-stage-again = Показати знову
+page-stage-next = Далі
+page-stage-back = На крок назад
+page-stage-on = На крок уперед
+page-stage-skip = Пропустити
+page-stage-speed = Швидкість: { $speed }
+page-stage-at-once = одразу
+page-nh-stage-draws = { $army } бере: { $tiles }.
+page-nh-stage-hits = Під ударом: { $tiles }.
+page-nh-stage-wound = рана { $wounds } з { $most }
+page-nh-stage-netted = Сітка затягується: { $tile } { $at } не може діяти.
+page-nh-stage-idle = { $tile } { $at } у сітці й нічого не робить.
+page-nh-stage-battle = Битва на ході { $turn }
+page-nh-stage-title = Битва
+page-nh-stage-lent = { $value } від { $tile } { $at }
+page-nh-stage-fall = Кінець фази { $segment }. { $count ->
+    [one] Залишає поле
+    [few] Залишають поле
+    [many] Залишають поле
+   *[other] Залишають поле
+  }: { $tiles }.
+page-nh-stage-over = Битву закінчено. { $score }
+page-nh-stage-laid = на { $at }
+page-nh-stage-played = зіграно
+page-nh-stage-discarded = скинуто

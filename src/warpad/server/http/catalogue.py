@@ -9,19 +9,26 @@ from typing import cast
 from warpad import locales
 from warpad.server.wire.shapes import Language
 
-RULES = "rules-"
+APART = ("rules-", "lessons-")
 LANGUAGES = cast(tuple[Language, ...], locales.LANGUAGES)
 
 
 def text_of(language: str) -> str:
     """The catalogues of a language, joined; read again when a file changed.
 
-    The rules are not among them: they are long, and the page asks for them by game or by id.
+    Rules and lessons are not among them: they are long, and the page asks for them by game.
     """
-    files = (file for file in locales.catalogues(language) if not file.name.startswith(RULES))
+    files = (file for file in locales.catalogues(language) if not file.name.startswith(APART))
     return _joined(tuple((file, file.stat().st_mtime_ns) for file in files))
 
 
-@lru_cache(maxsize=8)
+def lessons_of(language: str, game: str) -> str:
+    """The words of a game's lessons."""
+    name = f"lessons-{game}.ftl"
+    files = (file for file in locales.catalogues(language) if file.name == name)
+    return _joined(tuple((file, file.stat().st_mtime_ns) for file in files))
+
+
+@lru_cache(maxsize=20)
 def _joined(files: tuple[tuple[Path, int], ...]) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file, _ in files)

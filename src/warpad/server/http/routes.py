@@ -11,6 +11,7 @@ from starlette.responses import RedirectResponse, Response
 from warpad import __version__, locales
 from warpad.core import rulebook
 from warpad.core.game import Game, Json
+from warpad.play.update import account as account_of
 from warpad.play.update import steps as listed_steps
 from warpad.play.update import view
 from warpad.puzzles import shelf
@@ -24,6 +25,7 @@ from warpad.server.wire import problems
 from warpad.server.wire.connection import questions
 from warpad.server.wire.messages import Check, Claim, Create, Invite
 from warpad.server.wire.shapes import (
+    Accounted,
     BotInfo,
     Checked,
     Claimed,
@@ -84,7 +86,8 @@ async def check(request: Request, name: str) -> Response:
     game = hub.game(name)
     setup = hub.read_setup(game, (await read(request, Check)).setup)
     position = game.start(setup)
-    return answer(Checked[Json](setup=setup, seats=list(game.seats(position)), view=view(position, None)))
+    seats = list(game.seats(position))
+    return answer(Checked[Json](setup=setup, aim=game.aim(position), seats=seats, view=view(position, None)))
 
 
 @api.get("/games/{name}/rules")
@@ -133,8 +136,16 @@ async def content(request: Request, name: str) -> Response:
 
 @api.get("/text/{file}")
 async def text(request: Request, file: str) -> Response:
-    language = _known_language(file.removesuffix(".ftl"))
-    body = catalogue.text_of(language).encode()
+    return _told(request, catalogue.text_of(_known_language(file.removesuffix(".ftl"))))
+
+
+@api.get("/text/{language}/lessons-{game}.ftl")
+async def lesson_text(request: Request, language: str, game: str) -> Response:
+    return _told(request, catalogue.lessons_of(_known_language(language), hub_of(request).game(game).name))
+
+
+def _told(request: Request, text: str) -> Response:
+    body = text.encode()
     tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -260,6 +271,12 @@ def _viewing_seat(request: Request, room: Room) -> int | None:
     if room.match.result is None and seat not in room.held_by(tokens_of(request)):
         raise problems.not_your_seat(seat)
     return seat
+
+
+@api.get("/matches/{id}/account")
+async def account(request: Request, id: str) -> Response:
+    room = await _finished(request, id)
+    return answer(Accounted(account=account_of(room.match)))
 
 
 @api.get("/matches/{id}/evaluation")

@@ -1,4 +1,4 @@
-"""New matches: from options, from a moment of a finished match, from an etude, from a record file."""
+"""New matches: from options, a moment of a finished match, an etude or a task, a record file."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from warpad.core.errors import DecodeError, IllegalMove, SetupError, WarpadError
 from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
 from warpad.core.record import loads, require_rules, verify
+from warpad.lessons import shelf
+from warpad.lessons.tutor import Tutor
 from warpad.play.pins import pin_of
 from warpad.play.players import BOT, HUMAN, OPEN, Player
 from warpad.puzzles.referee import Referee
 from warpad.server.matches.room import Room
 from warpad.server.storage.appends import StoredSeat
-from warpad.server.storage.store import StoredPlan
+from warpad.server.storage.plans import StoredPlan
 from warpad.server.storage.tokens import Secrets, hashed
 from warpad.server.wire import problems
 from warpad.server.wire.messages import Create, SeatPlan
@@ -66,6 +68,7 @@ class Founder:
             limit=wanted.clock.seconds,
             increment=wanted.clock.increment,
             host=hashed(secrets.token(HOST)),
+            practice=wanted.practice,
         )
         match = self._hub.build(plan)
         kinds = [player.kind for player in players]
@@ -83,18 +86,32 @@ class Founder:
 
     async def begin_try(self, etude: Etude, name: str) -> Made:
         """A match from the position of an etude; the others are played by its referee."""
-        game, secrets = self._hub.game(etude.game), Secrets()
-        referee = Referee(game, etude)
+        game = self._hub.game(etude.game)
+        return await self._begin(game, Referee(game, etude), name, etude=msgspec.to_builtins(etude))
+
+    async def begin_task(self, game: Game, lesson: str, task: str, name: str) -> Made:
+        """A match from the position of a task; the others are played by its tutor."""
+        tried = {"game": game.name, "lesson": lesson, "task": task}
+        return await self._begin(game, Tutor(game, *shelf.find(game, lesson, task)), name, lesson=tried)
+
+    async def _begin(
+        self,
+        game: Game,
+        referee: Referee | Tutor,
+        name: str,
+        etude: Json | None = None,
+        lesson: Json | None = None,
+    ) -> Made:
+        secrets = Secrets()
         players = [
-            Player(HUMAN, name) if seat == etude.seat else Player(BOT, bot=REFEREE)
+            Player(HUMAN, name) if seat == referee.seat else Player(BOT, bot=REFEREE)
             for seat in range(len(game.seats(referee.start)))
         ]
-        plan = self._plan(
-            game, players, origin="etude", position=game.dump(referee.start), etude=msgspec.to_builtins(etude)
-        )
-        tokens = {str(etude.seat): secrets.token(str(etude.seat))}
+        start = game.dump(referee.start)
+        plan = self._plan(game, players, origin="etude", position=start, etude=etude, lesson=lesson)
+        tokens = {str(referee.seat): secrets.token(str(referee.seat))}
         match = self._hub.build(plan)
-        begun = match.restart(etude.seat)
+        begun = match.restart(referee.seat)
         room = await self._hub.keep(secrets.match, plan, match, begun, _owners(len(players), tokens, {}))
         return Made(room, tokens, {}, "")
 

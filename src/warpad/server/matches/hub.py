@@ -25,7 +25,8 @@ from warpad.server.settings import Settings
 from warpad.server.storage.ageing import age
 from warpad.server.storage.appends import Append, StoredSeat
 from warpad.server.storage.integrity import check
-from warpad.server.storage.store import Store, StoredPlan
+from warpad.server.storage.plans import StoredPlan
+from warpad.server.storage.store import Store
 from warpad.server.storage.tokens import Secrets, hashed
 from warpad.server.wire import problems
 from warpad.server.wire.messages import Claim
@@ -176,7 +177,7 @@ class Hub:
         """To be called whenever something changed in a room or somebody came."""
         if room.frozen:
             return
-        (self.referees if room.files.plan.etude else self.desk).look_at(room)
+        (self.referees if room.files.plan.tried else self.desk).look_at(room)
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -216,8 +217,10 @@ class Hub:
         """A match as it was before its first entry."""
         players = [Player(**facts) for facts in plan.players]
         game = self.game(plan.game)
-        referee = referee_of(game, plan.etude) if plan.etude else None
-        begun = Plan(game, plan.setup, players, plan.position, plan.limit, plan.increment, referee)
+        referee = referee_of(game, plan.tried) if plan.tried else None
+        begun = Plan(
+            game, plan.setup, players, plan.position, plan.limit, plan.increment, referee, plan.practice
+        )
         return Match(begun, self.settings.dealer(), self.now)
 
     def _furnish(self, id: str, plan: StoredPlan, match: Match, owners: list[StoredSeat]) -> Room:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from warpad.play.entries import Renewed, unpack
 from warpad.play.match import Match
 from warpad.play.pins import is_same
-from warpad.server.storage.store import Store, StoredPlan, Torn
+from warpad.server.storage.plans import StoredPlan, Torn
+from warpad.server.storage.store import Store
 
 log = logging.getLogger("warpad.server")
 

@@ -23,7 +23,8 @@ from warpad.server.matches.eyes import Memory
 from warpad.server.matches.opening import OUTDATED, Opened, read_match
 from warpad.server.matches.presence import Elsewhere
 from warpad.server.storage.appends import Append, Conflict, StorageError, StoredSeat
-from warpad.server.storage.store import Store, StoredPlan
+from warpad.server.storage.plans import StoredPlan
+from warpad.server.storage.store import Store
 from warpad.server.storage.tokens import hashed
 from warpad.server.wire.messages import Outgoing, Presence, Update, Waiting
 from warpad.server.wire.problems import Problem, frozen
@@ -358,6 +359,7 @@ class Room:
             "waiting": match.waiting(),
             "result": match.result,
             "listed": plan.listed,
+            "practice": plan.practice,
             "frozen": self.frozen,
         }
 

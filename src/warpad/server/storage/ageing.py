@@ -9,7 +9,8 @@ from collections.abc import Awaitable, Callable
 
 from warpad.server.settings import Keeping
 from warpad.server.storage.appends import StorageError
-from warpad.server.storage.store import Store, Torn
+from warpad.server.storage.plans import Torn
+from warpad.server.storage.store import Store
 
 log = logging.getLogger("warpad.server")
 

@@ -10,7 +10,8 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from warpad.play.entries import unpack
-from warpad.server.storage.store import Store, Torn
+from warpad.server.storage.plans import Torn
+from warpad.server.storage.store import Store
 
 log = logging.getLogger("warpad.server")
 

@@ -1,4 +1,4 @@
-"""The tables: matches, their logs and seats, players' etudes, kept content, and when servers ran."""
+"""The tables: matches, their logs and seats, players' etudes, reviews, kept content, and when servers ran."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 
 metadata = MetaData()
 
@@ -61,6 +61,16 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("token", String(64)),
     Column("invite", String(64)),
+)
+
+# Reviews of finished matches, kept so that the second look is instant.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", String(40), ForeignKey("matches.id"), primary_key=True),
+    Column("depth", String(10), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("made", Float, nullable=False),
 )
 
 contents = Table(

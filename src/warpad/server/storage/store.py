@@ -14,8 +14,6 @@ from sqlalchemy import delete, event, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from warpad.core.game import Json
-from warpad.play.pins import Pin
 from warpad.server.matches.presence import Elsewhere
 from warpad.server.storage.appends import (
     Append,
@@ -32,7 +30,8 @@ from warpad.server.storage.appends import (
 )
 from warpad.server.storage.fanout import Fanout, Heard
 from warpad.server.storage.migrating import migrate
-from warpad.server.storage.schema import breaks, contents, entries, etudes, life, matches, seats
+from warpad.server.storage.plans import Origin, StoredPlan, Torn
+from warpad.server.storage.schema import breaks, contents, entries, etudes, life, matches, reviews, seats
 from warpad.server.wire.shapes import Summary
 
 log = logging.getLogger("warpad.server")
@@ -42,38 +41,6 @@ REST_SECONDS = 0.002
 LIFE_SECONDS = 2.0
 DATABASE_TIME = "SELECT extract(epoch FROM clock_timestamp())::float8"
 BREAK_SECONDS = 3 * LIFE_SECONDS
-
-
-class StoredPlan(msgspec.Struct):
-    """All that a match starts from, as it is stored."""
-
-    game: str
-    setup: Json
-    players: list[Json]
-    name: str
-    listed: bool
-    origin: str
-    created: float
-    position: Json | None = None
-    limit: float = 0
-    increment: float = 0
-    etude: Json | None = None
-    pin: Pin | None = None
-    host: str | None = None
-
-
-class Origin(msgspec.Struct):
-    """The part of a plan that says where a match comes from."""
-
-    origin: str = "played"
-
-
-class Torn(Exception):
-    """The log of a match was damaged on disk; this much of it can still be read."""
-
-    def __init__(self, readable: list[bytes]) -> None:
-        super().__init__(f"only {len(readable)} entries can be read")
-        self.readable = readable
 
 
 class Store:
@@ -216,6 +183,13 @@ class Store:
         async with self._writing() as connection:
             await connection.execute(insert(etudes).values(id=id, body=body, created=at))
 
+    async def keep_review(self, id: str, depth: str, body: bytes, at: float) -> None:
+        """Stores the review of a finished match; a newer one takes the place of an older one."""
+        mine = (reviews.c.match == id) & (reviews.c.depth == depth)
+        async with self._writing() as connection:
+            await connection.execute(delete(reviews).where(mine))
+            await connection.execute(insert(reviews).values(match=id, depth=depth, body=body, made=at))
+
     async def keep_contents(self, files: Mapping[str, bytes]) -> None:
         """Stores content files by their digests, each once: an old match can always be looked into."""
         async with self._writing() as connection:
@@ -259,7 +233,7 @@ class Store:
     async def forget(self, id: str) -> None:
         """Deletes a match with all that belongs to it."""
         async with self._writing() as connection:
-            for table in (entries, seats):
+            for table in (entries, seats, reviews):
                 await connection.execute(delete(table).where(table.c.match == id))
             await connection.execute(delete(matches).where(matches.c.id == id))
 
@@ -323,6 +297,12 @@ class Store:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(etudes.c.body).where(etudes.c.id == id))
         body: bytes | None = found.scalar()
+        return body
+
+    async def review(self, id: str, depth: str) -> bytes | None:
+        wanted = select(reviews.c.body).where(reviews.c.match == id, reviews.c.depth == depth)
+        async with self._engine.connect() as connection:
+            body: bytes | None = (await connection.execute(wanted)).scalar()
         return body
 
     async def listed(self, state: str | None, limit: int) -> list[Summary]:

@@ -16,7 +16,7 @@ from warpad.core.errors import DecodeError, IllegalMove, StaleMove, WarpadError
 from warpad.play.entries import AnyEntry
 from warpad.play.faults import NotPossible, RefusedMove
 from warpad.play.match import Match
-from warpad.play.update import PROGRESS, analysis
+from warpad.play.update import PROGRESS, analysis, ask
 from warpad.server.http.origin import address_of
 from warpad.server.http.rate import Allowance
 from warpad.server.matches.hub import Hub
@@ -271,7 +271,7 @@ class Connection:
     async def _give_hint(self, room: Room, message: m.Hint, bot: str) -> None:
         version = room.match.version
         try:
-            if room.files.plan.etude:
+            if room.files.plan.tried:
                 action = await self._hub.referees.best(room)
             else:
                 action = await self._hub.desk.hint(room, message.seat, bot)
@@ -287,11 +287,19 @@ class Connection:
         known = (*questions(room.match.game), *([PROGRESS] if room.match.plan.referee else []))
         if message.what not in known:
             raise NotPossible("unknown-question", f"{room.match.game.name} has no answer to this question")
+        version = room.match.version
         try:
-            data = analysis(room.match, viewer.looking, message.what, message.after)
+            data = await self._answer(room.match, viewer.looking, message)
         except IllegalMove as error:
             raise DecodeError(str(error), "after") from None
-        self.say(m.Answer(message.match, message.id, message.what, room.match.version, data))
+        self.say(m.Answer(message.match, message.id, message.what, version, data))
+
+    @staticmethod
+    async def _answer(match: Match, seat: int | None, message: m.Ask) -> Any:
+        """What is asked about is settled at once; counting it out must not keep the others waiting."""
+        if message.what == PROGRESS:
+            return analysis(match, seat, message.what, message.after)
+        return await asyncio.to_thread(ask(match, seat, message.what, message.after).answer)
 
     _handlers: ClassVar[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, None]]]] = {
         m.Ping: _ping,

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Generic, TypeVar
 
 import msgspec
 
-from warpad.core.etude import Opponent
+from warpad.core.etude import Opponent, Saying
 from warpad.core.game import Action, Json
 from warpad.core.verdict import Verdict
 from warpad.play.shapes import Absence, ClockInfo, GameEvent, OpenRequest, Result, SeatInfo, UndoInfo
@@ -160,6 +160,8 @@ class Update(Outgoing, Generic[View], tag="update"):
     version: int
     game: str
     setup: Json
+    practice: bool
+    aim: Saying | None
     seat: int | None
     held: list[int]
     seats: list[SeatInfo]
@@ -171,6 +173,7 @@ class Update(Outgoing, Generic[View], tag="update"):
     since: int
     reset: bool
     step: int
+    chose: int | None
     waiting: list[int]
     sealed: list[int]
     thinking: list[int]
@@ -300,6 +303,7 @@ class Create(HttpBody):
     clock: ClockPlan = msgspec.field(default_factory=ClockPlan)
     branch: Branch | None = None
     key: Key | None = None
+    practice: bool = False
 
 
 class Try(HttpBody):
@@ -317,6 +321,22 @@ class SaveEtude(HttpBody):
     goal: Json
     opponent: Opponent = "anything"
     title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+class TryAgain(HttpBody):
+    """Another choice at a moment of a finished match, as the actions of one seat in order."""
+
+    step: Version
+    seat: Seat
+    line: Annotated[list[Json], msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Analyse(HttpBody):
+    """A position to think about; each depth doubles the draws."""
+
+    position: Json
+    seat: Seat | None = None
+    depth: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
 
 
 class Claim(HttpBody):

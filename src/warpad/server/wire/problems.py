@@ -19,6 +19,7 @@ STATUS = {
     "unknown-rule": 404,
     "unknown-language": 404,
     "unknown-etude": 404,
+    "unknown-lesson": 404,
     "unknown-hint": 404,
     "running": 409,
     "seat-taken": 409,
@@ -31,6 +32,8 @@ STATUS = {
     "etude": 422,
     "too-fast": 429,
     "solvers-busy": 429,
+    "reviews-busy": 429,
+    "review-another": 429,
     "too-many-sockets": 429,
     "too-many-created": 429,
     "failed": 500,
@@ -101,6 +104,10 @@ def unknown_game(name: str) -> Problem:
 
 def unknown_etude(id: str) -> Problem:
     return Problem("unknown-etude", f"there is no etude {id}", etude=id)
+
+
+def unknown_lesson(id: str) -> Problem:
+    return Problem("unknown-lesson", f"there is no lesson {id}", lesson=id)
 
 
 def unknown_bot(name: str) -> Problem:

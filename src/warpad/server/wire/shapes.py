@@ -6,8 +6,10 @@ from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, Typ
 
 import msgspec
 
+from warpad.core.account import Account
 from warpad.core.etude import Opponent, Saying, Share
 from warpad.core.game import Json, Option
+from warpad.core.lesson import Luck, Place
 from warpad.play.shapes import GameEvent, Result, SeatInfo, StepInfo
 
 View = TypeVar("View")
@@ -42,9 +44,10 @@ class Games(TypedDict):
 
 
 class Checked(TypedDict, Generic[View]):
-    """What a set-up gives: options with defaults filled in, seats, the first view."""
+    """What a set-up gives: options with defaults filled in, its aim, seats, the first view."""
 
     setup: Json
+    aim: Saying | None
     seats: list[Json]
     view: View
 
@@ -91,6 +94,7 @@ class Summary(TypedDict):
     waiting: list[int]
     result: Result | None
     listed: bool
+    practice: NotRequired[bool]
     frozen: NotRequired[str | None]
 
 
@@ -179,6 +183,12 @@ class Moments(TypedDict, Generic[View]):
     views: list[Moment[View]]
 
 
+class Accounted(TypedDict):
+    """Why a finished match ended; nothing where its game does not tell, or it was not played to its end."""
+
+    account: Account | None
+
+
 class Evaluation(TypedDict):
     """How a match looked for each seat after each step."""
 
@@ -217,6 +227,34 @@ class EtudeInfo(TypedDict):
     picture: Picture
     state: NotRequired[Literal["solving", "proved", "unsolvable", "too-long"]]
     own: NotRequired[bool]
+
+
+class TaskInfo(TypedDict):
+    """What anybody may know of a task: what it points at, what it leaves to chance, and the sentences told
+    when a rule forbids a try, by rule."""
+
+    id: str
+    points: list[Place]
+    luck: Luck | None
+    refusals: dict[str, str]
+
+
+class LessonInfo(TypedDict):
+    """A lesson without its answers; its words are in the catalogues under its id."""
+
+    id: str
+    game: str
+    chapter: int
+    test: bool
+    rules: list[str]
+    sign: str
+    tasks: list[TaskInfo]
+
+
+class LessonList(TypedDict):
+    """The lessons of all games, in the order of their paths."""
+
+    lessons: list[LessonInfo]
 
 
 class EtudeList(TypedDict):

@@ -1,4 +1,4 @@
-"""Answers and judges the tries of etudes, where bots think."""
+"""Answers and judges the tries of etudes and lessons, where bots think."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from warpad.core.etude import Etude, Saying
 from warpad.core.game import Game, Json
 from warpad.core.record import moves_of
 from warpad.core.verdict import Verdict
+from warpad.lessons import shelf
+from warpad.lessons.tutor import Tutor
 from warpad.play.entries import AnyEntry
 from warpad.play.match import Match
 from warpad.puzzles.referee import NOTHING, Referee
@@ -38,29 +40,38 @@ UNJUDGED: Verdict = {
 }
 
 
-def referee_of(game: Game, etude: Json) -> Referee:
-    return Referee(game, msgspec.convert(etude, Etude))
+def referee_of(game: Game, tried: Json) -> Referee | Tutor:
+    """Who watches over a try: of an etude, or of the task of a lesson."""
+    if "lesson" in tried:
+        return Tutor(game, *shelf.find(game, tried["lesson"], tried["task"]))
+    return Referee(game, msgspec.convert(tried, Etude))
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _remembered(etude: bytes) -> Referee:
-    """The referee of an etude, with all that it has searched so far."""
-    read = msgspec.json.decode(etude, type=Etude)
-    return Referee(games.find(read.game), read)
+def _remembered(tried: bytes) -> Referee | Tutor:
+    """The referee of an etude or a task, with all that it has searched so far."""
+    read = msgspec.json.decode(tried)
+    return referee_of(games.find(read["game"]), read)
 
 
-def _answers(etude: bytes, position: Json, own: int) -> list[int]:
-    referee = _remembered(etude)
+def _answers(tried: bytes, steps: list[Json], position: Json, own: int) -> list[int]:
+    referee = _remembered(tried)
+    if isinstance(referee, Tutor):
+        return referee.answers(referee.replayed(steps), own)
     return referee.answers(referee.game.load(position), own)
 
 
-def _best(etude: bytes, position: Json) -> int:
-    referee = _remembered(etude)
+def _best(tried: bytes, steps: list[Json], position: Json) -> int:
+    referee = _remembered(tried)
+    if isinstance(referee, Tutor):
+        return referee.best(referee.replayed(steps))
     return referee.best(referee.game.load(position))
 
 
-def _verdict(etude: bytes, steps: list[Json]) -> Verdict:
-    referee = _remembered(etude)
+def _verdict(tried: bytes, steps: list[Json]) -> Verdict:
+    referee = _remembered(tried)
+    if isinstance(referee, Tutor):
+        return referee.verdict(steps)
     position, played = referee.start.copy(), []
     for number, step in enumerate(steps, start=1):
         played.append(moves_of(referee.game, position, step, number))
@@ -134,7 +145,7 @@ class RefereeDesk:
         match = room.match
         own = next(iter(match.sealed.values()), NOTHING)
         try:
-            return await self._ask(_answers, room, match.game.dump(match.position), own)
+            return await self._ask(_answers, room, *_standing(match), own)
         except Exception:
             log.exception("the answers in match %s could not be found", room.id)
             return [match.moves(seat)[0] for seat in match.waiting()]
@@ -149,10 +160,15 @@ class RefereeDesk:
     async def best(self, room: Room) -> Json:
         """The solver's next move on the way to the solution."""
         match, position = room.match, room.match.position.copy()
-        code = await self._ask(_best, room, match.game.dump(position))
+        code = await self._ask(_best, room, *_standing(match))
         referee = match.plan.referee
         return match.game.action(position, referee.seat if referee else 0, code)
 
     async def _ask(self, work: Callable[..., T], room: Room, *args: Any) -> T:
-        etude = msgspec.json.encode(room.files.plan.etude)
-        return await self._workshop.run(f"referee {work.__name__}", room.client(), work, etude, *args)
+        tried = msgspec.json.encode(room.files.plan.tried)
+        return await self._workshop.run(f"referee {work.__name__}", room.client(), work, tried, *args)
+
+
+def _standing(match: Match) -> tuple[list[Json], Json]:
+    """How a try went so far, and where it stands."""
+    return list(match.record.steps), match.game.dump(match.position)

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-import threading
-from contextlib import suppress
 
 import msgspec
 
 from warpad.core.etude import Etude
-
-MIB = 1024 * 1024
-MEMORY = 1536 * MIB
-_NICE = 10
+from warpad.server.work.process import hand_in, take_errand, worker_for
 
 
 class Proof(msgspec.Struct):
@@ -46,40 +39,14 @@ class Solver:
             self._asked -= 1
 
     async def _proved(self, etude: Etude) -> Proof | None:
-        worker = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "warpad.server.work.solving",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
-        )
         try:
-            said = await asyncio.wait_for(_talk(worker, msgspec.json.encode(etude)), self.seconds)
-            return msgspec.json.decode(said, type=Proof)
+            async with (
+                asyncio.timeout(self.seconds),
+                worker_for("warpad.server.work.solving", msgspec.json.encode(etude)) as answer,
+            ):
+                return msgspec.json.decode(await answer.readline(), type=Proof)
         except (TimeoutError, msgspec.DecodeError):
             return None
-        finally:
-            with suppress(ProcessLookupError):
-                worker.kill()
-            await worker.wait()
-
-
-async def _talk(worker: asyncio.subprocess.Process, etude: bytes) -> bytes:
-    """Sends a line and waits for the answer; the line stays open, so the worker knows when we are gone."""
-    assert worker.stdin is not None
-    assert worker.stdout is not None
-    worker.stdin.write(etude + b"\n")
-    await worker.stdin.drain()
-    return await worker.stdout.read()
-
-
-def _end_with_the_server() -> None:
-    """Nothing more is ever sent; the line ends with a server that closes it, and with one that dies."""
-    with suppress(OSError):
-        os.read(sys.stdin.fileno(), 1)
-    os._exit(1)
 
 
 def main() -> None:
@@ -87,15 +54,8 @@ def main() -> None:
     from warpad import games
     from warpad.puzzles.proving import proved
 
-    with suppress(ImportError, ValueError, OSError):
-        import resource
-
-        os.nice(_NICE)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    etude = msgspec.json.decode(sys.stdin.buffer.readline(), type=Etude)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    found = proved(games.find(etude.game), etude)
-    sys.stdout.buffer.write(msgspec.json.encode(Proof(found)))
+    etude = msgspec.json.decode(take_errand(), type=Etude)
+    hand_in(msgspec.json.encode(Proof(proved(games.find(etude.game), etude))))
 
 
 if __name__ == "__main__":

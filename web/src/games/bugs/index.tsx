@@ -1,11 +1,12 @@
 // The face of War of Bugs.
+import { piece } from '../../draw/bugs';
 import { picked } from '../../state/choose';
 import { picks } from '../../state/store';
 import { t } from '../../words/texts';
-import { isShow } from './film/frames';
 import { Piece } from './piece';
 import { Play } from './play/play';
 import { Scene } from './scene';
+import { goesOn, stepsOf } from './show/steps';
 import { tableOf } from './view';
 import { sayAction, sentenceOf, task, tell } from './words';
 import type { Face } from '../face';
@@ -40,7 +41,13 @@ const face: Face = {
   confirms: (action) =>
     DRAWN.has(String(action.do)) ||
     (action.do === 'place' && picked(picks.value, 'at') === undefined),
-  holds: isShow,
+  holds: () => false,
+  stage: { isPlaced: true, needsViews: false, steps: stepsOf, goesOn, ownKeys: ['a'] },
+  lessonSign: (name, learned) => ({
+    svg: piece(name, learned ? 'south' : 'north'),
+    box: '-28 -28 56 56',
+    cls: 'piece',
+  }),
   isMilestone: (action) => action.do === 'choose-battle' || action.do === 'shoot',
   shortcuts: [
     { keys: ['1', '…', '6'], label: 'page-bugs-key-unit' },

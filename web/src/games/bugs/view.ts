@@ -15,8 +15,12 @@ export type {
   Part,
   Preview,
 } from '../../wire/bugs';
-export type { OrderForecast, SideInfo, Strength, Unit } from '../../wire/bugs';
-export type Table = View;
+export type { OrderForecast, Reach, SideInfo, Strength, Unit } from '../../wire/bugs';
+
+/** The view, and whether the board is turned so that the viewer's own lines are below. */
+export interface Table extends View {
+  turned?: boolean;
+}
 
 /** An order that was chosen, as it would stand among those shown. */
 function orderOf(chosen: Action): Order[] {
@@ -54,6 +58,22 @@ export const isMine = (
   army: Army,
 ): boolean => isMySeat(now, army.seat);
 
+/** Who holds one seat, on the north side, has the board turned. People who share a screen have not. */
+export const isTurned = (now: Pick<Update, 'seat' | 'seats' | 'held'>): boolean =>
+  now.held.length === 1 && now.held[0] === now.seat && mySide(now) === 'north';
+
+/** What an update shows, as its viewer sits at the table. */
+export const tableFor = (now: Update): Table => ({
+  ...tableOf(now.view),
+  turned: isTurned(now),
+});
+
+const ROUND: Record<string, string> = { N: 'S', S: 'N', E: 'W', W: 'E' };
+
+/** A direction of the board as it is seen on the screen (north is up), and back. */
+export const asSeen = ({ turned }: Table, direction: string): string =>
+  turned ? (ROUND[direction] ?? direction) : direction;
+
 /** The side of the seat that looks. */
 export const mySide = (now: Pick<Update, 'seat' | 'seats'>): Side =>
   sideOf(String(now.seats[now.seat ?? 0]?.army ?? 'south'));
@@ -73,7 +93,9 @@ export const clashesIn = (table: Table): string[] =>
 /** The middle of a cell on its board. */
 export function pointOf(table: Table, at: string): Point {
   const cell = cellAt(table, at);
-  return cell ? middle(cell.column, cell.row) : [0, 0];
+  if (!cell) return [0, 0];
+  const [x, y] = middle(cell.column, cell.row);
+  return table.turned ? [-x, -y] : [x, y];
 }
 
 const STEPS: Record<string, Point> = { N: [0, 1], S: [0, -1], E: [1, 0], W: [-1, 0] };

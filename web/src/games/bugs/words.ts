@@ -92,6 +92,36 @@ export function unitWords(unit: Unit, table: Table, now: Update): string {
   return parts.join(' ');
 }
 
+/** Whom a troop beats outright, and by whom it is beaten; nothing where the rule is off. */
+export function triangleWords({ beats, beaten_by: beatenBy }: Unit, { triangle }: Table): string[] {
+  if (triangle === 'off') return [];
+  const names = (units: readonly string[]): string => joined(units.map(unitName));
+  return [
+    ...(beats.length ? [t(`page-bugs-beats-${triangle}`, { units: names(beats) })] : []),
+    ...(beatenBy.length ? [t(`page-bugs-beaten-${triangle}`, { units: names(beatenBy) })] : []),
+    ...(beats.length || beatenBy.length ? [] : [t('page-bugs-beats-nobody')]),
+  ];
+}
+
+/** What a unit does, in a few lines. */
+export const unitTip = (unit: Unit, table: Table): string =>
+  [...unit.traits.map((trait) => t(trait.message)), ...triangleWords(unit, table)].join('\n');
+
+/** The mode, and what wins. */
+export function goalWords(table: Table): string {
+  const [side] = table.sides,
+    influence = t('page-bugs-goal', { n: side?.goal ?? 0 });
+  return table.mode === 'training'
+    ? influence
+    : t('page-bugs-goal-campaign', { influence, trophies: side?.trophies_to_win ?? 0 });
+}
+
+/** Every way in which this game can be won. */
+export const waysToWin = (table: Table): string =>
+  t(table.boards > 1 ? 'page-bugs-ways-allied' : 'page-bugs-ways', {
+    n: table.sides[0]?.goal ?? 0,
+  });
+
 /** The special signs of a cell. */
 export function signWords(table: Table, at: string): string[] {
   const cell = cellAt(table, at);

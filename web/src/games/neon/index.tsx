@@ -1,13 +1,15 @@
 // The face of Neon.
+import { actions, signs } from '../../draw/neon';
 import { api } from '../../wire/api';
 import { plain, t } from '../../words/texts';
 import { readCitations } from '../citations';
 import { readContent } from './content';
-import { Token } from './pieces';
 import { Play } from './play/play';
 import { Scene } from './scene';
+import { stage } from './stage';
 import { fighterName, sayAction, sentenceOf, tell } from './words';
 import { tableOf } from './view';
+import { Sign } from './you';
 import type { Face } from '../face';
 import type { Picks } from '../../state/choose';
 import type { Json, Update } from '../../wire/types';
@@ -45,17 +47,21 @@ const face: Face = {
   look: 'night',
   Play,
   Scene,
-  Sign: ({ seat, size, mine }) => (
-    <Token id={typeof seat.fighter === 'string' ? seat.fighter : null} size={size} you={mine} />
-  ),
+  Sign,
   tell,
   task,
   sayAction,
   score,
   others,
+  lessonSign: (name) => ({
+    svg: actions[name] ?? signs[name] ?? '',
+    box: '-24 -24 48 48',
+    cls: 'neon-sign',
+  }),
   words: (message, args) => sentenceOf(message, args),
   confirms: () => true,
   holds: () => false,
+  stage,
   isMilestone: (action) => action.do === 'aim',
   shortcuts: [
     { keys: ['S'], label: 'page-neon-swap' },
@@ -67,7 +73,7 @@ const face: Face = {
     { keys: ['1', '…', '9'], label: 'page-neon-key-number' },
     { keys: ['←', '→'], label: 'page-neon-key-arrows' },
     { keys: ['I'], label: 'page-neon-key-explain' },
-    { keys: ['A'], label: 'page-neon-my-board' },
+    { keys: ['M'], label: 'page-neon-my-board' },
     { keys: ['L'], label: 'page-neon-decks' },
     { keys: ['G'], label: 'page-log' },
   ],

@@ -4,6 +4,7 @@ import { token } from '../../draw/fighters';
 import { actions, automaToken, CLASS, die, gear, signs, supplies } from '../../draw/neon';
 import { t } from '../../words/texts';
 import { card, design, mostEnergy } from './content';
+import { energyTip, halfTip, healthTip, initiativeTip } from './tips';
 import { halfName, halfNames, lootName } from './words';
 import type { Fighter, HalfView as Half } from './view';
 
@@ -81,7 +82,12 @@ export function Health({ fighter }: { fighter: Fighter }) {
     lost: size - (fighter.health[row]?.length ?? 0),
   }));
   return (
-    <span class="health" role="img" aria-label={t('page-neon-health', { n: fighter.tokens })}>
+    <span
+      class="health"
+      role="img"
+      aria-label={t('page-neon-health', { n: fighter.tokens })}
+      data-tip={healthTip(fighter)}
+    >
       {full.map(({ left, lost }) => (
         <span>
           {Array.from({ length: lost }, () => (
@@ -97,7 +103,12 @@ export function Health({ fighter }: { fighter: Fighter }) {
 }
 
 export const Energy = ({ n }: { n: number }) => (
-  <span class="energy" role="img" aria-label={t('page-neon-energy', { n, most: mostEnergy() })}>
+  <span
+    class="energy"
+    role="img"
+    aria-label={t('page-neon-energy', { n, most: mostEnergy() })}
+    data-tip={energyTip(n)}
+  >
     <Glyph name="energy" size={16} />
     <b class="num">{n}</b>
     <span class="pips">
@@ -109,7 +120,7 @@ export const Energy = ({ n }: { n: number }) => (
 );
 
 export const Initiative = ({ n, big = false }: { n: number; big?: boolean }) => (
-  <span class={`in num ${big ? 'big' : ''}`} title={t('neon-initiative')}>
+  <span class={`in num ${big ? 'big' : ''}`} data-tip={initiativeTip(n)}>
     {n}
   </span>
 );
@@ -125,7 +136,7 @@ export const Row = ({ row, initiative }: { row: Half[]; initiative: number | nul
           class={`h3 ${half.done ? 'done' : ''} ${half.now ? 'now' : ''}`}
           role="img"
           aria-label={`${halfNames(shown)}${half.done ? `, ${t('page-neon-done')}` : ''}`}
-          title={halfNames(shown)}
+          data-tip={halfTip(shown)}
         >
           {shown.map((option) => (
             <Glyph name={option} size={shown.length > 1 ? 15 : 20} />
@@ -140,14 +151,16 @@ export function HalfView({
   options,
   hidden = false,
   size = 38,
+  note,
 }: {
   options: readonly string[];
   hidden?: boolean;
   size?: number;
+  note?: string;
 }) {
   const [main, ...alternatives] = options;
   return (
-    <div class={`half ${hidden ? 'hid' : ''}`}>
+    <div class={`half ${hidden ? 'hid' : ''}`} data-tip={hidden ? undefined : halfTip(options)}>
       <span class="main">
         {main && <Glyph name={main} size={size} />}
         <b>{main && halfName(main)}</b>
@@ -161,6 +174,7 @@ export function HalfView({
           </span>
         </span>
       ))}
+      {note && <span class="vain">{note}</span>}
     </div>
   );
 }
@@ -180,21 +194,10 @@ export function ActionCard({ id, tag, used }: { id: string; tag?: string; used: 
 }
 
 export const ClassMark = ({ kind }: { kind: string }) => (
-  <span class={`cl c-${kind}`} title={t(`neon-class-${kind}`)}>
+  <span class={`cl c-${kind}`} data-tip={t(`neon-class-${kind}`)}>
     {CLASS[kind]?.roman}
   </span>
 );
-
-/** Dice at range 0, 1, 2 as printed. */
-export function rangeWords(range: Record<string, number | null> | undefined): string {
-  const list = Object.entries(range ?? {});
-  return list.length
-    ? t('page-neon-dice-at', {
-        ranges: list.map(([at]) => at).join(' '),
-        dice: list.map(([, dice]) => dice ?? '–').join(' '),
-      })
-    : '';
-}
 
 export const LootLine = ({ id, children }: { id: string; children?: preact.ComponentChildren }) => {
   const made = design(id);

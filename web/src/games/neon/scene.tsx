@@ -1,8 +1,9 @@
 // The ring and the fighters of a replay: a moment of a record, without controls.
 import { useMemo, useState } from 'preact/hooks';
+import { Tips } from '../../parts/tips';
 import { Arena } from './arena/arena';
-import { Foe } from './fighters';
 import { inspectSector } from './inspect/sector';
+import { OrderStrip } from './order/strip';
 import { usePhone } from './phone';
 import { tableOf } from './view';
 import { asUpdate } from '../moment';
@@ -17,6 +18,7 @@ export function Scene(props: SceneProps) {
     phone = usePhone();
   return (
     <div class="neon-scene">
+      <OrderStrip table={table} now={now} />
       <Arena
         table={table}
         now={now}
@@ -29,11 +31,7 @@ export function Scene(props: SceneProps) {
         explain={(number) => inspectSector(table, number)}
         offer={null}
       />
-      <div class="foes">
-        {table.fighters.map((fighter) => (
-          <Foe fighter={fighter} table={table} now={now} />
-        ))}
-      </div>
+      <Tips />
     </div>
   );
 }

@@ -1,20 +1,35 @@
 // The face of Neuroshima Hex.
+import { TILE_BOX } from '../../draw/hexagon';
+import { tileInside } from '../../draw/tile';
 import { api } from '../../wire/api';
 import { t } from '../../words/texts';
 import { readCitations } from '../citations';
 import { hasBattle } from './battle/frames';
-import { readContent } from './faces';
+import { faceOfTile, readContent } from './faces';
 import { Play } from './play/play';
 import { readTable } from './read/table';
 import { Scene } from './scene';
-import { Crest } from './tile';
+import { stepsOf } from './show/steps';
+import { Sign } from './sign';
 import { sayAction, sentenceOf, tell } from './words/sentences';
 import type { Face } from '../face';
 import type { Action, Picks } from '../../state/choose';
 import type { Json, Update } from '../../wire/types';
 
 /** Moves that say all by one press and can be taken back need no second one. */
-const DIRECT = new Set(['discard', 'retreat', 'attack', 'explode', 'convert', 'keep', 'heal']);
+const DIRECT = new Set([
+  'discard',
+  'retreat',
+  'attack',
+  'explode',
+  'convert',
+  'keep',
+  'heal',
+  'treat',
+  'spend',
+]);
+
+const SIGN_WIDTH = 96;
 
 function task(now: Update, _picks: Picks): string {
   const table = readTable(now.view, now.seat);
@@ -33,7 +48,8 @@ const face: Face = {
   look: 'workshop',
   Play,
   Scene,
-  Sign: ({ seat, size, mine }) => <Crest army={String(seat.army)} width={size} mine={mine} />,
+  Sign,
+  stage: { isPlaced: true, steps: stepsOf },
   tell,
   task,
   sayAction,
@@ -47,7 +63,12 @@ const face: Face = {
   words: sentenceOf,
   confirms: (action: Action) => !DIRECT.has(String(action.do)),
   holds: hasBattle,
-  isMilestone: (action) => action.do === 'battle',
+  lessonSign: (name, learned) => ({
+    svg: tileInside(faceOfTile(name), SIGN_WIDTH, { tone: learned ? 'light' : 'dark' }),
+    box: TILE_BOX,
+    cls: 'tile-svg',
+  }),
+  isMilestone: (_action, told) => told.includes('battle-begun'),
   shortcuts: [
     { keys: ['1', '…', '9'], label: 'page-nh-key-hand' },
     { keys: ['←', '↑', '→', '↓'], label: 'page-nh-key-arrows' },
@@ -59,7 +80,7 @@ const face: Face = {
     { keys: ['L'], label: 'page-nh-key-lines' },
     { keys: ['F'], label: 'page-nh-key-forecast' },
     { keys: ['G'], label: 'page-nh-key-log' },
-    { keys: ['A'], label: 'page-nh-key-armies' },
+    { keys: ['T'], label: 'page-nh-key-armies' },
   ],
 };
 

@@ -119,7 +119,15 @@ export function isMine(
 
 /** The view and the events of a game of Neuroshima: what is told of any game is taken at its word here. */
 export const viewOf = (view: View | Json): View => view as View;
-export const factsIn = (event: GameEvent): EventFacts => event as EventFacts;
+/** What the events of turns and battles tell besides. */
+export interface Facts extends EventFacts {
+  damage?: number;
+  facing?: number;
+  most?: number;
+  medic?: string;
+  direction?: string;
+}
+export const factsIn = (event: GameEvent): Facts => event as Facts;
 
 export const seatOf = (view: Json, player: number): number =>
   viewOf(view).players?.[player]?.seat ?? player;

@@ -81,7 +81,6 @@ class Book:
         self.per_artifact: i64 = 1
         self.max_speed: i64 = 3
         self.penalty: i64 = 1
-        self.party_cap: i64 = 15
 
 
 class Setup:
@@ -96,8 +95,9 @@ class Setup:
         self.fixed: bool = False
         self.agree: bool = False
         self.to_win: i64 = 3
-        self.turn_cap: i64 = 60
-        self.retreat_scores: bool = True
+        self.turn_cap: i64 = 0
+        self.party_cap: i64 = 0
+        self.retreat_scores: bool = False
         self.up_to: bool = True
         self.blocked_shots: bool = False
         self.bonus_at_target: bool = False

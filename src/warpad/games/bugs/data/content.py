@@ -160,8 +160,6 @@ class Constants(Entry):
     influence_per_artifact: int
     max_speed: int
     penalty: int
-    turn_cap: int
-    party_cap: int
 
 
 class RulesFile(msgspec.Struct, forbid_unknown_fields=True):

@@ -57,7 +57,7 @@ def make_book(found: Content) -> Book:
     constants = found.rules.constants
     book.goal, book.income = constants.influence_goal, constants.income
     book.per_kill, book.per_artifact = constants.influence_per_kill, constants.influence_per_artifact
-    book.max_speed, book.penalty, book.party_cap = constants.max_speed, constants.penalty, constants.party_cap
+    book.max_speed, book.penalty = constants.max_speed, constants.penalty
     return book
 
 

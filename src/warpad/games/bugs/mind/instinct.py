@@ -8,11 +8,11 @@ from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.mind.evaluate import evaluate_side
 from warpad.games.bugs.rules.battle import KEEP, REROLL, REROLL_FREE, die_of, total_of, unit_of
-from warpad.games.bugs.rules.effects import strength
+from warpad.games.bugs.rules.effects import IS_SHOT, SHOOTS, strength
 from warpad.games.bugs.rules.phases import ASK_REROLL, ORDERS, OVER, TARGETS
 from warpad.games.bugs.rules.ranged import NO_TARGET, next_shooter, targets_of
 from warpad.games.bugs.rules.state import State
-from warpad.games.bugs.rules.units import side_of
+from warpad.games.bugs.rules.units import is_personal, side_of
 
 BEST_FACE: Final[i64] = 3
 WORST_FACE: Final[i64] = 1
@@ -141,5 +141,5 @@ def _quick_target(p: State, shooter: i64) -> i64:
 def _lead(p: State, shooter: i64, target: i64) -> i64:
     if (p.book.beats[shooter % TYPES] >> (target % TYPES)) & 1 != 0:
         return BEST_FACE
-    own = strength(p, shooter, target, p.where[shooter], True, True)
-    return own - strength(p, target, shooter, p.where[target], False, True)
+    own = strength(p, shooter, target, p.where[shooter], True, SHOOTS)
+    return own - strength(p, target, shooter, p.where[target], is_personal(p, target), IS_SHOT)

@@ -26,7 +26,7 @@ from warpad.games.bugs.rules.codes import (
     VOID,
     WON_BY_SOUTH,
 )
-from warpad.games.bugs.rules.effects import strength
+from warpad.games.bugs.rules.effects import IS_SHOT, ON_CELL, SHOOTS, strength
 from warpad.games.bugs.rules.event_kinds import (
     BATTLE_BEGAN,
     BATTLE_VOID,
@@ -142,9 +142,16 @@ def die_of(p: State, side: i64) -> i64:
 
 
 def is_attacking(p: State, at: i64, side: i64) -> bool:
-    """BUGS-GEN-05, BUGS-GEN-06, BUGS-EFF-02: with a personal order; from a distance only the shooter."""
+    """BUGS-GEN-05, BUGS-EFF-02: whoever has a personal order attacks, also when shot at."""
+    return is_personal(p, p.fights[at + F_UNIT + side])
+
+
+def part_in(p: State, at: i64, side: i64) -> i64:
+    """BUGS-GEN-06: how a side takes part in a battle: on the cell, shooting, or being shot at."""
     shooter = p.fights[at + F_SHOOTER]
-    return is_personal(p, p.fights[at + F_UNIT + side]) if shooter == NONE else shooter == side
+    if shooter == NONE:
+        return ON_CELL
+    return SHOOTS if shooter == side else IS_SHOT
 
 
 def begin_battle(p: State) -> None:
@@ -169,8 +176,7 @@ def power_of(p: State, at: i64, side: i64) -> i64:
     cell = p.where[unit]
     if p.fights[at + F_SHOOTER] == side and p.setup.bonus_at_target:
         cell = p.where[foe]
-    attacking = is_attacking(p, at, side)
-    return strength(p, unit, foe, cell, attacking, p.fights[at + F_SHOOTER] != NONE)
+    return strength(p, unit, foe, cell, is_attacking(p, at, side), part_in(p, at, side))
 
 
 def triangle_winner(p: State, at: i64) -> i64:
@@ -182,8 +188,9 @@ def triangle_winner(p: State, at: i64) -> i64:
         unit = p.fights[at + F_UNIT + side]
         foe = p.fights[at + F_UNIT + 1 - side]
         if (p.book.beats[unit % TYPES] >> (foe % TYPES)) & 1 != 0:
-            any_order = p.terms.triangle == ANY_ORDER and p.fights[at + F_SHOOTER] == NONE
-            if any_order or is_attacking(p, at, side):
+            part = part_in(p, at, side)
+            on_cell = part == ON_CELL and (p.terms.triangle == ANY_ORDER or is_attacking(p, at, side))
+            if on_cell or part == SHOOTS:
                 return side
         side += 1
     return NONE
@@ -383,5 +390,5 @@ def _go_back(p: State, unit: i64) -> None:
 
 
 def _scorer(p: State, foe: i64) -> i64:
-    """BUGS-R-05: a unit lost in retreat counts as defeated by the opponent of that battle."""
+    """BUGS-R-05: only a winner gains influence, and a draw has none, unless the players agreed otherwise."""
     return foe // TYPES if p.setup.retreat_scores else NONE

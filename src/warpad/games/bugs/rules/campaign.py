@@ -207,14 +207,14 @@ def trophies_of(p: State, side: i64) -> i64:
 
 
 def _campaign_winner(p: State) -> i64:
-    """BUGS-CAMP-03: enough trophies win; a campaign with too many drawn parties goes to who has more."""
+    """BUGS-CAMP-03, BUGS-CAMP-07: enough trophies win; after the last party that the players set, more."""
     south = trophies_of(p, 0)
     north = trophies_of(p, 1)
     if south >= p.setup.to_win:
         return 0
     if north >= p.setup.to_win:
         return 1
-    if p.party < p.book.party_cap:
+    if p.setup.party_cap == 0 or p.party < p.setup.party_cap:
         return NO_RESULT
     if south == north:
         return DRAWN

@@ -181,7 +181,7 @@ def run(p: State) -> None:
         elif stage == AT_SHOTS:
             _battles(p, True)
         elif stage == AT_TRAVEL:
-            if run_travel(p):
+            if run_declarations(p) and run_travel(p):
                 p.stage = AT_TURN_END
         elif stage == AT_TURN_END:
             _end_turn(p)

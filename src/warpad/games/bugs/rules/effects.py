@@ -57,6 +57,11 @@ SOURCE_MEDAL: Final[i64] = 4
 SOURCE_OVERRIDE: Final[i64] = 5
 PART_SIZE: Final[i64] = 3
 
+# How a unit takes part in a battle: on its cell, shooting from another, or being shot at.
+ON_CELL: Final[i64] = 0
+SHOOTS: Final[i64] = 1
+IS_SHOT: Final[i64] = 2
+
 
 # -- the party ---------------------------------------------------------------------------------
 
@@ -124,9 +129,9 @@ def _change_speed(terms: Terms, book: Book, amount: i64, slowest: i64) -> None:
 # -- a battle ----------------------------------------------------------------------------------
 
 
-def strength(p: State, unit: i64, foe: i64, cell: i64, attacking: bool, ranged: bool) -> i64:
+def strength(p: State, unit: i64, foe: i64, cell: i64, attacking: bool, part: i64) -> i64:
     """BUGS-EFF-01: base or override, plus traits, trophy and medal; the sum is never below 0."""
-    listed = parts(p, unit, foe, cell, attacking, ranged)
+    listed = parts(p, unit, foe, cell, attacking, part)
     total: i64 = 0
     i: i64 = 2
     while i < len(listed):
@@ -135,17 +140,17 @@ def strength(p: State, unit: i64, foe: i64, cell: i64, attacking: bool, ranged: 
     return total if total > 0 else 0
 
 
-def parts(p: State, unit: i64, foe: i64, cell: i64, attacking: bool, ranged: bool) -> vec[i64]:
+def parts(p: State, unit: i64, foe: i64, cell: i64, attacking: bool, part: i64) -> vec[i64]:
     """BUGS-BAT-12: what makes up a unit's Strength for this battle cell, as (source, number, amount)."""
     if foe >= 0:
-        override = _override(p, unit, foe, attacking, ranged)
+        override = _override(p, unit, foe, attacking, part)
         if override >= 0:
             return vec[i64]([SOURCE_OVERRIDE, foe, override])
     listed = vec[i64]([SOURCE_BASE, unit, p.book.strength[unit % TYPES]])
     allies = _allies_beside(p, unit, cell)
     row = p.book.traits_from[unit % TYPES]
     while row < p.book.traits_from[unit % TYPES + 1]:
-        amount = _own_bonus(p, row * EFFECT_SIZE, unit, foe, allies, attacking, ranged)
+        amount = _own_bonus(p, row * EFFECT_SIZE, unit, foe, allies, attacking, part)
         if amount != 0:
             listed = _part(listed, SOURCE_TRAIT, row, amount)
         row += 1
@@ -153,7 +158,7 @@ def parts(p: State, unit: i64, foe: i64, cell: i64, attacking: bool, ranged: boo
     row = p.terms.rows_from
     while row < p.terms.rows_to:
         if p.book.effects[row * EFFECT_SIZE + E_VERB] == STRENGTH_MOD and _holds(
-            p, row * EFFECT_SIZE, unit, foe, attacking, ranged
+            p, row * EFFECT_SIZE, unit, foe, attacking, part
         ):
             listed = _part(
                 listed, SOURCE_TROPHY, p.terms.option, p.book.effects[row * EFFECT_SIZE + E_AMOUNT]
@@ -168,12 +173,12 @@ def _part(listed: vec[i64], source: i64, number: i64, amount: i64) -> vec[i64]:
     return append(longer, amount)
 
 
-def _own_bonus(p: State, at: i64, unit: i64, foe: i64, allies: i64, attacking: bool, ranged: bool) -> i64:
+def _own_bonus(p: State, at: i64, unit: i64, foe: i64, allies: i64, attacking: bool, part: i64) -> i64:
     """What one trait adds to the unit that has it; allies is the mask of units beside it."""
     effects = p.book.effects
     if effects[at + E_VERB] != STRENGTH_MOD or effects[at + E_TARGET] == ADJACENT_ALLIES:
         return 0
-    if not _holds(p, at, unit, foe, attacking, ranged):
+    if not _holds(p, at, unit, foe, attacking, part):
         return 0
     amount = effects[at + E_AMOUNT]
     if effects[at + E_PER] == PER_ADJACENT_ALLY:
@@ -183,12 +188,15 @@ def _own_bonus(p: State, at: i64, unit: i64, foe: i64, allies: i64, attacking: b
     return amount
 
 
-def _holds(p: State, at: i64, unit: i64, foe: i64, attacking: bool, ranged: bool) -> bool:
-    """BUGS-EFF-02: whether the conditions of an effect are met in this battle."""
+def _holds(p: State, at: i64, unit: i64, foe: i64, attacking: bool, part: i64) -> bool:
+    """BUGS-EFF-02: whether the conditions of an effect are met in this battle.
+
+    A unit with a personal order attacks, also while it is shot at; what belongs to a ranged attack counts
+    for the shooter alone."""
     effects = p.book.effects
     if effects[at + E_ATTACKING] != ANY and (effects[at + E_ATTACKING] == 1) != attacking:
         return False
-    if effects[at + E_RANGED] != ANY and (effects[at + E_RANGED] == 1) != ranged:
+    if effects[at + E_RANGED] != ANY and part != (SHOOTS if effects[at + E_RANGED] == 1 else ON_CELL):
         return False
     if effects[at + E_MIN_STEPS] != ANY and p.steps[unit] < effects[at + E_MIN_STEPS]:
         return False
@@ -199,13 +207,13 @@ def _holds(p: State, at: i64, unit: i64, foe: i64, attacking: bool, ranged: bool
     return True
 
 
-def _override(p: State, unit: i64, foe: i64, attacking: bool, ranged: bool) -> i64:
+def _override(p: State, unit: i64, foe: i64, attacking: bool, part: i64) -> i64:
     """BUGS-BAT-18: the base Strength that the opponent's trait forces on this unit, or -1."""
     row = p.book.traits_from[foe % TYPES]
     while row < p.book.traits_from[foe % TYPES + 1]:
         at = row * EFFECT_SIZE
         if p.book.effects[at + E_VERB] == BASE_STRENGTH_OVERRIDE and _holds(
-            p, at, foe, unit, attacking, ranged
+            p, at, foe, unit, attacking, part
         ):
             return p.book.effects[at + E_AMOUNT]
         row += 1

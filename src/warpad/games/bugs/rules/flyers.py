@@ -96,7 +96,7 @@ def _return_all(p: State, back: vec[i64], after_battles: bool) -> None:
 
 
 def _last_foe(p: State, unit: i64) -> i64:
-    """BUGS-R-05: the army that a flyer without a way back fought this turn, or NONE."""
+    """BUGS-R-05: where it scores, the army that a flyer without a way back fought this turn; else NONE."""
     if not p.setup.retreat_scores:
         return NONE
     side = (unit // TYPES) & 1

@@ -127,21 +127,18 @@ def _settle(p: State, wanted: i64) -> i64:
     """Those who really go. Each question is asked of all units on one snapshot, its answers take
     effect together, and the questions start anew, so that no order of looking at units matters."""
     going = wanted
-    meeting: i64 = 0
     while True:
-        drop = _find_blocked(p, going, meeting)
+        drop = _find_blocked(p, going)
         if drop == 0:
-            held = _clashes(p, going, EXCHANGE)
+            drop = _clashes(p, going, EXCHANGE)
             if p.phase == LOT_MEETING:
                 return going
-            meeting |= going & ~held & _partners(p, going, held)
-            drop = held
         if drop == 0:
             drop = _clashes(p, going, CONTEST)
             if p.phase == LOT_MEETING:
                 return going
         if drop == 0:
-            drop = _followers(p, going, meeting)
+            drop = _followers(p, going)
         if drop == 0:
             _note_stops(p, wanted & ~going)
             return going
@@ -159,8 +156,10 @@ def _standing(p: State, going: i64, side: i64) -> i64:
     return mask
 
 
-def _find_blocked(p: State, going: i64, meeting: i64) -> i64:
-    """BUGS-MOVE-02, BUGS-MOVE-04, BUGS-MOVE-05, BUGS-R-02: the edge, a standing ally, a standing enemy."""
+def _find_blocked(p: State, going: i64) -> i64:
+    """BUGS-MOVE-02, BUGS-MOVE-04, BUGS-MOVE-05, BUGS-R-02: the edge, a standing ally, a standing enemy.
+
+    BUGS-COLL-08: an enemy who carries out a personal order blocks nobody: who steps in meets it."""
     south = _standing(p, going, 0)
     north = _standing(p, going, 1)
     drop: i64 = 0
@@ -176,7 +175,7 @@ def _find_blocked(p: State, going: i64, meeting: i64) -> i64:
         foe = north if (u // TYPES) & 1 == 0 else south
         if (own >> cell) & 1 != 0 and not flies(p, u):
             drop |= _stop(p, u, BY_AN_ALLY)
-        elif (foe >> cell) & 1 != 0 and not is_personal(p, u) and (meeting >> u) & 1 == 0:
+        elif (foe >> cell) & 1 != 0 and not is_personal(p, u) and not _is_awaited(p, u, going):
             drop |= _stop(p, u, BY_A_STANDING_ENEMY)
     return drop
 
@@ -214,22 +213,6 @@ def _exchange(p: State, u: i64, v: i64) -> i64:
     return 0 if slower == NONE else _stop(p, slower, HELD_BY_MEETING)
 
 
-def _partners(p: State, going: i64, held: i64) -> i64:
-    """Those who enter the cell of an enemy that was held while exchanging with them."""
-    mask: i64 = 0
-    left = held
-    while left != 0:
-        v = lowest(left)
-        left &= left - 1
-        others = going & ~held
-        while others != 0:
-            u = lowest(others)
-            others &= others - 1
-            if enemies(u, v) and p.dest[u] == p.where[v] and p.dest[v] == p.where[u]:
-                mask |= 1 << u
-    return mask
-
-
 def _contest(p: State, u: i64, v: i64) -> i64:
     """BUGS-COLL-01, BUGS-COLL-05, BUGS-COLL-07: who of two that want one cell has to stay.
 
@@ -246,8 +229,9 @@ def _contest(p: State, u: i64, v: i64) -> i64:
     return _stop(p, u if speed_of(p, u) < speed_of(p, v) else v, BY_A_FASTER_ENEMY)
 
 
-def _followers(p: State, going: i64, meeting: i64) -> i64:
-    """BUGS-COLL-06: under a general order the unit behind stays when the one before it gets into a battle."""
+def _followers(p: State, going: i64) -> i64:
+    """BUGS-COLL-06: under general orders that lead the same way, the unit behind stays when the ally before
+    it, of whichever army of the side, gets into a battle."""
     drop: i64 = 0
     left = going & ~p.personal
     while left != 0:
@@ -257,20 +241,36 @@ def _followers(p: State, going: i64, meeting: i64) -> i64:
         while others != 0:
             v = lowest(others)
             others &= others - 1
-            if v // TYPES == u // TYPES and p.dest[u] == p.where[v] and _fights(p, v, going, meeting):
+            if p.dest[u] == p.where[v] and _go_in_column(p, u, v) and _fights(p, v, going):
                 drop |= _stop(p, u, BEHIND_ITS_FRONT)
     return drop
 
 
-def _fights(p: State, unit: i64, going: i64, meeting: i64) -> bool:
-    """Whether a unit under a general order will be met in this step."""
-    if (meeting >> unit) & 1 != 0:
+def _go_in_column(p: State, unit: i64, front: i64) -> bool:
+    """Whether two allies go the same way."""
+    return not enemies(unit, front) and p.dest[unit] - p.where[unit] == p.dest[front] - p.where[front]
+
+
+def _fights(p: State, unit: i64, going: i64) -> bool:
+    """Whether a unit under a general order will meet an enemy in this step."""
+    if _is_awaited(p, unit, going):
         return True
     left = going & p.personal
     while left != 0:
         foe = lowest(left)
         left &= left - 1
         if enemies(unit, foe) and p.dest[foe] == p.dest[unit]:
+            return True
+    return False
+
+
+def _is_awaited(p: State, unit: i64, going: i64) -> bool:
+    """BUGS-COLL-08: whether an enemy with a personal order stands where the unit is bound."""
+    left = p.personal & ~going
+    while left != 0:
+        foe = lowest(left)
+        left &= left - 1
+        if enemies(unit, foe) and p.where[foe] == p.dest[unit]:
             return True
     return False
 
@@ -337,7 +337,9 @@ def _move(p: State, going: i64) -> None:
 
 
 def _record_meetings(p: State, arrived: i64) -> None:
-    """BUGS-MOVE-03, BUGS-COLL-01, BUGS-COLL-02, BUGS-BAT-01, BUGS-R-24: enemies on one cell fight there.
+    """BUGS-MOVE-03, BUGS-COLL-01, BUGS-COLL-02, BUGS-COLL-08, BUGS-BAT-01: enemies on one cell fight there.
+
+    BUGS-R-24: the step in which they met counts.
 
     BUGS-ORD-05: who meets a flyer above its ally has a battle with each."""
     left = arrived

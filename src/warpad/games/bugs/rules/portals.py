@@ -7,7 +7,7 @@ from warpad.games.bugs.data.geometry import BOARD
 from warpad.games.bugs.data.verbs import PORTAL_USED
 from warpad.games.bugs.rules.codes import GONE, NONE
 from warpad.games.bugs.rules.event_kinds import PORTAL_DECLARED, PORTAL_ENERGY, TRAVEL_BLOCKED, TRAVELLED
-from warpad.games.bugs.rules.phases import ASK_DESTINATION, ASK_PORTAL, LOT_PORTAL
+from warpad.games.bugs.rules.phases import ASK_DESTINATION, ASK_PORTAL, AT_TRAVEL, LOT_PORTAL
 from warpad.games.bugs.rules.scoring import count_for_medals
 from warpad.games.bugs.rules.state import State
 from warpad.games.bugs.rules.units import is_active, is_free, is_general, speed_of
@@ -19,6 +19,8 @@ def on_portal(p: State, unit: i64) -> bool:
 
 def run_declarations(p: State) -> bool:
     """BUGS-PORT-01, BUGS-PORT-02: asks every active unit that stands on a portal; False while one is asked.
+
+    After the battles those are asked who came back to a portal only then.
 
     `queue` lists those whose turn has come, in the order in which they will travel; `subject` is
     the one to be asked."""
@@ -53,14 +55,16 @@ def _waiting(p: State) -> i64:
 
 
 def first_travellers(p: State, waiting: i64) -> i64:
-    """BUGS-PORT-05: those who stopped there in the earliest step and of them the fastest."""
+    """BUGS-PORT-05: those who stopped there in the earliest step and of them the fastest.
+
+    For those who came back after a battle steps do not count; they travel after all the others."""
     best: i64 = NONE
     mask: i64 = 0
     left = waiting
     while left != 0:
         u = lowest(left)
         left &= left - 1
-        rank = (3 - p.steps[u]) * 4 + speed_of(p, u)
+        rank = speed_of(p, u) if p.stage == AT_TRAVEL else (3 - p.steps[u]) * 4 + speed_of(p, u)
         if rank > best:
             best = rank
             mask = 0

@@ -9,7 +9,7 @@ from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.position import CHANCE
 from warpad.games.bugs.data.book import TYPES
-from warpad.games.bugs.data.geometry import CELLS, PATHS, cut_path
+from warpad.games.bugs.data.geometry import CELLS, MAX_PATH, PATHS, cut_path
 from warpad.games.bugs.data.names import (
     ARMY_NAMES,
     DIRECTION_NAMES,
@@ -227,7 +227,7 @@ def check_fields(given: object) -> str:
 
 
 def _read_order(p: State, seat: int, given: Json) -> int:
-    """BUGS-PLAN-05: a path longer than the unit's Speed is read as the steps it can make."""
+    """BUGS-PLAN-05: a path longer than the unit's Speed (one more with the medal) is cut to what it makes."""
     army = next_army(p, seat)
     if given["army"] != ARMY_NAMES[army]:
         return NOT_A_MOVE
@@ -244,7 +244,8 @@ def _read_order(p: State, seat: int, given: Json) -> int:
     medal = medal_ready(p, army, SPEED_ONCE)
     if medal < 0 or given["medal"] != MEDAL_NAMES[medal]:
         return NOT_A_MOVE
-    return int(FASTER + kind * PATHS + path)
+    reach = min(p.terms.speed[kind] + 1, MAX_PATH)
+    return int(FASTER + kind * PATHS + cut_path(path, reach))
 
 
 def read_cell(p: State, given: Json, name: str) -> int:

@@ -10,7 +10,8 @@ from warpad.games.bugs.data.names import MEDAL_NAMES, SIDE_NAMES, TROPHY_NAMES, 
 from warpad.games.bugs.data.verbs import ANY_ORDER, BATTLE_STRENGTH_ONCE, OFF
 from warpad.games.bugs.rules import codes, effects
 from warpad.games.bugs.rules.allies import penalty_of
-from warpad.games.bugs.rules.battle import is_attacking, power_of, triangle_winner
+from warpad.games.bugs.rules.battle import is_attacking, part_in, power_of, triangle_winner
+from warpad.games.bugs.rules.effects import IS_SHOT, ON_CELL, SHOOTS
 from warpad.games.bugs.rules.state import State
 from warpad.games.bugs.rules.units import is_general, is_personal
 from warpad.games.bugs.tell.odds import as_json, one_roll, with_rerolls
@@ -22,9 +23,9 @@ _SOURCES = ("base", "trait", "aura", "trophy", "medal", "override")
 _RULES = ("BUGS-BAT-12", "BUGS-BAT-12", "BUGS-BAT-12", "BUGS-CAMP-02", "BUGS-MED-06", "BUGS-BAT-18")
 
 
-def strength_of(p: State, unit: int, foe: int, cell: int, attacking: bool, ranged: bool) -> Json:
+def strength_of(p: State, unit: int, foe: int, cell: int, attacking: bool, part: int) -> Json:
     """A unit's Strength with all that it is made of."""
-    raw = list(effects.parts(p, unit, foe, cell, attacking, ranged))
+    raw = list(effects.parts(p, unit, foe, cell, attacking, part))
     listed = [_part(p, *raw[i : i + 3]) for i in range(0, len(raw), 3)]
     return {"total": max(0, sum(part["n"] for part in listed)), "parts": listed}
 
@@ -50,8 +51,9 @@ def _part(p: State, source: int, number: int, n: int) -> Json:
 def preview(p: State, unit: int, foe: int, ranged: bool) -> Json:
     """A battle of this unit, attacking from where it stands, against a foe: sums, triangle and odds."""
     own_cell = p.where[foe] if ranged and p.setup.bonus_at_target else p.where[unit]
-    mine = strength_of(p, unit, foe, own_cell, True, ranged)
-    theirs = strength_of(p, foe, unit, p.where[foe], not ranged and is_personal(p, foe), ranged)
+    own_part, foe_part = (SHOOTS, IS_SHOT) if ranged else (ON_CELL, ON_CELL)
+    mine = strength_of(p, unit, foe, own_cell, True, own_part)
+    theirs = strength_of(p, foe, unit, p.where[foe], is_personal(p, foe), foe_part)
     triangle = _triangle(p, unit, foe, ranged)
     return {
         "kind": "ranged" if ranged else "cell",
@@ -59,7 +61,7 @@ def preview(p: State, unit: int, foe: int, ranged: bool) -> Json:
         "foe": {**unit_ref(foe), "strength": theirs},
         "strength": mine,
         "triangle": triangle,
-        **chances(p, unit, foe, mine["total"] - theirs["total"], triangle),
+        **chances(p, unit, foe, mine["total"] - theirs["total"], triangle, 0.0 if ranged else 0.5),
     }
 
 
@@ -73,16 +75,24 @@ def _triangle(p: State, unit: int, foe: int, ranged: bool) -> str | None:
     return "lose" if answers and p.book.beats[foe % TYPES] >> (unit % TYPES) & 1 else None
 
 
-def chances(p: State, unit: int, foe: int, lead: int, triangle: str | None) -> Json:
-    """BUGS-TRI-03, BUGS-BAT-11: odds of one roll each, and the value when both reroll as long as it helps."""
+def chances(p: State, unit: int, foe: int, lead: int, triangle: str | None, draw: float) -> Json:
+    """BUGS-TRI-03, BUGS-BAT-11: odds of one roll each, and the value when both reroll as long as it helps.
+
+    A draw is worth `draw`."""
     if triangle is not None:
         sure = 1.0 if triangle == "win" else 0.0
         return {"odds": as_json((sure, 0.0, 1.0 - sure)), "value": sure, "rule": "BUGS-TRI-01"}
     energy, foe_energy = int(p.energy[unit // TYPES]), int(p.energy[foe // TYPES])
     less, foe_less = int(penalty_of(p, unit)), int(penalty_of(p, foe))
     roll = one_roll(lead, energy > 0, foe_energy > 0, less, foe_less)
-    value = with_rerolls(lead - less * (energy > 0) + foe_less * (foe_energy > 0), energy, foe_energy)
+    bare = lead - less * (energy > 0) + foe_less * (foe_energy > 0)
+    value = with_rerolls(bare, energy, foe_energy, draw)
     return {"odds": as_json(roll), "value": round(value, 4), "rule": "BUGS-TRI-03"}
+
+
+def draw_worth(shooter: int, side: int) -> float:
+    """BUGS-RANGED-03: to a shooter a draw is a miss, to its target a rescue."""
+    return 0.5 if shooter == codes.NONE else 0.0 if shooter == side else 1.0
 
 
 # -- the battles of this turn --------------------------------------------------------------------
@@ -121,15 +131,15 @@ def _open_odds(p: State, at: int) -> Json | None:
     rolled = row[at + codes.F_DIE] != codes.NOT_ROLLED or row[at + codes.F_DIE + 1] != codes.NOT_ROLLED
     if row[at + codes.F_RESULT] != codes.PENDING or rolled or codes.GONE in [p.where[unit] for unit in units]:
         return None
-    winner = triangle_winner(p, at)
+    winner, shooter = triangle_winner(p, at), int(row[at + codes.F_SHOOTER])
     if at == p.fight:
         lead = row[at + codes.F_POWER] - row[at + codes.F_POWER + 1]
     else:
         lead = power_of(p, at, 0) - power_of(p, at, 1)
     outright = [None if winner == codes.NONE else "win" if winner == side else "lose" for side in (0, 1)]
     return {
-        "south": chances(p, units[0], units[1], int(lead), outright[0]),
-        "north": chances(p, units[1], units[0], -int(lead), outright[1]),
+        "south": chances(p, units[0], units[1], int(lead), outright[0], draw_worth(shooter, 0)),
+        "north": chances(p, units[1], units[0], -int(lead), outright[1], draw_worth(shooter, 1)),
     }
 
 
@@ -155,10 +165,11 @@ def _fighter(p: State, at: int, side: int) -> Json:
 def _current_parts(p: State, at: int, side: int) -> list[Json]:
     """The reasons of the battle that is being fought; nothing on the board has changed since it began."""
     unit, foe = p.fights[at + codes.F_UNIT + side], p.fights[at + codes.F_UNIT + 1 - side]
-    ranged = p.fights[at + codes.F_SHOOTER] != codes.NONE
     from_target = p.fights[at + codes.F_SHOOTER] == side and p.setup.bonus_at_target
     cell = p.where[foe] if from_target else p.where[unit]
-    parts: list[Json] = strength_of(p, unit, foe, cell, is_attacking(p, at, side), ranged)["parts"]
+    parts: list[Json] = strength_of(p, unit, foe, cell, is_attacking(p, at, side), part_in(p, at, side))[
+        "parts"
+    ]
     if p.fights[at + codes.F_BOOST] >> (2 + side) & 1:
         medal = next(
             m

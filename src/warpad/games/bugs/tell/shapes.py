@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from warpad.games.bugs.tell.campaign_shapes import Medal, PastParty, Side, Trophy, TrophyCard
+
 Json = dict[str, Any]
-Side = Literal["south", "north"]
 BattleKind = Literal["cell", "ranged"]
 Outcome = Literal["win", "draw", "lose"]
 
@@ -111,6 +112,8 @@ class Unit(UnitRef):
     base_speed: int
     range: int
     base_strength: int
+    beats: list[str]
+    beaten_by: list[str]
     traits: list[Trait]
     state: Literal["standing", "removed", "unplaced", "hidden"]
     at: str | None
@@ -219,6 +222,31 @@ class OrderForecast(UnitRef):
     shots: list[Preview]
 
 
+class End(TypedDict):
+    """A cell that a unit can come to, and its Strength there: attacking this turn, defending later."""
+
+    at: str
+    steps: int
+    attacks: Strength
+    defends: int
+
+
+class Barred(TypedDict):
+    """Cells that a unit cannot come to, and why: the rule, and a sentence by its message id."""
+
+    rule: str
+    message: str
+    cells: list[str]
+
+
+class Reach(UnitRef):
+    """Where a unit can go if everybody else stays; the answer to the question `reach` has one for each."""
+
+    speed: int
+    ends: list[End]
+    barred: list[Barred]
+
+
 class Portal(UnitRef):
     """Whether a unit on a portal declared to use it."""
 
@@ -255,7 +283,9 @@ class Lead(TypedDict):
 
 
 class Question(TypedDict):
-    """What is asked of whom: `message` is the sentence, `args` its arguments."""
+    """What is asked of whom: `message` is the sentence, `args` its arguments.
+
+    `worth` is the chance after each answer, by its verb; `advised` the recommended cell of each unit."""
 
     kind: str
     message: str
@@ -263,49 +293,10 @@ class Question(TypedDict):
     seats: list[int]
     args: Json
     outlook: NotRequired[list[Face]]
+    worth: NotRequired[dict[str, float]]
+    shots: NotRequired[list[Preview]]
+    advised: NotRequired[dict[str, str]]
     leads: NotRequired[list[Lead]]
-
-
-class Trophy(TypedDict):
-    """The trophy that is fought for, and the option in force."""
-
-    trophy: str
-    name: str
-    option: int | None
-    message: str | None
-    options: list[str]
-    origin: str
-
-
-class TrophyCard(TypedDict):
-    """A trophy and the side that holds it."""
-
-    trophy: str
-    side: Side | None
-
-
-class Medal(TypedDict):
-    """A medal with its holder and how far each army is."""
-
-    medal: str
-    name: str
-    need: str
-    bonus: str
-    origin: str
-    army: str | None
-    once: bool
-    used: bool
-    wanted: int
-    progress: dict[str, int]
-
-
-class PastParty(TypedDict):
-    """A game of the campaign that was played."""
-
-    party: int
-    trophy: str | None
-    option: int | None
-    result: str
 
 
 class View(TypedDict):
@@ -321,6 +312,7 @@ class View(TypedDict):
     step: int
     first_seat: int
     boards: int
+    triangle: Literal["personal", "any", "off"]
     cells: list[Cell]
     sides: list[SideInfo]
     armies: list[Army]
@@ -366,4 +358,10 @@ class EventFacts(_MaybeFrom, total=False):
     influence: int
 
 
-SHAPES = (View, Seat, EventFacts)
+class Answers(TypedDict):
+    """What may be asked about a position, with what is answered."""
+
+    reach: list[Reach]
+
+
+SHAPES = (View, Seat, EventFacts, Answers)

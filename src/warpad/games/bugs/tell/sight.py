@@ -21,7 +21,7 @@ from warpad.games.bugs.rules.allies import penalty_of
 from warpad.games.bugs.rules.campaign import trophies_of
 from warpad.games.bugs.rules.codes import F_UNIT, GONE, NONE, TRAIL
 from warpad.games.bugs.rules.orders import is_general_order, next_army, type_of
-from warpad.games.bugs.rules.placement import army_to_place
+from warpad.games.bugs.rules.placement import army_to_place, open_cells
 from warpad.games.bugs.rules.ranged import next_shooter, targets_of
 from warpad.games.bugs.rules.scoring import goal_of, side_influence
 from warpad.games.bugs.rules.state import State
@@ -31,6 +31,7 @@ from warpad.games.bugs.tell.events import RESULTS, order_facts
 from warpad.games.bugs.tell.explain import battles, portal_ways, reroll_outlook, strength_of
 from warpad.games.bugs.tell.forecast import forecast
 from warpad.games.bugs.tell.refusals import rule_of
+from warpad.games.bugs.tell.worth import boost_worth, reroll_worth, shot_previews
 
 PHASE_NAMES = (
     "running",
@@ -55,6 +56,8 @@ PHASE_NAMES = (
     "lot-medal",
     "over",
 )
+# When the triangle rule holds: for units with a personal order, for any in a cell battle, or never.
+TRIANGLES = ("personal", "any", "off")
 STAGE_NAMES = (
     "party",
     "trophy",
@@ -75,7 +78,7 @@ STAGE_NAMES = (
 
 
 # While these are asked, a viewer sees what others do not: own secrets, or which army it is asked about.
-_DIFFERENT = (phases.PLACE_OPEN, phases.PLACE_SECRET, phases.ORDERS, phases.TARGETS)
+_DIFFERENT = (phases.PLACE_SECRET, phases.ORDERS, phases.TARGETS)
 
 
 def differs(p: State) -> bool:
@@ -96,6 +99,7 @@ def observe(p: State, seat: int) -> dict[str, object]:
         "step": int(p.step),
         "first_seat": int(p.first_seat),
         "boards": int(p.setup.armies // 2),
+        "triangle": TRIANGLES[p.terms.triangle],
         "cells": _cells(p),
         "sides": [_side(p, side) for side in (0, 1)],
         "armies": [_army(p, army) for army in range(p.setup.armies)],
@@ -219,6 +223,8 @@ def _card(card: Unit) -> Json:
         "base_speed": card.speed,
         "range": card.range,
         "base_strength": card.strength,
+        "beats": [unit.id for unit in _units() if unit.troop == _beaten_by().get(card.troop)],
+        "beaten_by": [unit.id for unit in _units() if _beaten_by().get(unit.troop) == card.troop],
         "traits": [
             {"trait": t.id, "message": f"bugs-trait-{t.id.replace('.', '-')}", "origin": t.origin}
             for t in card.traits
@@ -226,7 +232,16 @@ def _card(card: Unit) -> Json:
     }
 
 
-_CARDS = tuple(_card(card) for card in load().units.units)
+def _units() -> list[Unit]:
+    return load().units.units
+
+
+def _beaten_by() -> dict[str, str]:
+    """BUGS-TRI-01: which troop each troop beats outright."""
+    return load().units.triangle.beats
+
+
+_CARDS = tuple(_card(card) for card in _units())
 
 
 # -- the turn ------------------------------------------------------------------------------------
@@ -302,9 +317,28 @@ def _question(p: State, seat: int) -> Json:
     told["args"] = _question_args(p, seat)
     if p.phase == phases.ASK_REROLL:
         told["outlook"] = reroll_outlook(p)
+        told["worth"] = reroll_worth(p)
+    if p.phase == phases.ASK_BOOST:
+        told["worth"] = boost_worth(p)
+    if p.phase == phases.TARGETS and seat in told["seats"]:
+        told["shots"] = shot_previews(p, seat)
+    if p.phase == phases.PLACE_OPEN:
+        told["advised"] = _advised_places(p, army_to_place(p, p.actor()))
+    elif p.phase == phases.PLACE_SECRET and seat in told["seats"]:
+        told["advised"] = _advised_places(p, army_to_place(p, seat))
     if p.phase in (phases.ASK_PORTAL, phases.ASK_DESTINATION):
         told["leads"] = portal_ways(p)
     return told
+
+
+def _advised_places(p: State, army: int) -> dict[str, str]:
+    """BUGS-SET-04: where the recommended formation has each unit that is not placed yet."""
+    units = range(army * TYPES, (army + 1) * TYPES)
+    return {
+        unit_name(unit): cell_name(p.setup, p.book.formation[unit])
+        for unit in units
+        if p.where[unit] == GONE and open_cells(p, army, unit % TYPES) >> p.book.formation[unit] & 1
+    }
 
 
 def _question_args(p: State, seat: int) -> Json:
@@ -316,11 +350,13 @@ def _question_args(p: State, seat: int) -> Json:
         return {**unit_ref(unit), "energy": int(p.energy[unit // TYPES])}
     if phase == phases.ASK_INCOME:
         return {"army": ARMY_NAMES[p.subject]}
+    if phase == phases.PLACE_OPEN:
+        return {"army": ARMY_NAMES[army_to_place(p, p.actor())]}
     if seat < 0 or seat not in list(p.actors()):
         return {}
     if phase == phases.ORDERS:
         return {"army": ARMY_NAMES[next_army(p, seat)]}
-    if phase in (phases.PLACE_OPEN, phases.PLACE_SECRET):
+    if phase == phases.PLACE_SECRET:
         return {"army": ARMY_NAMES[army_to_place(p, seat)]}
     if phase == phases.TARGETS:
         shooter = next_shooter(p, seat)
@@ -338,6 +374,3 @@ def _forecast(p: State, seat: int) -> list[Json]:
         return []
     army = next_army(p, seat)
     return forecast(p, army) if army != NONE else []
-
-
-# -- the campaign --------------------------------------------------------------------------------

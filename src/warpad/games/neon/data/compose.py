@@ -334,7 +334,7 @@ class Composer:
         t.max_spoils = parts.limits.max_spoils
         t.upgrades_seen = parts.limits.upgrades_seen_at_maintenance
         t.armor_dice = parts.basic_armor.defense_dice
-        t.bot_dice, t.automa_dice = pack.bots.defense_dice, pack.automa.defense_dice
+        t.bot_dice, t.automa_dice = pack.bots.defense_dice, pack.automa.armor.defense_dice
         t.automa_reach = pack.automa.target_range[1]
         t.bot_points, t.pair_points = pack.scoring.bot, pack.scoring.bot_pair_bonus
         t.leader_points = pack.scoring.leader

@@ -259,7 +259,7 @@ class RoundBoard(Entry, frozen=True, kw_only=True):
     closings: tuple[int, ...]
 
 
-class Weapon(Data, frozen=True, kw_only=True):
+class Weapon(Entry, frozen=True, kw_only=True):
     range: Range
 
 
@@ -268,7 +268,7 @@ class Automa(Entry, frozen=True, kw_only=True):
     target_range: tuple[int, int]
     move_steps: int
     weapon: Weapon
-    defense_dice: int
+    armor: BasicArmor
 
 
 class AutomaUse(Data, frozen=True, kw_only=True):

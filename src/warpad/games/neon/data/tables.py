@@ -129,8 +129,8 @@ class Tables:
     bot_points: i64 = 1
     pair_points: i64 = 1
     leader_points: i64 = 1
-    may_skip: i64 = 1
+    may_skip: i64 = 0
     both_ways: i64 = 1
-    flood_cap: i64 = 6
+    flood_cap: i64 = 14
     area_hits_allies: i64 = 0
     mall_own_class: i64 = 1

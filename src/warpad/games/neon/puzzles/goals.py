@@ -232,8 +232,10 @@ class RoundGoal(Goal):
             return move == self.plans[seat]
         if self.is_away(position, seat):
             return move == idle_answer(position, seat)
+        if self.others == ANYTHING and move & VERB_MASK == SKIP:
+            return not self.must_act(position, seat)
         if self.others == ANYTHING or (self.others == DEFEND and position.s[ATTACKER] == self.seat):
-            return self.searches or move & VERB_MASK != ACT or argument(move, 0) != SEARCH
+            return self.allows_search(move)
         return move == idle_answer(position, seat)
 
     def is_away(self, g: State, who: i64) -> bool:
@@ -244,6 +246,8 @@ class RoundGoal(Goal):
     def permits(self, g: State, move: i64) -> bool:
         """Whether the etude lets the own seat make a legal move: what it may search for and attack."""
         verb = move & VERB_MASK
+        if verb == SKIP:
+            return not self.must_act(g, self.seat)
         if verb == AIM:
             return self.attacks_anyone() or self.is_fair_aim(g, move)
         if verb != ACT:
@@ -253,6 +257,20 @@ class RoundGoal(Goal):
         if argument(move, 0) == ATTACK and not self.attacks_anyone():
             return self.has_fair_aim(g)
         return True
+
+    def must_act(self, g: State, seat: i64) -> bool:
+        """NEON-R-01: is there an action of this half that can be performed and that the etude allows?"""
+        moves = g.legal(seat)
+        i: i64 = 0
+        while i < len(moves):
+            is_act = moves[i] & VERB_MASK == ACT
+            if is_act and (self.allows_search(moves[i]) if seat != self.seat else self.permits(g, moves[i])):
+                return True
+            i += 1
+        return False
+
+    def allows_search(self, move: i64) -> bool:
+        return self.searches or move & VERB_MASK != ACT or argument(move, 0) != SEARCH
 
     def attacks_anyone(self) -> bool:
         return self.attacks_others or self.kind in (STAND, COLLECT)

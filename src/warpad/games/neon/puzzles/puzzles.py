@@ -49,6 +49,7 @@ class NeonEtudes(Etudes):
         self.new = new
 
     def start(self, etude: Etude) -> Position:
+        """NEON-R-01: others may leave their actions out here; the goal says who may not."""
         position = codec.load(etude.position, Neon)
         s = position.s
         if s[layout.MODE] == codes.COALITION:
@@ -59,6 +60,7 @@ class NeonEtudes(Etudes):
             raise DecodeError("neon-etude-round", "position.state.round")
         if position.place(etude.seat) == codes.OUT:
             raise DecodeError("neon-etude-out", "seat", detail=f"seat {etude.seat}")
+        s[layout.MAY_SKIP] = 1
         return position
 
     def goal(self, etude: Etude, position: Position) -> Goal:

@@ -60,6 +60,9 @@ CLOSE_SHOW: Final[i64] = 3
 FLOOD_ASK: Final[i64] = 0
 FLOOD_HURT: Final[i64] = 1
 FLOOD_SHOW: Final[i64] = 2
+# What the question about the way out is about: one closing sector, or the flood.
+IN_CLOSING: Final[i64] = 0
+IN_FLOOD: Final[i64] = 1
 
 
 def closings_now(g: State) -> i64:
@@ -170,7 +173,7 @@ def drive_out(g: State, who: i64) -> None:
     if who == AUTOMA:
         leave_by(g, who, smaller_neighbour(g, s[CLOSING]))
         return
-    g.push(ASK_FLEE, who, 0, 0)
+    g.push(ASK_FLEE, who, IN_CLOSING, 0)
 
 
 def smaller_neighbour(g: State, sector: i64) -> i64:
@@ -180,9 +183,14 @@ def smaller_neighbour(g: State, sector: i64) -> i64:
     return ahead if ahead < back else back
 
 
-def list_escapes(g: State) -> None:
-    """NEON-CLOSE-03, NEON-ROY-07: an adjacent sector; in Battle Royale one may stay in the last two."""
+def list_escapes(g: State, who: i64, cause: i64) -> None:
+    """NEON-CLOSE-03, NEON-ROY-03, NEON-ROY-07: an adjacent sector; of the last two one need leave none."""
     s = g.s
+    if cause == IN_FLOOD:
+        if g.place(who) >= 0:
+            g.add(code(FLEE, g.neighbour(g.place(who), 1), 0, 0))
+        g.add(code(STAY, 0, 0, 0))
+        return
     ahead = g.neighbour(s[CLOSING], 1)
     back = g.neighbour(s[CLOSING], -1)
     g.add(code(FLEE, ahead, 0, 0))
@@ -290,8 +298,7 @@ def step_flood(g: State, stage: i64) -> None:
             g.tell(tells.FLOODED, s[FLOODS], 1 if can_spare(g) else 0)
         lift_search_token(g, s[RING])
         lift_search_token(g, s[RING + 1])
-        if can_spare(g):
-            ask_all(g)
+        ask_all(g)
     elif stage == FLOOD_HURT:
         hurt_all(g)
     elif stage == FLOOD_SHOW:
@@ -305,7 +312,7 @@ def can_spare(g: State) -> bool:
 
 
 def ask_all(g: State) -> None:
-    """NEON-ROY-05, NEON-R-20: Manoeuvre C from the leader clockwise."""
+    """NEON-ROY-03, NEON-ROY-05, NEON-R-20: from the leader clockwise, move or stay, then Manoeuvre C."""
     s = g.s
     seats = s[PLAYERS]
     i = seats - 1
@@ -313,10 +320,11 @@ def ask_all(g: State) -> None:
         who = (s[LEADER] + i) % seats
         sector = g.place(who)
         if sector >= 0:
-            if is_sheltered(g, who, sector):
+            if can_spare(g) and is_sheltered(g, who, sector):
                 s[SPARED] |= 1 << who
-            else:
+            elif can_spare(g):
                 g.push(ASK_WINDOW, W_CLOSE, who, MAIN)
+            g.push(ASK_FLEE, who, IN_FLOOD, 0)
         i -= 1
 
 

@@ -56,3 +56,5 @@ LOOKED_HIDDEN: Final[i64] = 50
 DAMAGED: Final[i64] = 51
 TITLED: Final[i64] = 52
 WITHSTOOD: Final[i64] = 53
+UNABLE: Final[i64] = 54
+STAYED: Final[i64] = 55

@@ -36,6 +36,8 @@ RULES = (
     _fact("WITH_AUTOMA", "automa"),
     _fact("BOARD", "board"),
 )
+# Stands behind what older positions hold, so that their keys stay as they were.
+READING = (_fact("MAY_SKIP", "skip_actions"),)
 STATE = (
     _fact("ROUND", "round"),
     _fact("PHASE", "phase"),
@@ -161,7 +163,7 @@ LAYOUT = Layout(
     "layout",
     "Where each fact stands in the one flat vector of a position.",
     (
-        Part("The whole game.", (*RULES, *STATE, *CARDS, Gap(12))),
+        Part("The whole game.", (*RULES, *STATE, *CARDS, *READING, Gap(11))),
         Part("The arena, and the cards being looked at and chosen from.", ARENA),
         Part("The attack under way.", ATTACK),
         Part("Loot: how many of each design lie in its deck and its discard pile.", LOOT),

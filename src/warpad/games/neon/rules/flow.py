@@ -9,6 +9,7 @@ from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.automa import step_automa
 from warpad.games.neon.rules.chance import choose_fighter, free_fighters, is_settled
 from warpad.games.neon.rules.closing import (
+    IN_FLOOD,
     choose_escape,
     list_escapes,
     step_closing,
@@ -26,14 +27,15 @@ from warpad.games.neon.rules.equipment import (
     spend,
 )
 from warpad.games.neon.rules.fight.aiming import declare_attack, list_aims
-from warpad.games.neon.rules.fight.attack import step_attack
+from warpad.games.neon.rules.fight.attack import reopen, step_attack
 from warpad.games.neon.rules.fight.damage import list_spoils, strip
 from warpad.games.neon.rules.fight.defence import block, list_blocks
-from warpad.games.neon.rules.fight.effects import apply, use
+from warpad.games.neon.rules.fight.effects import apply, drain_ally, list_drained, use
 from warpad.games.neon.rules.fight.rerolling import list_rerolls, reroll
 from warpad.games.neon.rules.fight.windows import MAIN, list_window, offer_move
 from warpad.games.neon.rules.frames import (
     ASK_AIM,
+    ASK_ALLY,
     ASK_BLOCK,
     ASK_DECLARE,
     ASK_DICE,
@@ -70,14 +72,21 @@ from warpad.games.neon.rules.frames import (
 )
 from warpad.games.neon.rules.layout import CLOSING, DEPTH, F_UPGRADE, LOOKED, LOOKER
 from warpad.games.neon.rules.maintenance import choose_upgrade, list_upgrades, step_maintain
-from warpad.games.neon.rules.moves import ACT, FLEE, PASS, PICK, SKIP, VERB_BITS, VERB_MASK
+from warpad.games.neon.rules.moves import ACT, FLEE, PASS, PICK, SKIP, STAY, VERB_BITS, VERB_MASK
 from warpad.games.neon.rules.moving import list_moves
 from warpad.games.neon.rules.planning import argument, attach, list_declarations, list_plans, set_declared
 from warpad.games.neon.rules.relocating import relocate
 from warpad.games.neon.rules.rounds import step_round
 from warpad.games.neon.rules.search import hold, leave, list_leaves, step_search
 from warpad.games.neon.rules.state import State, code
-from warpad.games.neon.rules.turn import act, list_half, list_landings, skip, step_turn
+from warpad.games.neon.rules.turn import (
+    act,
+    is_compulsory_attack,
+    list_half,
+    list_landings,
+    skip,
+    step_turn,
+)
 
 
 def run(g: State) -> None:
@@ -95,7 +104,7 @@ def run(g: State) -> None:
             return
         else:
             fill(g)
-            if g.count > 1:
+            if g.count > 1 or is_compulsory_attack(g):
                 g.ready = True
                 return
             if g.count == 1:
@@ -202,7 +211,7 @@ def fill(g: State) -> None:
     elif kind == ASK_DECLARE:
         list_declarations(g, a, b)
     elif kind == ASK_FLEE:
-        list_escapes(g)
+        list_escapes(g, a, b)
     else:
         fill_rare(g, kind, a, b)
 
@@ -218,6 +227,8 @@ def fill_rare(g: State, kind: i64, a: i64, b: i64) -> None:
         g.add(code(PASS, 0, 0, 0))
     elif kind == ASK_UPGRADE:
         list_upgrades(g)
+    elif kind == ASK_ALLY:
+        list_drained(g, a)
     elif kind == ASK_FIGHTER:
         free = free_fighters(g)
         fighter: i64 = 0
@@ -240,7 +251,9 @@ def decide(g: State, move: i64) -> None:
         if verb == PASS:
             g.pop()
         else:
-            use(g, s[at + 2], a, b)
+            user = s[at + 2]
+            reopen(g, s[at + 1], user)
+            use(g, user, a, b)
     elif kind == ASK_HALF:
         if verb == ACT:
             act(g, seat, a, b)
@@ -249,7 +262,10 @@ def decide(g: State, move: i64) -> None:
         else:
             use(g, seat, a, b)
     elif kind == ASK_MOVE:
-        go(g, seat, a, b)
+        if verb == STAY:
+            stay(g, seat)
+        else:
+            go(g, seat, a, b)
     elif kind == ASK_AIM:
         g.pop()
         declare_attack(g, seat, a, b, argument(move, 2))
@@ -272,7 +288,7 @@ def decide(g: State, move: i64) -> None:
         g.pop()
         set_declared(g, seat, a, b)
     elif kind == ASK_FLEE:
-        choose_escape(g, seat, a if verb == FLEE else s[CLOSING])
+        settle_escape(g, seat, verb, a)
     else:
         decide_rare(g, kind, seat, verb, a, b)
 
@@ -288,6 +304,8 @@ def decide_rare(g: State, kind: i64, seat: i64, verb: i64, a: i64, b: i64) -> No
         settle_spoils(g, seat, verb, a)
     elif kind == ASK_UPGRADE:
         choose_upgrade(g, seat, a)
+    elif kind == ASK_ALLY:
+        drain_ally(g, a)
     else:
         choose_fighter(g, seat, a)
 
@@ -301,12 +319,31 @@ def go(g: State, seat: i64, sector: i64, via: i64) -> None:
         relocate(g, seat, sector)
 
 
+def stay(g: State, seat: i64) -> None:
+    """NEON-MOVE-01, NEON-ROY-03: nobody has to leave the sector."""
+    g.pop()
+    if g.listening:
+        g.tell(tells.STAYED, seat, g.place(seat))
+
+
 def settle_place(g: State, seat: i64, verb: i64, design: i64, slot: i64) -> None:
     """NEON-LOOT-01: places one card; the frame stays while others wait."""
     if g.s[LOOKED] == 1:
         g.pop()
         g.s[LOOKER] = NO_ONE
     place(g, seat, verb, design, slot)
+
+
+def settle_escape(g: State, seat: i64, verb: i64, sector: i64) -> None:
+    """NEON-CLOSE-03, NEON-ROY-05, NEON-ROY-07: in a flood the way is gone at once, before Manoeuvre C."""
+    if g.s[g.top() + 2] == IN_FLOOD:
+        if verb == FLEE:
+            g.pop()
+            relocate(g, seat, sector)
+        else:
+            stay(g, seat)
+    else:
+        choose_escape(g, seat, sector if verb == FLEE else g.s[CLOSING])
 
 
 def settle_spoils(g: State, seat: i64, verb: i64, slot: i64) -> None:

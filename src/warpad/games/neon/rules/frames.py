@@ -41,6 +41,7 @@ ASK_BLOCK: Final[i64] = 34
 ASK_SPOILS: Final[i64] = 35
 ASK_UPGRADE: Final[i64] = 36
 ASK_FLEE: Final[i64] = 37
+ASK_ALLY: Final[i64] = 38
 LAST_DECISION: Final[i64] = 39
 
 DEAL_RING: Final[i64] = 40

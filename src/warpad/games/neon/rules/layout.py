@@ -35,6 +35,7 @@ LOOKED: Final[i64] = 24
 UPGRADES_UNSEEN: Final[i64] = 25
 UPGRADES_UNDER: Final[i64] = 26
 DEPTH: Final[i64] = 27
+MAY_SKIP: Final[i64] = 28
 
 # The arena, and the cards being looked at and chosen from.
 RING: Final[i64] = 40

@@ -30,6 +30,7 @@ TAKE: Final[i64] = 22
 CHOOSE: Final[i64] = 23
 FLEE: Final[i64] = 24
 STAY: Final[i64] = 25
+DRAIN: Final[i64] = 26
 VERB_BITS: Final[i64] = 6
 VERB_MASK: Final[i64] = 63
 ARG_BITS: Final[i64] = 8

@@ -9,12 +9,12 @@ from warpad.games.neon.data.codes import (
 )
 from warpad.games.neon.rules.fight.abilities import is_usable
 from warpad.games.neon.rules.layout import F_ID, F_UPGRADE, RING, RING_SIZE
-from warpad.games.neon.rules.moves import GO
+from warpad.games.neon.rules.moves import GO, STAY
 from warpad.games.neon.rules.state import State, code
 
 
 def list_moves(g: State, seat: i64) -> None:
-    """NEON-MOVE-01, NEON-MOVE-03, NEON-MOVE-04: to a neighbour, or as far as an effect allows."""
+    """NEON-MOVE-01, NEON-MOVE-03, NEON-MOVE-04: to a neighbour, as far as an effect allows, or nowhere."""
     here = g.place(seat)
     ahead = g.neighbour(here, 1)
     back = g.neighbour(here, -1)
@@ -22,6 +22,7 @@ def list_moves(g: State, seat: i64) -> None:
     if back != ahead:
         g.add(code(GO, back, 0, 0))
     list_far_moves(g, seat, here)
+    g.add(code(STAY, 0, 0, 0))
 
 
 def list_far_moves(g: State, seat: i64, here: i64) -> None:

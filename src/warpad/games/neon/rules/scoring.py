@@ -92,22 +92,36 @@ def trophies_of(g: State, side: i64, value: i64) -> i64:
     return number
 
 
-def points(g: State, side: i64) -> i64:
-    """NEON-REB-02, NEON-COA-06: health trophies by value, bots and their pairs, the leader token."""
-    t = g.t
+def trophy_points(g: State, side: i64) -> i64:
+    """NEON-REB-02: health trophies by their value."""
     total: i64 = 0
     value: i64 = 1
     while value <= 3:
         total += value * trophies_of(g, side, value)
         value += 1
+    return total
+
+
+def bot_points(g: State, side: i64) -> i64:
+    """NEON-REB-02: every bot counts, pairs of a kind count more."""
+    t = g.t
+    total: i64 = 0
     kind: i64 = 0
     while kind < t.bot_types:
         number = bots_of(g, side, kind)
         total += number * t.bot_points + number // 2 * t.pair_points
         kind += 1
-    if side_of(g, g.s[LEADER]) == side:
-        total += t.leader_points
     return total
+
+
+def leader_points(g: State, side: i64) -> i64:
+    """NEON-REB-02: the leader token counts for the side that holds it."""
+    return g.t.leader_points if side_of(g, g.s[LEADER]) == side else 0
+
+
+def points(g: State, side: i64) -> i64:
+    """NEON-REB-02, NEON-COA-06: health trophies by value, bots and their pairs, the leader token."""
+    return trophy_points(g, side) + bot_points(g, side) + leader_points(g, side)
 
 
 def standing(g: State, side: i64) -> i64:
@@ -143,7 +157,10 @@ def winning_sides(g: State) -> i64:
 
 
 def best_player(g: State) -> i64:
-    """NEON-REB-04, NEON-R-26: the side with most points when it is out, as a mask; else nothing."""
+    """NEON-REB-04, NEON-R-26: the sides with most points when they are out, as a mask; else nothing.
+
+    One who is level with somebody left, trophies included, does not have the most.
+    """
     if not g.counts_points():
         return 0
     best: i64 = -1
@@ -159,7 +176,7 @@ def best_player(g: State) -> i64:
             elif worth == best:
                 found |= 1 << side
         who += 1
-    return found & ~sides_left(g)
+    return 0 if found & sides_left(g) else found
 
 
 def finish(g: State) -> None:

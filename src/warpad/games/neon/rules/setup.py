@@ -44,6 +44,7 @@ from warpad.games.neon.rules.layout import (
     F_TOKEN,
     LEADER,
     LOOKER,
+    MAY_SKIP,
     MODE,
     PLACE_IN_RING,
     PLAYERS,
@@ -60,14 +61,15 @@ RANDOM_FIGHTER: Final[i64] = -1
 OWN_CHOICE: Final[i64] = -2
 
 
-def lay_out(g: State, mode: i64, players: i64, teams: i64, automa: i64, board: i64) -> None:
-    """NEON-SET-01, NEON-SET-05, NEON-SET-16, NEON-SET-17: the facts that are the same in every deal."""
+def lay_out(g: State, mode: i64, players: i64, teams: i64, automa: i64, board: i64, skips: i64) -> None:
+    """NEON-R-01, NEON-SET-01, NEON-SET-05, NEON-SET-16, NEON-SET-17: what is the same in every deal."""
     s = g.s
     s[MODE] = mode
     s[PLAYERS] = players
     s[TEAMS] = teams
     s[WITH_AUTOMA] = automa
     s[BOARD] = board
+    s[MAY_SKIP] = skips
     s[LEADER] = 0
     s[TOP] = -1
     s[CLOSING] = -1

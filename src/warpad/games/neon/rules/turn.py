@@ -37,12 +37,13 @@ from warpad.games.neon.rules.layout import (
     F_PLACE,
     F_TOKEN,
     F_UPGRADE,
+    MAY_SKIP,
     RING,
     RING_SIZE,
     TURNS,
 )
-from warpad.games.neon.rules.moves import ACT, LAND, SKIP
-from warpad.games.neon.rules.planning import cards_to_draw, options_at, put_away
+from warpad.games.neon.rules.moves import ACT, LAND, SKIP, VERB_MASK
+from warpad.games.neon.rules.planning import argument, cards_to_draw, options_at, put_away
 from warpad.games.neon.rules.search import can_search
 from warpad.games.neon.rules.state import State, code
 
@@ -124,7 +125,23 @@ def start_effects(g: State, seat: i64) -> None:
 
 
 def list_half(g: State, seat: i64, slot: i64) -> None:
-    """NEON-ACT-03, NEON-ACT-04, NEON-ACT-06, NEON-R-01: an option, an ability of the turn, or nothing."""
+    """NEON-ACT-03, NEON-ACT-04, NEON-ACT-06, NEON-R-01.
+
+    An option that can be performed, an ability of the turn; nothing only where no option can be.
+    """
+    able = list_acts(g, seat, slot)
+    if not able or may_skip(g):
+        g.add(code(SKIP, slot, 0, 0))
+    list_window(g, W_TURN, seat, MAIN)
+
+
+def may_skip(g: State) -> bool:
+    """NEON-R-01: by the loose reading every action may be left out."""
+    return g.s[MAY_SKIP] != 0 or g.t.may_skip != 0
+
+
+def list_acts(g: State, seat: i64, slot: i64) -> bool:
+    """NEON-ACT-03, NEON-ACT-04: the options of the half that can be performed; is there any?"""
     options = options_at(g, seat, slot)
     option: i64 = 0
     able = False
@@ -133,9 +150,12 @@ def list_half(g: State, seat: i64, slot: i64) -> None:
             g.add(code(ACT, option, slot, 0))
             able = True
         option += 1
-    if g.t.may_skip or not able:
-        g.add(code(SKIP, slot, 0, 0))
-    list_window(g, W_TURN, seat, MAIN)
+    return able
+
+
+def is_compulsory_attack(g: State) -> bool:
+    """NEON-R-01: all that the half at hand leaves is an attack; it is announced, never begun unseen."""
+    return g.s[g.top()] == ASK_HALF and g.moves[0] & VERB_MASK == ACT and argument(g.moves[0], 0) == ATTACK
 
 
 def can_act(g: State, seat: i64, option: i64) -> bool:
@@ -189,10 +209,13 @@ def take_over(g: State, seat: i64) -> None:
 
 
 def skip(g: State, seat: i64, slot: i64) -> None:
-    """NEON-R-01: an action may be left out."""
+    """NEON-ACT-04, NEON-R-01: an action that cannot be performed has no effect; or it was left out."""
     g.pop()
     if g.listening:
-        g.tell(tells.SKIPPED, seat, slot)
+        before = g.count
+        able = list_acts(g, seat, slot)
+        g.count = before
+        g.tell(tells.SKIPPED if able else tells.UNABLE, seat, slot)
 
 
 def end_turn(g: State, seat: i64) -> None:

@@ -188,6 +188,9 @@ class Reader(Wording):
     def read_choose(self, action: Json, verb: int) -> int:
         return code(verb, place_of(action, "upgrade", self.catalogue.upgrades), 0, 0)
 
+    def read_drain(self, action: Json, verb: int) -> int:
+        return code(verb, self.find_seat(text_of(action, "target")), 0, 0)
+
 
 def roll_read(action: Json, names: Sequence[str]) -> int:
     counts = [number_of(action, name, codes.FACE_MASK) for name in names]

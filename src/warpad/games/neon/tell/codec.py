@@ -14,7 +14,7 @@ from warpad.games.neon.data.catalogue import Catalogue, catalogue
 from warpad.games.neon.data.tables import Tables
 from warpad.games.neon.data.vocabulary import TYPES
 from warpad.games.neon.rules import frames, layout, sizes
-from warpad.games.neon.rules.fields import BODY, LAYOUT, RULES, STATE
+from warpad.games.neon.rules.fields import BODY, LAYOUT, READING, RULES, STATE
 from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell.soundness import find_fault
 
@@ -47,7 +47,7 @@ def dump(position: State) -> Json:
     return {
         "game": "neon",
         "pack": position.pack,
-        "rules": dump_slots(s, RULES),
+        "rules": {**dump_slots(s, RULES), **dump_slots(s, READING)},
         "state": dump_slots(s, STATE),
         "ring": [known.sectors[s[layout.RING + i]] for i in range(s[layout.RING_SIZE])],
         "sectors": [[s[layout.TOKENS + i], s[layout.BOTS + i]] for i in range(codes.SECTORS)],
@@ -160,9 +160,12 @@ class Loader:
         self.s = vec[i64]([0 for _ in range(layout.SIZE)])
 
     def load(self, make: Maker) -> State:
-        for section, slots in (("rules", RULES), ("state", STATE)):
+        for section, slots in (("rules", (*RULES, *READING)), ("state", STATE)):
+            entry = as_object(self.data[section], section)
+            if section == "rules":
+                entry = {slot.saved: 0 for slot in saved(READING)} | entry
             names = [slot.saved for slot in saved(slots)]
-            self.slots(as_record(self.data[section], section, names), slots, section)
+            self.slots(as_record(entry, section, names), slots, section)
         self.arena()
         for who, entry in enumerate(
             as_list_of(self.data["fighters"], "fighters", codes.FIGHTERS, codes.FIGHTERS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from warpad.games.neon.data.catalogue import catalogue
+from warpad.games.neon.data.catalogue import BASIC_WEAPON, catalogue
 from warpad.locales import text
 
 Json = dict[str, Any]
@@ -277,16 +277,16 @@ class Drawing:
         attack = self.view.get("attack")
         if not attack:
             return []
-        weapon = attack.get("weapon") or "basic"
-        named = self.say("neon-basic-weapon" if weapon == "basic" else "neon-loot-" + weapon)
+        weapon = attack["weapon"]
+        named = self.say("neon-" + weapon if weapon == BASIC_WEAPON else "neon-loot-" + weapon)
         pieces: list[Piece] = [
             (self.name(self.fighters[attack["attacker"]]), "bold"),
             (f" ⇒ {named}", "bold red"),
         ]
-        for pool in ("attack", "defense"):
-            for face, count in (attack.get(pool) or {}).items():
-                if count:
-                    pieces.append(
-                        (f"  {count}× {self.say('neon-face-' + face)}", "red" if pool == "attack" else "cyan")
-                    )
-        return ["", markup(pieces)]
+        rolled = markup([*pieces, *self.roll(attack.get("attack"), "red")])
+        defended = self.roll(attack.get("defense"), "cyan")
+        return ["", rolled, *([markup([("     ", ""), *defended])] if defended else [])]
+
+    def roll(self, dice: Json | None, style: str) -> list[Piece]:
+        shown = [(face, count) for face, count in (dice or {}).items() if count]
+        return [(f"  {count}× {self.say('neon-face-' + face)}", style) for face, count in shown]

@@ -124,6 +124,12 @@ class Teller:
     def skipped(self, raw: Raw) -> Json:
         return self.of("skipped", "NEON-R-01", raw[1], half=raw[2] + 1)
 
+    def unable(self, raw: Raw) -> Json:
+        return self.of("unable", "NEON-ACT-04", raw[1], half=raw[2] + 1)
+
+    def stayed(self, raw: Raw) -> Json:
+        return self.of("stayed", "NEON-MOVE-01", raw[1], sector=self.sector(raw[2]))
+
     def acted(self, raw: Raw) -> Json:
         return self.of("acted", "NEON-ACT-02", raw[1], half=raw[2] + 1, action=f"half-{ACTIONS[raw[3]]}")
 

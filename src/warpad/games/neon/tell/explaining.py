@@ -8,8 +8,8 @@ from warpad.games.neon.data.catalogue import Catalogue
 from warpad.games.neon.data.vocabulary import ATTACK_FACES, DEFENSE_FACES
 from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.fight.abilities import is_used
-from warpad.games.neon.rules.fight.attack import attack_pool
 from warpad.games.neon.rules.fight.defence import defence_pool
+from warpad.games.neon.rules.fight.pools import attack_pool
 from warpad.games.neon.rules.relocating import touches
 from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell.wording import dice_by_face

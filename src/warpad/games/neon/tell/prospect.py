@@ -54,9 +54,10 @@ class Chances:
 class Prospect:
     """One attack, played on to the end of its next defence in every way chance can take."""
 
-    def __init__(self, attacker: int, target: int) -> None:
+    def __init__(self, attacker: int, target: int, most_steps: int = MOST_STEPS) -> None:
         self.attacker = attacker
         self.target = target
+        self.most_steps = most_steps
         self.steps = 0
         self.known: dict[int, Chances] = {}
 
@@ -90,7 +91,7 @@ class Prospect:
 
     def after(self, game: State, move: int) -> Chances:
         self.steps += 1
-        if self.steps > MOST_STEPS:
+        if self.steps > self.most_steps:
             raise TooLong
         then = game.copy()
         then.listen()
@@ -115,15 +116,21 @@ class Prospect:
         return found
 
 
-def prospect(game: State) -> Json | None:
-    """The chances of the attack under way; None when there is none, or too much hangs on it."""
+def next_target(game: State) -> int | None:
+    """Who defends next in the attack under way, or does already; None when there is no attack."""
     s = game.s
     if s[layout.DEPTH] == 0 or s[layout.ATTACKER] == codes.NO_ONE:
         return None
     target = s[layout.CURRENT] if s[layout.CURRENT] >= 0 else next_defender(game)
-    if target == codes.NO_ONE:
+    return None if target == codes.NO_ONE else int(target)
+
+
+def prospect(game: State) -> Json | None:
+    """The chances of the attack under way; None when there is none, or too much hangs on it."""
+    target = next_target(game)
+    if target is None:
         return None
     try:
-        return Prospect(int(s[layout.ATTACKER]), int(target)).of(game).as_json(name_of(game, int(target)))
+        return Prospect(int(game.s[layout.ATTACKER]), target).of(game).as_json(name_of(game, target))
     except TooLong:
         return None

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from warpad.core.game import Json
+from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import Catalogue
 from warpad.games.neon.data.vocabulary import SUPPLIES, WINDOWS
-from warpad.games.neon.rules import frames, layout, sizes
+from warpad.games.neon.rules import frames, layout, moves, sizes
+from warpad.games.neon.rules.closing import IN_FLOOD
+from warpad.games.neon.rules.planning import argument
 from warpad.games.neon.rules.state import State
 
 QUESTIONS: dict[int, tuple[str, str]] = {
@@ -27,6 +30,7 @@ QUESTIONS: dict[int, tuple[str, str]] = {
     frames.ASK_SPOILS: ("spoils", "NEON-KO-03"),
     frames.ASK_UPGRADE: ("upgrade", "NEON-MNT-04"),
     frames.ASK_FLEE: ("flee", "NEON-CLOSE-03"),
+    frames.ASK_ALLY: ("drain", "NEON-COA-03"),
 }
 WINDOW_RULES = {
     "reveal": "NEON-INIT-05",
@@ -46,6 +50,12 @@ WINDOW_RULES = {
 }
 
 
+def must_attack(g: State, seat: int) -> bool:
+    """NEON-R-01: of this half only an attack can be performed, and it cannot be left out."""
+    acts = [move for move in g.legal(seat) if move & moves.VERB_MASK in (moves.ACT, moves.SKIP)]
+    return len(acts) == 1 and acts[0] & moves.VERB_MASK == moves.ACT and argument(acts[0], 0) == codes.ATTACK
+
+
 def question(g: State, known: Catalogue) -> Json | None:
     """What is asked now; None when chance acts or the game is over."""
     if g.s[layout.DEPTH] == 0 or g.s[g.top()] not in QUESTIONS:
@@ -63,8 +73,12 @@ def question(g: State, known: Catalogue) -> Json | None:
         seat = None
     elif kind in (frames.ASK_HALF, frames.ASK_DECLARE):
         args = {"half": b + 1}
+        if kind == frames.ASK_HALF and must_attack(g, a):
+            name, rule = "must-attack", "NEON-R-01"
+    elif kind == frames.ASK_FLEE and b == IN_FLOOD:
+        name, rule = "flood", "NEON-ROY-03"
     elif kind == frames.ASK_PAY:
-        args = {"supply": SUPPLIES[c]}
+        args = {"supply": SUPPLIES[c], **paid_for(g, a, b, known)}
     elif kind == frames.ASK_DICE:
         rule = "NEON-DEF-04" if b else rule
         args = {"pool": "defense" if b else "attack", "n": c}
@@ -75,3 +89,9 @@ def question(g: State, known: Catalogue) -> Json | None:
     elif kind == frames.ASK_SURPLUS:
         args = {"loot": known.designs[g.s[g.equipment(a, b)] - 1]}
     return {"seat": seat, "message": f"neon-ask-{name}", "args": args, "rule": rule}
+
+
+def paid_for(g: State, seat: int, slot: int, known: Catalogue) -> Json:
+    """The equipment whose use is being paid."""
+    card = int(g.s[g.equipment(seat, slot)]) - 1
+    return {"loot": known.designs[card]} if card >= 0 else {}

@@ -12,11 +12,12 @@ from warpad.games.neon.rules import frames, layout, moves
 from warpad.games.neon.rules.equipment import bot_pays, can_pay, has_under, supplies_under
 from warpad.games.neon.rules.fight import abilities
 from warpad.games.neon.rules.fight.aiming import AT_BOT, RANGE_SHIFT, dice_at
-from warpad.games.neon.rules.planning import argument, options_at
+from warpad.games.neon.rules.planning import argument, bottom_card, options_at, top_card
 from warpad.games.neon.rules.search import search_cost
 from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell.actions import VERB_OF, move_of
 from warpad.games.neon.tell.questions import QUESTIONS
+from warpad.games.neon.tell.wording import Wording
 
 # The verbs that answer each question.
 ANSWERS: dict[int, tuple[int, ...]] = {
@@ -26,7 +27,7 @@ ANSWERS: dict[int, tuple[int, ...]] = {
     frames.ASK_WINDOW: (moves.USE, moves.PASS),
     frames.ASK_LAND: (moves.LAND,),
     frames.ASK_HALF: (moves.ACT, moves.SKIP, moves.USE),
-    frames.ASK_MOVE: (moves.GO,),
+    frames.ASK_MOVE: (moves.GO, moves.STAY),
     frames.ASK_LEAVE: (moves.LEAVE,),
     frames.ASK_PLACE: (moves.EQUIP, moves.COVER, moves.STOW, moves.THROW),
     frames.ASK_SURPLUS: (moves.DROP,),
@@ -38,6 +39,7 @@ ANSWERS: dict[int, tuple[int, ...]] = {
     frames.ASK_SPOILS: (moves.TAKE, moves.PASS),
     frames.ASK_UPGRADE: (moves.CHOOSE,),
     frames.ASK_FLEE: (moves.FLEE, moves.STAY),
+    frames.ASK_ALLY: (moves.DRAIN,),
 }
 
 Check = Callable[[State, int, int], "Refusal | None"]
@@ -62,7 +64,8 @@ def why_not(position: State, seat: int, action: Json) -> Refusal | None:
     try:
         move = move_of(position, seat, action)
     except DecodeError:
-        return refuse(QUESTIONS[kind][1], "not-offered")
+        unread = UNREAD.get(VERB_OF[verb])
+        return (unread and unread(position, action)) or refuse(QUESTIONS[kind][1], "not-offered")
     if move in list(position.legal(seat)):
         return None
     reason = CHECKS[VERB_OF[verb]](position, seat, move) if VERB_OF[verb] in CHECKS else None
@@ -71,7 +74,9 @@ def why_not(position: State, seat: int, action: Json) -> Refusal | None:
 
 def why_not_plan(position: State, seat: int, move: int) -> Refusal | None:
     """NEON-PLAN-01: two different cards of the hand."""
-    return refuse("NEON-PLAN-01", "same-card")
+    plan = move >> moves.VERB_BITS
+    is_same = top_card(plan) == bottom_card(plan)
+    return refuse("NEON-PLAN-01", "same-card" if is_same else "not-in-hand")
 
 
 def why_not_pick(position: State, seat: int, move: int) -> Refusal | None:
@@ -88,7 +93,7 @@ def why_not_use(position: State, seat: int, move: int) -> Refusal | None:
     if t.e_limit[effect] == codes.WHILE_TOKEN_HELD and s[position.block(seat) + layout.F_TOKEN] >= 0:
         return refuse("NEON-TOK-01", "token-out")
     if not abilities.is_within_limit(position, seat, effect):
-        return refuse("NEON-ATK-11", "used")
+        return why_not_again(position, effect)
     price = abilities.cost(position, seat, effect)
     if price > position.energy(seat):
         return refuse("NEON-NRG-02", "energy", cost=price, energy=position.energy(seat))
@@ -100,6 +105,17 @@ def why_not_use(position: State, seat: int, move: int) -> Refusal | None:
     if not abilities.meets(position, seat, effect):
         return refuse("NEON-ABL-01", "condition")
     return refuse("NEON-ACT-04", "no-dice") if t.d_verb[step] == codes.V_TURN_FACE else None
+
+
+def why_not_again(position: State, effect: int) -> Refusal:
+    """NEON-ATK-11, NEON-ABL-02, NEON-UPG-01, NEON-ATK-06, NEON-DEF-03: by what its uses are limited."""
+    t = position.t
+    if t.e_limit[effect] == codes.UNLIMITED:
+        attack = t.d_verb[t.e_first[effect]] == codes.V_ADD_ATTACK
+        return refuse("NEON-ATK-06" if attack else "NEON-DEF-03", "pool-full")
+    if t.e_source[effect] == codes.FROM_UPGRADE:
+        return refuse("NEON-UPG-01", "used")
+    return refuse("NEON-ATK-11" if t.e_source[effect] == codes.FROM_LOOT else "NEON-ABL-02", "used")
 
 
 def why_not_roll(position: State, pool: int) -> Refusal | None:
@@ -186,6 +202,46 @@ def why_not_flee(position: State, seat: int, move: int) -> Refusal | None:
     return refuse("NEON-CLOSE-03", "far")
 
 
+def why_not_stay(position: State, seat: int, move: int) -> Refusal | None:
+    """NEON-CLOSE-03: nobody stays in a sector that sinks."""
+    return refuse("NEON-CLOSE-03", "sinks")
+
+
+def why_not_skip(position: State, seat: int, move: int) -> Refusal | None:
+    """NEON-R-01: what can be performed must be."""
+    if argument(move, 0) != position.s[position.top() + 2]:
+        return refuse("NEON-ACT-02", "other-half")
+    return refuse("NEON-R-01", "must-act")
+
+
+def why_not_drain(position: State, seat: int, move: int) -> Refusal | None:
+    """NEON-COA-03: an ally of the target, in the attacker's sector."""
+    return refuse("NEON-COA-03", "not-an-ally")
+
+
+def why_not_same_card(position: State, action: Json) -> Refusal | None:
+    """NEON-PLAN-01: no row can be told of one card laid on itself."""
+    same = action.get("top") is not None and action.get("top") == action.get("bottom")
+    return refuse("NEON-PLAN-01", "same-card") if same else None
+
+
+def why_not_absent(position: State, action: Json) -> Refusal | None:
+    """NEON-LAND-02, NEON-ATK-02: a target that stands in no sector."""
+    words = Wording(position, 0)
+    for who in range(codes.FIGHTERS):
+        if position.place(who) > codes.ABSENT and words.who(who) == action.get("target"):
+            if position.place(who) == codes.SHIP:
+                return refuse("NEON-LAND-02", "on-ship")
+            return refuse("NEON-ATK-02", "gone-target") if position.place(who) == codes.OUT else None
+    return None
+
+
+# What is wrong with an action that stands for no move at all.
+UNREAD: dict[int, Callable[[State, Json], Refusal | None]] = {
+    moves.PLAN: why_not_same_card,
+    moves.AIM: why_not_absent,
+}
+
 CHECKS: dict[int, Check] = {
     moves.PLAN: why_not_plan,
     moves.PICK: why_not_pick,
@@ -200,4 +256,7 @@ CHECKS: dict[int, Check] = {
     moves.PAY_BOT: why_not_pay,
     moves.PAY_ITSELF: why_not_pay,
     moves.FLEE: why_not_flee,
+    moves.STAY: why_not_stay,
+    moves.SKIP: why_not_skip,
+    moves.DRAIN: why_not_drain,
 }

@@ -44,6 +44,14 @@ class OwnUpgrade(TypedDict):
     used: bool
 
 
+class Earned(TypedDict):
+    """What points are made of."""
+
+    trophies: int
+    bots: int
+    leader: int
+
+
 class Fighter(TypedDict):
     """A fighter's board; the hand is seen by its owner alone."""
 
@@ -56,6 +64,7 @@ class Fighter(TypedDict):
     tokens: int
     trophies: dict[str, int]
     points: int | None
+    earned: Earned | None
     energy: int
     fields: int
     token: Literal["supply"] | int | None
@@ -190,6 +199,7 @@ class View(TypedDict):
     ring: list[Sector]
     fighters: list[Fighter]
     order: list[int]
+    sequence: list[int]
     loot: dict[str, Deck]
     upgrades: UpgradeDeck
     attack: Attack | None
@@ -257,6 +267,40 @@ class ClosedAnswer(TypedDict):
     closed: list[ClosedAction]
 
 
+class AimOutlook(TypedDict):
+    """Whom an attack of a row would reach: from where, with what, and what is to be expected of it."""
+
+    target: Target
+    sector: int
+    at: int
+    weapon: str
+    range: int
+    expected: float | None
+
+
+class SearchOutlook(TypedDict):
+    """What a search of a row would cost in a sector, and whether the energy is there."""
+
+    at: int
+    cost: int
+    payable: bool
+
+
+class HalfOutlook(TypedDict):
+    """What a half of a row could do while everybody else stays; null where the half does not offer it."""
+
+    stands: list[int]
+    ends: list[int] | None
+    aims: list[AimOutlook] | None
+    searches: list[SearchOutlook] | None
+
+
+class OutlookAnswer(TypedDict):
+    """The three halves of a row that lies but is not committed."""
+
+    halves: list[HalfOutlook]
+
+
 class Phrase(TypedDict):
     """A part of a sentence: a message with its arguments."""
 
@@ -283,6 +327,7 @@ class Answers(TypedDict):
 
     prospect: ProspectAnswer
     closed: ClosedAnswer
+    outlook: OutlookAnswer
 
 
 SHAPES = (View, Seat, EventFacts, Answers, SourceWords)

@@ -10,7 +10,7 @@ from warpad.games.neon.data.vocabulary import ACTIONS, CLASSES, TYPES
 from warpad.games.neon.rules import layout, sizes
 from warpad.games.neon.rules.order import rank
 from warpad.games.neon.rules.planning import half_at, options_at
-from warpad.games.neon.rules.scoring import points, side_of
+from warpad.games.neon.rules.scoring import bot_points, leader_points, points, side_of, trophy_points
 from warpad.games.neon.rules.search import search_cost
 from warpad.games.neon.rules.state import State
 from warpad.games.neon.tell.explaining import explain_attack
@@ -40,6 +40,7 @@ class View:
             "ring": [self.sector(s[layout.RING + i]) for i in range(s[layout.RING_SIZE])],
             "fighters": self.fighters(),
             "order": self.order(),
+            "sequence": self.sequence(),
             "loot": {name: self.deck(number) for number, name in enumerate(CLASSES)},
             "upgrades": {"deck": count(s[layout.UPGRADES_UNSEEN]) + s[layout.UPGRADES_UNDER]},
             "attack": explain_attack(self.g, known) if s[layout.ATTACKER] >= 0 else None,
@@ -115,6 +116,16 @@ class View:
         waiting = [who for who in self.standing() if self.is_waiting(who)]
         return [self.number(who) for who in sorted(waiting, key=lambda who: rank(self.g, who))]
 
+    def sequence(self) -> list[int]:
+        """NEON-INIT-02: everybody as they act this round, also those who have acted; who is out comes last.
+
+        Before the reveal nobody has an initiative, and the order is that of the seats from the leader on.
+        """
+        return [self.number(who) for who in sorted(self.standing(), key=self.turn_rank)]
+
+    def turn_rank(self, who: int) -> tuple[bool, int]:
+        return self.g.place(who) == codes.OUT, int(rank(self.g, who))
+
     def is_waiting(self, who: int) -> bool:
         if who == codes.AUTOMA:
             return self.g.place(who) >= 0 and self.s[layout.ACTIVE] != codes.AUTOMA
@@ -135,6 +146,7 @@ class View:
         s, g = self.s, self.g
         at = g.block(who)
         trophies = {str(value): s[at + layout.F_TROPHIES + value - 1] for value in (1, 2, 3)}
+        side = side_of(g, who)
         scoring = g.counts_points()
         return {
             "seat": self.number(who),
@@ -142,7 +154,16 @@ class View:
             "health": self.health(who),
             "tokens": s[at + layout.F_HEALTH],
             "trophies": trophies,
-            "points": points(g, side_of(g, who)) if scoring else None,
+            "points": points(g, side) if scoring else None,
+            "earned": self.earned(side) if scoring else None,
+        }
+
+    def earned(self, side: int) -> Json:
+        """NEON-REB-02: what the points of a side are made of."""
+        return {
+            "trophies": trophy_points(self.g, side),
+            "bots": bot_points(self.g, side),
+            "leader": leader_points(self.g, side),
         }
 
     def health(self, who: int) -> list[list[int]]:

@@ -41,6 +41,7 @@ VERBS = {
     moves.CHOOSE: "choose",
     moves.FLEE: "flee",
     moves.STAY: "stay",
+    moves.DRAIN: "drain",
 }
 
 
@@ -193,6 +194,9 @@ class Wording:
 
     def tell_choose(self, move: int, a: int, b: int, c: int) -> Json:
         return {"upgrade": self.catalogue.upgrades[a]}
+
+    def tell_drain(self, move: int, a: int, b: int, c: int) -> Json:
+        return {"target": self.who(a)}
 
 
 def dice_by_face(packed: int, names: Sequence[str]) -> Json:

@@ -122,7 +122,8 @@ def situation(world: Neuroshima, seat: i64) -> i64:
     digest = mix(mix(mix(digest, world.last_by + 1), world.remaining), world.contenders)
     digest = mix(mix(mix(digest, world.cause), world.pusher), world.pushed)
     digest = mix(mix(mix(digest, world.to_face), world.to_turn), world.faced)
-    return mix(mix(digest, world.board_before), 1 if world.turn_closed else 0)
+    flags = (1 if world.turn_closed else 0) | (2 if world.owes_discard else 0) | (4 if world.was_idle else 0)
+    return mix(mix(digest, world.board_before), flags)
 
 
 class Planner:
@@ -135,6 +136,7 @@ class Planner:
         self.dice: Dice = Dice(0)
         self.seat: i64 = 0
         self.turn: i64 = 0
+        self.mover: i64 = 0
         self.open: Best = Best(0)
         self.ended: Best = Best(0)
 
@@ -222,11 +224,13 @@ class Planner:
         return who == self.seat and world.turn_number == self.turn
 
     def value_after(self, world: Neuroshima, seat: i64, turns: i64, width: i64, dice: Dice) -> float:
-        """How a position looks after the best turns of the next players, tiles drawn from the known rest.
+        """How a position looks after the best turns of the next players, tiles drawn from the known rest."""
+        now = self.play_turns(world.copy(), seat, turns, width, dice)
+        return value_for(now, self.mover, seat)
 
-        Where two sides fight, a position is seen with the eyes of who moved last, as it was learned."""
-        now = world.copy()
-        mover = seat
+    def play_turns(self, world: Neuroshima, mover: i64, turns: i64, width: i64, dice: Dice) -> Neuroshima:
+        """Where so many turns lead, each as it looks best; `mover` is then who moved last."""
+        now = world
         while turns > 0:
             settle_chance(now, dice)
             if now.actor() == NOBODY:
@@ -236,10 +240,18 @@ class Planner:
             if len(ways) > 0:
                 now = ways[0].world
             turns -= 1
-        if mover == seat or not is_two_sided(now):
-            return evaluate(now, seat)
-        own = evaluate(now, mover)
-        return own if are_friends(now, mover, seat) else 1.0 - own
+        self.mover = mover
+        return now
+
+
+def value_for(world: Neuroshima, mover: i64, seat: i64) -> float:
+    """How a position looks to a seat.
+
+    Where two sides fight, it is seen with the eyes of who moved last, as it was learned."""
+    if mover == seat or not is_two_sided(world):
+        return evaluate(world, seat)
+    own = evaluate(world, mover)
+    return own if are_friends(world, mover, seat) else 1.0 - own
 
 
 def settle_chance(world: Neuroshima, dice: Dice) -> None:

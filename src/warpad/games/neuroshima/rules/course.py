@@ -19,7 +19,15 @@ from warpad.games.neuroshima.rules.modes import (
     sides_in,
     step_turn,
 )
-from warpad.games.neuroshima.rules.questions import ASK_ACT, ASK_FACE, BY_FULL_BOARD, EXTRA, FINAL, NO_PLAYER
+from warpad.games.neuroshima.rules.questions import (
+    ASK_ACT,
+    ASK_DISCARD,
+    ASK_FACE,
+    BY_FULL_BOARD,
+    EXTRA,
+    FINAL,
+    NO_PLAYER,
+)
 from warpad.games.neuroshima.rules.setup import RULES_2025, RULES_DUEL
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.verdict import DRAW
@@ -62,6 +70,7 @@ def go_on_after(state: State, fighting: bool, is_over: bool) -> None:
 def go_to_battle(state: State, cause: i64) -> None:
     """NH-TURN-11, NH-SET-08: nothing else happens until it is over; under 2025 the turn ends first."""
     state.cause = cause
+    state.had_choice = False
     state.board_before = board_digest(state)
     if state.setup.ruleset == RULES_2025:
         close_turn(state)
@@ -76,12 +85,16 @@ def fight_battle(state: State) -> None:
 
 
 def fight_for_room(state: State) -> None:
-    """NH-TURN-10, NH-SET-05: a full board means battle, again as long as that changes anything."""
+    """NH-TURN-10, NH-SET-05: a full board means battle, again as long as that changes anything.
+
+    A battle that changed nothing is fought once more if somebody could have chosen otherwise in it."""
     ends_idle = state.variant.board_fills(state)
-    if ends_idle and state.cause != 0 and state.board_before == board_digest(state):
+    is_idle = state.cause != 0 and state.board_before == board_digest(state)
+    if ends_idle and is_idle and (state.was_idle or not state.had_choice):
         state.tell(STALEMATE)
-        decide(state)
+        decide_at_once(state)
         return
+    state.was_idle = is_idle
     state.tell(BOARD_FILLED)
     go_to_battle(state, BY_FULL_BOARD)
 
@@ -130,12 +143,23 @@ def judge_battle(state: State) -> None:
         settle(state)
 
 
+def decide_at_once(state: State) -> None:
+    """NH-SET-05: as after the final battle, but a full board leaves no room for extra turns."""
+    if state.variant.decide(state):
+        finish(state, best_left(state))
+
+
+def best_left(state: State) -> i64:
+    """The players who stand best; in the extra turns only contenders count."""
+    among = state.contenders & ~state.fallen if state.contenders != 0 else players_left(state)
+    return best_players(state, among)
+
+
 def decide(state: State) -> None:
     """NH-END-04, NH-TEAM-04, NH-MULTI-02: the healthier side (or the one with more points) wins."""
     if not state.variant.decide(state):
         return
-    among = state.contenders & ~state.fallen if state.contenders != 0 else players_left(state)
-    best = best_players(state, among)
+    best = best_left(state)
     if sides_in(state, best) == 1 or state.contenders != 0 or state.setup.ruleset == RULES_DUEL:
         finish(state, best)
     else:
@@ -165,8 +189,9 @@ def settle(state: State) -> None:
     elif state.cause != 0:
         pass_turn(state)
     else:
-        state.ask = ASK_ACT
+        state.ask = ASK_DISCARD if state.owes_discard else ASK_ACT
         state.asked = player_to_move(state)
+        state.owes_discard = False
         if not state.setup.plain:
             state.variant.player_goes_on(state)
 

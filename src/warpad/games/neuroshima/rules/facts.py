@@ -36,11 +36,16 @@ class Facts(Position):
         "stage",
         "segment",
         "ask_cell",
+        "ask_hit",
         "blasts_decided",
         "conversions_decided",
         "exploding",
         "converted",
         "turn_closed",
+        "owes_discard",
+        "was_idle",
+        "had_choice",
+        "first_there",
         "has_moved",
         "has_taken",
         "turn_number",
@@ -107,11 +112,16 @@ class Facts(Position):
         self.stage: i64 = 0  # where the battle stands
         self.segment: i64 = 0
         self.ask_cell: i64 = 0  # the tile a question is about
+        self.ask_hit: i64 = 0  # the hit for which a medic is to be chosen
         self.blasts_decided: i64 = 0  # Clowns whose choice in this segment has been made
         self.conversions_decided: i64 = 0  # the same for a Quartermaster's gift
         self.exploding: i64 = 0  # Clowns that explode in this segment
         self.converted: vec[i64] = NO_ITEMS  # changes of this battle
         self.turn_closed: bool = False  # the turn is over, the battle after it may still be on
+        self.owes_discard: bool = False  # a procedure came before the compulsory discard, still due
+        self.was_idle: bool = False  # the last battle on the full board changed nothing
+        self.had_choice: bool = False  # somebody was asked something in the last battle on the full board
+        self.first_there: i64 = 0  # players who were the first to reach 20 points
         self.has_moved: bool = False  # some tile has used a source of movement in this turn
         self.has_taken: bool = False  # some tile obeyed a stranger when last looked at
         self.turn_number: i64 = 0
@@ -179,11 +189,16 @@ class Facts(Position):
         twin.stage = self.stage
         twin.segment = self.segment
         twin.ask_cell = self.ask_cell
+        twin.ask_hit = self.ask_hit
         twin.blasts_decided = self.blasts_decided
         twin.conversions_decided = self.conversions_decided
         twin.exploding = self.exploding
         twin.converted = self.converted
         twin.turn_closed = self.turn_closed
+        twin.owes_discard = self.owes_discard
+        twin.was_idle = self.was_idle
+        twin.had_choice = self.had_choice
+        twin.first_there = self.first_there
         twin.has_moved = self.has_moved
         twin.has_taken = self.has_taken
         twin.turn_number = self.turn_number
@@ -220,7 +235,7 @@ class Facts(Position):
         digest = mix_all(digest, self.hits)
         digest = mix(digest, self.stage)
         digest = mix(digest, self.segment)
-        digest = mix(digest, self.ask_cell)
+        digest = mix(digest, self.ask_cell | (self.ask_hit << 6))
         digest = mix(digest, self.blasts_decided)
         digest = mix(digest, self.conversions_decided)
         digest = mix(digest, self.exploding)
@@ -228,7 +243,14 @@ class Facts(Position):
         digest = mix(digest, self.turn_number)
         digest = mix(digest, self.to_draw)
         digest = mix(digest, self.plays_left)
-        digest = mix(digest, (1 if self.untouched else 0) | (2 if self.turn_closed else 0))
+        digest = mix(
+            digest,
+            (1 if self.untouched else 0)
+            | (2 if self.turn_closed else 0)
+            | (4 if self.owes_discard else 0)
+            | (8 if self.was_idle else 0)
+            | (16 if self.had_choice else 0),
+        )
         digest = mix(digest, self.terror)
         digest = mix(digest, self.last_by + 1)
         digest = mix(digest, self.remaining)
@@ -239,5 +261,5 @@ class Facts(Position):
         digest = mix(digest, self.to_face)
         digest = mix(digest, self.to_turn)
         digest = mix(digest, self.faced)
-        digest = mix(digest, self.winners)
+        digest = mix(digest, self.winners | (self.first_there << 8))
         return mix(digest, self.board_before)

@@ -13,7 +13,10 @@ _ALL_CELLS = (1 << CELLS) - 1
 _LONG = 10_000
 # The part of the key that follows from these fields; what lies on the hexes is mixed in before.
 KEY = "facts"
-_TURN_FLAGS = "(1 if self.untouched else 0) | (2 if self.turn_closed else 0)"
+_TURN_FLAGS = (
+    "(1 if self.untouched else 0) | (2 if self.turn_closed else 0) | (4 if self.owes_discard else 0)"
+    " | (8 if self.was_idle else 0) | (16 if self.had_choice else 0)"
+)
 
 
 def _last_player(state: Any) -> int:
@@ -76,16 +79,31 @@ BATTLE = (
     _notes("hits", "hits to be settled, where they are noted"),
     number("stage", high=2, key=KEY, about="where the battle stands"),
     number("segment", high=31, key=KEY),
-    number("ask_cell", high=_LAST_CELL, key=KEY, about="the tile a question is about"),
+    number(
+        "ask_cell",
+        high=_LAST_CELL,
+        key=KEY,
+        about="the tile a question is about",
+        mixed="self.ask_cell | (self.ask_hit << 6)",
+    ),
+    number("ask_hit", high=_LONG, about="the hit for which a medic is to be chosen"),
     _cells("blasts_decided", "Clowns whose choice in this segment has been made"),
     _cells("conversions_decided", "the same for a Quartermaster's gift"),
     _cells("exploding", "Clowns that explode in this segment"),
     _notes("converted", "changes of this battle"),
 )
 
-# Where in the course of the game we are. The key takes two flags as one number.
+# Where in the course of the game we are. The key takes several flags as one number.
 TURN = (
     flag("turn_closed", about="the turn is over, the battle after it may still be on"),
+    flag("owes_discard", about="a procedure came before the compulsory discard, still due"),
+    flag("was_idle", about="the last battle on the full board changed nothing"),
+    flag("had_choice", about="somebody was asked something in the last battle on the full board"),
+    number(
+        "first_there",
+        high=lambda s: (1 << s.setup.players) - 1,
+        about="players who were the first to reach 20 points",
+    ),
     flag("has_moved", about="some tile has used a source of movement in this turn"),
     flag("has_taken", about="some tile obeyed a stranger when last looked at"),
     number("turn_number", high=_LONG, key=KEY),
@@ -110,7 +128,12 @@ TURN = (
     _cells("to_face", "tiles just taken, which may be turned", MOST),
     _cells("to_turn", "links just swapped, which may be turned", MOST),
     _cells("faced", "tiles asked about since the last action", MOST),
-    _players("winners"),
+    number(
+        "winners",
+        high=lambda s: (1 << s.setup.players) - 1,
+        key=KEY,
+        mixed="self.winners | (self.first_there << 8)",
+    ),
     number("board_before", key=KEY, about="a hash of the board before that battle"),
 )
 

@@ -33,7 +33,7 @@ from warpad.games.neuroshima.rules.modes import (
 )
 from warpad.games.neuroshima.rules.pieces import MOVED
 from warpad.games.neuroshima.rules.questions import ASK_ACT, ASK_DISCARD, ASK_DRAW, NO_LIMIT
-from warpad.games.neuroshima.rules.setup import ALTERNATIVE_START, REINFORCEMENTS
+from warpad.games.neuroshima.rules.setup import ALTERNATIVE_START, REINFORCEMENTS, RULES_DUEL
 from warpad.games.neuroshima.rules.state import State
 
 REINFORCED_PLAYS: Final[i64] = 2
@@ -69,6 +69,8 @@ def begin_turn(state: State) -> None:
     state.turn_number += 1
     state.turn_closed = False
     state.cause = 0
+    state.was_idle = False
+    state.had_choice = False
     state.faced = 0
     forget_movement(state)
     player = player_to_move(state)
@@ -163,7 +165,11 @@ def offer_redraw(state: State, player: i64) -> None:
 
 
 def is_bad_draw(state: State, player: i64) -> bool:
-    """NH-TURN-07, NH-VAR-02: nothing but instants (six with reinforcements), and a stack to draw from."""
+    """NH-TURN-07, NH-VAR-02: nothing but instants (six with reinforcements), and a stack to draw from.
+
+    NH-SET-11: the Duel book knows no bad draw."""
+    if state.setup.ruleset == RULES_DUEL:
+        return False
     pile = state.pile
     zone = zone_start(state, player, HAND)
     tile = state.setup.first[player] - zone

@@ -54,7 +54,7 @@ from warpad.games.neuroshima.rules.questions import (
     BY_TILE,
 )
 from warpad.games.neuroshima.rules.state import State
-from warpad.games.neuroshima.rules.terminals import run_procedure, sell_hp, sell_tile
+from warpad.games.neuroshima.rules.terminals import offer_procedures, run_procedure, sell_hp, sell_tile
 from warpad.games.neuroshima.rules.turn import (
     face_tile,
     offer_buying,
@@ -75,6 +75,8 @@ def fill_menu(state: State) -> None:
     elif state.ask == ASK_DISCARD:
         offer_discards(state, state.asked)
         offer_redraw(state, state.asked)
+        if state.setup.terminals != 0:
+            offer_procedures(state, state.asked)
     elif state.ask == ASK_HQ:
         offer_hq(state, state.asked)
     elif state.ask == ASK_RETREAT:

@@ -10,6 +10,7 @@ ASK_CLOWN: Final[i64] = 1
 ASK_QUARTERMASTER: Final[i64] = 2
 ASK_MEDIC: Final[i64] = 3
 ASK_SHARPSHOOTER: Final[i64] = 4
+ASK_SPEND: Final[i64] = 5
 ASK_TURN: Final[i64] = 16
 ASK_HQ: Final[i64] = ASK_TURN
 ASK_DRAW: Final[i64] = ASK_TURN + 1

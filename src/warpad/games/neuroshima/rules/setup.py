@@ -65,6 +65,7 @@ class Setup:
         self.terminals: i64 = TERMINALS if ruleset == RULES_DUEL else 0
         self.clown_hurts_hq: bool = ruleset != RULES_DUEL
         self.scores_points: bool = mode == MODE_POINTS
+        self.first_wins: bool = self.scores_points and ruleset != RULES_2025  # the first to reach 20
         self.notes_hits: bool = self.scores_points  # whether every hit is noted with its source
         self.variants: i64 = 0
         self.plain: bool = True  # no variant with hooks is in force

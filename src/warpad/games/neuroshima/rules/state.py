@@ -182,7 +182,7 @@ class Variant:
 
     def judge(self, state: "State") -> i64:
         """NH-END-03: who has won by this battle; GOES_ON or DRAW otherwise."""
-        return verdict(state.setup, state.hp, state.fallen)
+        return verdict(state.setup, state.hp, state.fallen, state.first_there)
 
     def decide(self, state: "State") -> bool:
         """The final battle is over and nobody has won by it. False: the variant has decided."""

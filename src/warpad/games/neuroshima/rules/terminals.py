@@ -35,7 +35,7 @@ from warpad.games.neuroshima.rules.movement import (
     swappable_cells,
     turn_tile,
 )
-from warpad.games.neuroshima.rules.questions import ASK_BUY
+from warpad.games.neuroshima.rules.questions import ASK_BUY, ASK_DISCARD
 from warpad.games.neuroshima.rules.state import State
 
 PROCEDURES: Final = tuple(procedure.id for procedure in DUEL_BOARD.procedures)
@@ -76,7 +76,7 @@ def foe_links(state: State, player: i64) -> i64:
 
 
 def offer_procedures(state: State, player: i64) -> None:
-    """NH-DUEL-03: whatever the energy of the player pays for."""
+    """NH-DUEL-03: whatever the energy of the player pays for, at any time of the own turn."""
     energy = state.energy[player]
     links = own_links(state, player)
     if energy >= ROTATION_COST:
@@ -167,7 +167,8 @@ def change_energy(state: State, player: i64, change: i64) -> None:
 
 
 def run_procedure(state: State, player: i64, verb: i64, source: i64, target: i64, rotation: i64) -> None:
-    """NH-DUEL-03: pays for a procedure and does what it does."""
+    """NH-DUEL-03: pays for a procedure and does what it does; a discard that is due stays so."""
+    state.owes_discard = state.ask == ASK_DISCARD
     state.tell(PROCEDURE_RUN, player, verb - RUN_ROTATION)
     if verb == RUN_ROTATION:
         change_energy(state, player, -ROTATION_COST)

@@ -17,10 +17,11 @@ GOES_ON: Final[i64] = 0
 DRAW: Final[i64] = -1
 
 
-def verdict(setup: Setup, hp: vec[i64], fallen: i64) -> i64:
-    """The set of winners after a battle, GOES_ON or DRAW; `fallen` are players who had left before."""
+def verdict(setup: Setup, hp: vec[i64], fallen: i64, first_there: i64) -> i64:
+    """The set of winners after a battle, GOES_ON or DRAW; `fallen` are players who had left before,
+    `first_there` those who were the first to reach 20 points, where that counts."""
     if setup.mode == MODE_POINTS:
-        return best_on_points(setup, hp)
+        return first_there if first_there != 0 else best_on_points(setup, hp)
     down = fallen | players_down(setup, hp)
     if down == 0:
         return GOES_ON
@@ -51,7 +52,7 @@ def verdict_alone(setup: Setup, down: i64) -> i64:
 
 
 def best_on_points(setup: Setup, points: vec[i64]) -> i64:
-    """NH-MULTI-02: whoever has 20 points wins; several share the win."""
+    """NH-MULTI-02: under 2025 whoever has 20 points wins; several share the win."""
     winners: i64 = 0
     player: i64 = 0
     while player < setup.players:

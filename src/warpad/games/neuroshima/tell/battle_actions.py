@@ -8,7 +8,7 @@ from warpad.core.hexes import DIRECTION_NAMES
 from warpad.core.reading import as_choice, quote
 from warpad.games.neuroshima.rules.battle.aiming import to_aim
 from warpad.games.neuroshima.rules.battle.changes import CONVERT_CELL, CONVERT_DIRECTION_SHIFT
-from warpad.games.neuroshima.rules.battle.medics import ANSWER_HIT_SHIFT, ANSWER_MEDIC
+from warpad.games.neuroshima.rules.battle.medics import ANSWER_HIT_SHIFT, ANSWER_MEDIC, OWNER_SAYS
 from warpad.games.neuroshima.rules.battle.segments import ATTACK_ANSWERS, DECLINE, EXPLODE, conversion_answer
 from warpad.games.neuroshima.rules.battle.status import look
 from warpad.games.neuroshima.rules.battle.wounds import (
@@ -19,20 +19,27 @@ from warpad.games.neuroshima.rules.battle.wounds import (
     SOURCE_CELL_SHIFT,
     SOURCE_INSTANT,
 )
-from warpad.games.neuroshima.rules.questions import ASK_CLOWN, ASK_MEDIC, ASK_QUARTERMASTER, ASK_SHARPSHOOTER
+from warpad.games.neuroshima.rules.questions import (
+    ASK_CLOWN,
+    ASK_MEDIC,
+    ASK_QUARTERMASTER,
+    ASK_SHARPSHOOTER,
+    ASK_SPEND,
+)
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.cells import cell_name, read_cell
 
 ATTACK_NAMES = ("melee", "ranged")
 INSTANT = "instant"
 DIRECTION = 7
+HEALING = (ASK_MEDIC, ASK_SPEND)
 # The target and the hex of the source of a hit.
 FROM_ONE_TILE = HIT_TARGET | (HIT_SOURCE & ~DIRECTION) << HIT_SOURCE_SHIFT
 
 
 def battle_action(position: State, move: int) -> Json:
     """An answer to the pending question as an action."""
-    if position.ask == ASK_MEDIC:
+    if position.ask in HEALING:
         return _healing(position, move)
     if position.ask == ASK_SHARPSHOOTER:
         return {**aim_question(position), "at": cell_name(position.setup, move)}
@@ -69,12 +76,15 @@ def source_name(position: State, hit: int) -> str:
 
 
 def _healing(position: State, move: int) -> Json:
+    """NH-MED-02, NH-MED-04: `treat` leaves the medic to its owner, who answers with `spend`."""
     hit = position.hits[move >> ANSWER_HIT_SHIFT]
+    medic = move & ANSWER_MEDIC
+    verb = "spend" if position.ask == ASK_SPEND else "treat" if medic == OWNER_SAYS else "heal"
     return {
-        "do": "heal",
+        "do": verb,
         "patient": cell_name(position.setup, hit & HIT_TARGET),
         "source": source_name(position, hit),
-        "medic": cell_name(position.setup, move & ANSWER_MEDIC),
+        **({} if verb == "treat" else {"medic": cell_name(position.setup, medic)}),
         "wounds": hit >> HIT_WOUNDS_SHIFT,
     }
 
@@ -82,7 +92,7 @@ def _healing(position: State, move: int) -> Json:
 def battle_move(position: State, action: Json, path: str = "action") -> int:
     """The answer that an action stands for; raises DecodeError when it does not fit the question."""
     verb = action.get("do")
-    if position.ask == ASK_MEDIC:
+    if position.ask in HEALING:
         return _healing_move(position, action, path)
     if position.ask == ASK_SHARPSHOOTER:
         return _aiming_move(position, action, path)
@@ -113,9 +123,12 @@ def _aiming_move(position: State, action: Json, path: str) -> int:
 
 
 def _healing_move(position: State, action: Json, path: str) -> int:
-    as_choice(action.get("do"), ("heal",), f"{path}.do")
+    verbs = ("spend",) if position.ask == ASK_SPEND else ("heal", "treat")
+    as_choice(action.get("do"), verbs, f"{path}.do")
     patient = read_cell(position.setup, action.get("patient"), f"{path}.patient")
-    medic = read_cell(position.setup, action.get("medic"), f"{path}.medic")
+    medic: int = OWNER_SAYS
+    if action["do"] != "treat":
+        medic = read_cell(position.setup, action.get("medic"), f"{path}.medic")
     for number, hit in enumerate(position.hits):
         if hit & HIT_TARGET == patient and source_name(position, hit) == _source(position, action, path):
             return number << ANSWER_HIT_SHIFT | medic

@@ -25,6 +25,7 @@ from warpad.games.neuroshima.rules.movement import (
     retreat_cells,
 )
 from warpad.games.neuroshima.rules.pieces import owner_of
+from warpad.games.neuroshima.rules.setup import RULES_DUEL
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.terminals import laser_targets, links_at, own_links
 from warpad.games.neuroshima.rules.turn import may_place, room_for
@@ -112,6 +113,8 @@ def _discard(position: State, player: int, move: int) -> Refusal | None:
 
 
 def _redraw(position: State, player: int, move: int) -> Refusal | None:
+    if position.setup.ruleset == RULES_DUEL:
+        return Refusal("NH-SET-11", "nh-refuse-duel-redraw")
     return Refusal("NH-TURN-07", "nh-refuse-no-bad-draw")
 
 

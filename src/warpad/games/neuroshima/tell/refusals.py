@@ -36,7 +36,7 @@ COSTS = {
     "run-deletion": terminals.DELETION_COST,
     "run-detonation": terminals.DETONATION_COST,
 }
-BATTLE_VERBS = ("explode", "attack", "convert", "keep", "heal", "aim")
+BATTLE_VERBS = ("explode", "attack", "convert", "keep", "heal", "treat", "spend", "aim")
 # Verbs that answer one question only.
 ANSWERS = {"hq": questions.ASK_HQ, "retreat": questions.ASK_RETREAT, "turn": questions.ASK_FACE}
 
@@ -72,7 +72,7 @@ def _at_wrong_time(position: State, verb: str) -> Refusal | None:
         return Refusal(rule, "nh-refuse-not-asked")
     if ask == questions.ASK_HQ and verb != "hq":
         return Refusal("NH-TURN-02", "nh-refuse-hq-first")
-    if ask == questions.ASK_DISCARD and verb not in ("discard", "redraw"):
+    if ask == questions.ASK_DISCARD and verb not in ("discard", "redraw", *COSTS):
         return Refusal("NH-TURN-05", "nh-refuse-discard-first")
     if ask == questions.ASK_BUY and verb not in ("sell", "bleed", "end"):
         return Refusal("NH-DUEL-02", "nh-refuse-buying")

@@ -84,7 +84,7 @@ def _leaving_tile(raw: Raw, segment: int) -> Json:
 
 def winner(position: State) -> int | str | list[int] | None:
     """NH-END-03: nobody yet, one player, several, or a draw."""
-    outcome = verdict(position.setup, position.hp, position.fallen)
+    outcome = verdict(position.setup, position.hp, position.fallen, position.first_there)
     if outcome == GOES_ON:
         return None
     if outcome == DRAW:

@@ -11,6 +11,7 @@ from warpad.games.neuroshima.data.tables import MOST_ENERGY
 from warpad.games.neuroshima.rules import questions
 from warpad.games.neuroshima.rules.battle.segments import in_battle
 from warpad.games.neuroshima.rules.battle.status import moves_far
+from warpad.games.neuroshima.rules.battle.wounds import HIT_TARGET
 from warpad.games.neuroshima.rules.board import (
     DISCARD,
     HAND,
@@ -30,6 +31,7 @@ from warpad.games.neuroshima.rules.questions import (
     ASK_MEDIC,
     ASK_QUARTERMASTER,
     ASK_SHARPSHOOTER,
+    ASK_SPEND,
     ASK_TURN,
     ASK_VARIANT,
     BY_VARIANT,
@@ -58,6 +60,7 @@ BATTLE_QUESTIONS = {
     ASK_CLOWN: "explode",
     ASK_QUARTERMASTER: "convert",
     ASK_MEDIC: "medic",
+    ASK_SPEND: "spend",
     ASK_SHARPSHOOTER: "aim",
 }
 CAUSES = {
@@ -168,6 +171,8 @@ def _asked_cell(position: State, kind: str) -> int:
     """The tile that a question is about, or -1."""
     if kind == "push":
         return position.pushed
+    if kind == "spend":
+        return int(position.hits[position.ask_hit] & HIT_TARGET)
     if kind == "turn":
         return cell_to_turn(position)
     return position.ask_cell if kind in ("explode", "convert") else -1

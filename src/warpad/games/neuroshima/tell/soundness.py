@@ -24,13 +24,14 @@ from warpad.games.neuroshima.rules.questions import (
     ASK_MEDIC,
     ASK_QUARTERMASTER,
     ASK_SHARPSHOOTER,
+    ASK_SPEND,
     ASK_VARIANT,
 )
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.turn import HQ_NUMBER
 from warpad.games.neuroshima.tell.telling import telling
 
-IN_BATTLE = (ASK_CLOWN, ASK_QUARTERMASTER, ASK_MEDIC, ASK_SHARPSHOOTER)
+IN_BATTLE = (ASK_CLOWN, ASK_QUARTERMASTER, ASK_MEDIC, ASK_SPEND, ASK_SHARPSHOOTER)
 OWN_TURN = (
     questions.ASK_DRAW,
     questions.ASK_DISCARD,
@@ -82,6 +83,10 @@ def _medic(position: State) -> bool:
     return len(battle_legal(position)) > 0
 
 
+def _spend(position: State) -> bool:
+    return position.ask_hit < len(position.hits) and _medic(position)
+
+
 def _hq(position: State) -> bool:
     held = position.pile[zone_start(position, position.asked, HAND) + HQ_NUMBER]
     return held > 0 and position.asked == player_to_move(position)
@@ -119,6 +124,7 @@ _CHECKS: dict[int, Callable[[State], bool]] = {
     ASK_CLOWN: _in_battle,
     ASK_QUARTERMASTER: _in_battle,
     ASK_MEDIC: _medic,
+    ASK_SPEND: _spend,
     ASK_SHARPSHOOTER: _sharpshooter,
     questions.ASK_HQ: _hq,
     questions.ASK_DRAW: _draw,

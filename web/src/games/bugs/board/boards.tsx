@@ -3,22 +3,29 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ground, HALF } from '../../../draw/bugs';
 import { t } from '../../../words/texts';
 import { Cells, usePresses } from './cells';
-import { Barred, Inked, Marked, Pieces } from './layers';
+import { Barred, Inked, Left, Marked, Pieces } from './layers';
 import type { BoardProps, OneBoard } from './props';
 
-const VIEW_BOX = `-284 -262 ${HALF * 2 + 46} ${HALF * 2 + 46}`;
+const LEFT = -284,
+  TOP = -262,
+  SIZE = HALF * 2 + 46,
+  NAME = 30;
+
+/** One of two boards has room for its name above it. */
+const boxOf = (boards: number): string =>
+  boards > 1 ? `${LEFT} ${TOP - NAME} ${SIZE} ${SIZE + NAME}` : `${LEFT} ${TOP} ${SIZE} ${SIZE}`;
 
 function Board(board: OneBoard) {
   const cells = board.table.cells.filter((cell) => cell.board === board.board),
     presses = usePresses(board);
   const picture = useMemo(
-    () => ground(cells),
-    [cells.map((cell) => `${cell.portal}${cell.artifact}`).join()],
+    () => ground(cells, board.table.turned),
+    [board.table.turned, cells.map((cell) => `${cell.portal}${cell.artifact}`).join()],
   );
   return (
     <svg
       class={`b5 ${board.away ? 'away' : ''}`}
-      viewBox={VIEW_BOX}
+      viewBox={boxOf(board.table.boards)}
       role="application"
       aria-label={board.table.boards > 1 ? t('page-bugs-board-n', { n: board.board }) : board.title}
       aria-roledescription={board.role}
@@ -27,7 +34,13 @@ function Board(board: OneBoard) {
       onPointerCancel={presses.drop}
     >
       <g dangerouslySetInnerHTML={{ __html: picture }} />
+      {board.table.boards > 1 && (
+        <text class="board-name" x={-HALF} y={TOP - 6} aria-hidden="true">
+          {t('page-bugs-board-n', { n: board.board })}
+        </text>
+      )}
       <Marked board={board} cells={cells} />
+      <Left board={board} cells={cells} />
       <Pieces board={board} cells={cells} />
       <Inked board={board} cells={cells} />
       <Barred board={board} cells={cells} />

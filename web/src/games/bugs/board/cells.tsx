@@ -1,6 +1,7 @@
 // Every cell as a button: pressed, held, dragged from, walked over by arrows.
 import { useRef } from 'preact/hooks';
-import { beside, pointOf, type Cell } from '../view';
+import { isMouseMenu } from '../../../parts/tips';
+import { asSeen, beside, pointOf, type Cell } from '../view';
 import type { OneBoard } from './props';
 
 const HOVER = 350;
@@ -86,7 +87,7 @@ function pressKey(
   board: OneBoard,
 ) {
   const direction = KEYS[event.key],
-    next = direction && beside(board.table, at, direction);
+    next = direction && beside(board.table, at, asSeen(board.table, direction));
   if (direction) event.preventDefault();
   if (next) {
     board.setFocus(next);
@@ -122,7 +123,7 @@ const CellButton = ({
     onDblClick={() => board.onInspect?.(at)}
     onContextMenu={(event) => {
       event.preventDefault();
-      board.onInspect?.(at);
+      if (isMouseMenu(event)) board.onInspect?.(at);
     }}
     onFocus={() => board.setFocus(at)}
     onKeyDown={(event) => pressKey(event, at, board)}

@@ -19,7 +19,7 @@ export function placeOf(unit: Unit, units: readonly Unit[], table: Table): Place
   const [x, y] = pointOf(table, unit.at ?? ''),
     others = units.filter((one) => one.at === unit.at);
   if (others.length < 2) return { point: [x, y], scale: SCALE };
-  const way = unit.side === 'south' ? -1 : 1,
+  const way = (unit.side === 'south') === !table.turned ? -1 : 1,
     nth = others.filter((one) => one.side === unit.side).indexOf(unit);
   if (others.length > CROWD)
     return {

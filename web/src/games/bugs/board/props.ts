@@ -43,6 +43,8 @@ export interface BoardProps {
   clashes?: readonly string[];
   crossed?: string | null;
   hint?: string | null;
+  /** What the last turn left behind, drawn faintly. */
+  left?: { arrows: readonly Arrow[]; shots: readonly Shot[]; crosses: readonly string[] };
   onCell?(at: string): void;
   onEnter?(at: string): boolean;
   onExplain?(at: string | null, box: DOMRect | null): void;

@@ -116,12 +116,12 @@ export function shorten(): void {
   else setPath(shorter(drawn.value));
 }
 
-/** A press on a cell while an order is written. */
-function pressOrder(table: Table, at: string): void {
+/** A press on a cell while an order is written; false when it leads nowhere. */
+function pressOrder(table: Table, at: string): boolean {
   const own = ownUnitAt(table, draft.value, at);
   if (isGeneral.value || chosenUnit.value === null) {
     if (own) pickUnit(own.unit);
-    return;
+    return Boolean(own);
   }
   const cells = trail(table),
     index = cells.indexOf(at);
@@ -131,19 +131,18 @@ function pressOrder(table: Table, at: string): void {
     const path = pathTo(table, draft.value, at);
     if (path) setPath(path);
     else if (own) pickUnit(own.unit);
+    else return false;
   }
+  return true;
 }
 
 const fitsUnit = (action: Action): boolean =>
   chosenUnit.value === null || action.unit === chosenUnit.value;
 
-/** A press on a cell: whatever question it can answer. */
-export function press(table: Table, at: string): void {
-  if (!isMine.value) return;
-  if (isOrdering.value) {
-    pressOrder(table, at);
-    return;
-  }
+/** A press on a cell: whatever question it can answer; false when an order cannot lead there. */
+export function press(table: Table, at: string): boolean {
+  if (!isMine.value) return true;
+  if (isOrdering.value) return pressOrder(table, at);
   const field =
     fieldFor(left.value, picks.value, CELL_FIELDS, at) ??
     CELL_FIELDS.find((name) =>
@@ -152,6 +151,7 @@ export function press(table: Table, at: string): void {
   const model = left.value[0];
   if (field) choose(field, at);
   else if (model?.do === 'place') void probe({ ...model, at }, at);
+  return true;
 }
 
 /** The cells that may be pressed. */

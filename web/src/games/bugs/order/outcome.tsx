@@ -2,23 +2,44 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../parts/icon';
 import { t } from '../../../words/texts';
-import { PreviewCard } from '../panels/sums';
-import { army, chosenUnit, drawn, forecastNow, medalUsed, trail } from './choice';
+import { PreviewCard, sumWords } from '../panels/sums';
+import { army, chosenUnit, drawn, forecastNow, medalUsed, trail, walked } from './choice';
+import { endOf } from './reach';
 import type { Table } from '../view';
+import type { Update } from '../../../wire/types';
 
-export function Outcome({ table }: { table: Table }) {
+interface Given {
+  now: Update;
+  table: Table;
+}
+
+export function Outcome({ now, table }: Given) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [drawn.value, chosenUnit.value]);
   return (
     <div class="outcome" ref={box}>
-      <Foretold table={table} />
+      <Foretold now={now} table={table} />
     </div>
   );
 }
 
-function Foretold({ table }: { table: Table }) {
+/** The Strength on the cell where the order ends. */
+function After({ now, table }: Given) {
+  const cells = walked(table),
+    at = cells.at(-1) ?? '',
+    end = endOf(now, { army: army.value, unit: chosenUnit.value ?? '' }, at, cells.length - 1);
+  if (!end) return null;
+  return (
+    <p class="small remark after" data-after={at} data-tip={sumWords(end.attacks)}>
+      <b>{t('page-bugs-after', { at })}</b>{' '}
+      {t('page-bugs-after-sum', { attacks: end.attacks.total, defends: end.defends })}
+    </p>
+  );
+}
+
+function Foretold({ now, table }: Given) {
   const unit = chosenUnit.value,
     told = forecastNow(table);
   if (!unit || drawn.value === null)
@@ -48,6 +69,7 @@ function Foretold({ table }: { table: Table }) {
           </p>
         )
       )}
+      {!told?.battle && <After now={now} table={table} />}
       {told && told.shots.length > 1 && (
         <p class="tiny sec">{t('page-bugs-more-targets', { count: told.shots.length })}</p>
       )}

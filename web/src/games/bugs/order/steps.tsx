@@ -4,7 +4,7 @@ import { t } from '../../../words/texts';
 import { directionName } from '../words';
 import { drawn, mostSteps, shorten, step, tentative, trail } from './choice';
 import { stepsIn } from './draft';
-import type { Table } from '../view';
+import { asSeen, type Table } from '../view';
 
 const ARROWS: Record<string, string> = {
   N: 'M12 20V5M5 12l7-7 7 7',
@@ -38,7 +38,11 @@ function Legs({ table }: { table: Table }) {
         return (
           <span class={`leg ${made ? 'on' : ''}`}>
             <b class="num">{index + 1}</b>
-            {made ? <ArrowIcon direction={made} size={18} /> : <Icon name="plus" size={16} />}
+            {made ? (
+              <ArrowIcon direction={asSeen(table, made)} size={18} />
+            ) : (
+              <Icon name="plus" size={16} />
+            )}
             <span class="tiny">{made ? cells[index + 1] : t('page-bugs-step-add')}</span>
           </span>
         );
@@ -51,16 +55,21 @@ export const Steps = ({ table }: { table: Table }) => (
   <div class="course" role="group" aria-label={t('page-bugs-steps')}>
     <Legs table={table} />
     <span class="dpad" role="group" aria-label={t('page-bugs-add-step')}>
-      {['W', 'N', 'S', 'E'].map((direction) => (
-        <button
-          class="icon-btn on"
-          aria-label={t('page-bugs-step-to', { direction: directionName(direction) })}
-          data-step={direction}
-          onClick={() => step(table, direction)}
-        >
-          <ArrowIcon direction={direction} />
-        </button>
-      ))}
+      {['W', 'N', 'S', 'E'].map((seen) => {
+        const direction = asSeen(table, seen),
+          words = t('page-bugs-step-to', { direction: directionName(direction) });
+        return (
+          <button
+            class="icon-btn on"
+            aria-label={words}
+            data-tip={words}
+            data-step={direction}
+            onClick={() => step(table, direction)}
+          >
+            <ArrowIcon direction={seen} />
+          </button>
+        );
+      })}
     </span>
     <button
       class="btn quiet sm"
@@ -82,17 +91,20 @@ export const General = ({ table }: { table: Table }) => (
   <div class="general">
     <p class="sec small">{t('page-bugs-general-how')}</p>
     <div class="rose" role="group" aria-label={t('page-bugs-general')}>
-      {['N', 'W', 'E', 'S'].map((direction) => (
-        <button
-          class={`btn d-${direction}`}
-          data-step={direction}
-          aria-pressed={tentative.value?.direction === direction}
-          onClick={() => step(table, direction)}
-        >
-          <ArrowIcon direction={direction} />
-          {directionName(direction)}
-        </button>
-      ))}
+      {['N', 'W', 'E', 'S'].map((seen) => {
+        const direction = asSeen(table, seen);
+        return (
+          <button
+            class={`btn d-${seen}`}
+            data-step={direction}
+            aria-pressed={tentative.value?.direction === direction}
+            onClick={() => step(table, direction)}
+          >
+            <ArrowIcon direction={seen} />
+            {directionName(direction)}
+          </button>
+        );
+      })}
     </div>
   </div>
 );

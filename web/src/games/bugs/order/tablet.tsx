@@ -7,6 +7,7 @@ import { army, chosenUnit, drawn, isGeneral, pickKind, seal, stay, tentative } f
 import { Outcome } from './outcome';
 import { General, Steps } from './steps';
 import { Units } from './units';
+import type { Update } from '../../../wire/types';
 
 const Kind = ({ isAll }: { isAll: boolean }) => {
   const on = isGeneral.value === isAll,
@@ -16,6 +17,7 @@ const Kind = ({ isAll }: { isAll: boolean }) => {
       class={`okind ${on ? 'on' : ''}`}
       aria-pressed={on}
       data-act={isAll ? 'general' : undefined}
+      data-tip={t(`page-bugs-tip-${name}`)}
       onClick={() => pickKind(isAll)}
     >
       <b>{t(`page-bugs-${name}`)}</b>
@@ -27,7 +29,7 @@ const Kind = ({ isAll }: { isAll: boolean }) => {
 /** Staying, while a path could still be drawn; else the way back. */
 const SecondButton = () =>
   !isGeneral.value && chosenUnit.value && drawn.value !== 'stay' ? (
-    <button class="btn quiet" data-act="stay" onClick={stay}>
+    <button class="btn quiet" data-act="stay" data-tip={t('page-bugs-tip-stay')} onClick={stay}>
       <Icon name="pause" size={18} />
       {t('page-bugs-stay')}
     </button>
@@ -42,6 +44,7 @@ const SealButton = () => (
   <button
     class="btn primary big grow"
     data-act="confirm"
+    data-tip={t('page-bugs-tip-seal')}
     disabled={!tentative.value || sending.value}
     onClick={seal}
   >
@@ -53,7 +56,15 @@ const SealButton = () => (
   </button>
 );
 
-export function Tablet({ table, inspect }: { table: Table; inspect(unit: Unit): void }) {
+export function Tablet({
+  now,
+  table,
+  inspect,
+}: {
+  now: Update;
+  table: Table;
+  inspect(unit: Unit): void;
+}) {
   if (!armyOf(table, army.value)) return null;
   return (
     <section
@@ -69,9 +80,9 @@ export function Tablet({ table, inspect }: { table: Table; inspect(unit: Unit): 
           <General table={table} />
         ) : (
           <>
-            <Units table={table} inspect={inspect} />
+            <Units now={now} table={table} inspect={inspect} />
             {chosenUnit.value && <Steps table={table} />}
-            <Outcome table={table} />
+            <Outcome now={now} table={table} />
           </>
         )}
       </div>

@@ -2,12 +2,12 @@
 import { Icon } from '../../../parts/icon';
 import { RuleId } from '../../../parts/rich';
 import { hinted, left, legal, play, sending } from '../../../state/store';
-import { plain } from '../../../words/texts';
+import { plain, t } from '../../../words/texts';
 import { Mark } from '../piece';
-import { sayAction, sentenceOf } from '../words';
+import { percent, sayAction, sentenceOf } from '../words';
 import type { ComponentChildren } from 'preact';
 import type { Action } from '../../../state/choose';
-import type { Table } from '../view';
+import type { Preview, Table } from '../view';
 import type { Update } from '../../../wire/types';
 
 const same = (a: Action | null, b: Action): boolean =>
@@ -33,12 +33,43 @@ export function replies(table: Table): Action[] {
   );
 }
 
+const shotAt = (table: Table, action: Action): Preview | undefined =>
+  action.do === 'shoot' ? table.question.shots?.find((shot) => shot.at === action.at) : undefined;
+
+/** The chance after an answer, where the engine knows it. */
+function worthOf(table: Table, action: Action): number | null {
+  if (action.do === 'shoot') return shotAt(table, action)?.value ?? null;
+  if (action.do === 'hold-fire' && table.question.shots) return 0;
+  return table.question.worth?.[String(action.do)] ?? null;
+}
+
+/** The answer that the odds favour; of equal ones that which costs nothing. Without odds there is none. */
+export function bestReply(table: Table): Action | null {
+  let best: Action | null = null,
+    most = -1;
+  for (const action of [...replies(table)].reverse()) {
+    const worth = worthOf(table, action);
+    if (worth !== null && worth > most) [best, most] = [action, worth];
+  }
+  return best;
+}
+
+const Worth = ({ table, action }: { table: Table; action: Action }) => {
+  const worth = action.do === 'hold-fire' ? null : worthOf(table, action);
+  return worth === null ? null : (
+    <span class="worth num" data-tip={t('page-bugs-tip-worth')}>
+      {t('page-bugs-percent', { n: percent(worth) })}
+    </span>
+  );
+};
+
 export function Answers({ now, table }: { now: Update; table: Table }) {
+  const best = bestReply(table);
   return (
     <div class="replies">
       {replies(table).map((action, i) => (
         <button
-          class={`btn ${QUIET.has(String(action.do)) ? '' : 'primary'} ${same(hinted.value, action) ? 'hint' : ''}`}
+          class={`btn ${action === best ? 'primary' : ''} ${same(hinted.value, action) ? 'hint' : ''}`}
           disabled={sending.value}
           data-do={String(action.do)}
           onClick={() => void play(action)}
@@ -46,6 +77,7 @@ export function Answers({ now, table }: { now: Update; table: Table }) {
           {ICONS[String(action.do)] && <Icon name={ICONS[String(action.do)]!} size={18} />}
           {action.do === 'reroll' && action.pay === 'energy' && <Mark mark="energy" size={18} />}
           <span>{plain(sayAction(action, now.seat ?? 0, now))}</span>
+          <Worth table={table} action={action} />
           {i < 9 && (
             <span class="key" aria-hidden="true">
               {i + 1}

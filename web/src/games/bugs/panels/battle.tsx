@@ -1,5 +1,6 @@
 // A battle on show: both fighters with their dice and sums, how it may end or ended, the orders that led here.
 import { plain, t } from '../../../words/texts';
+import { Icon } from '../../../parts/icon';
 import { RuleId } from '../../../parts/rich';
 import { Die, Piece } from '../piece';
 import { OddsBar, shortPart, signedPart } from './sums';
@@ -66,7 +67,11 @@ const FighterCard = ({
         <b class="nm2">{unitName(fighter.unit)}</b>
         <span class="tiny sec">{roleOf(fighter, battle.kind)}</span>
       </span>
-      {!battle.triangle && <Die face={fighter.die} size={46} label={dieWords(fighter.die)} />}
+      {!battle.triangle && (
+        <span class="lies" data-die={fighter.army}>
+          <Die face={fighter.die} size={46} label={dieWords(fighter.die)} />
+        </span>
+      )}
     </div>
     <div class="calc">
       <Sum fighter={fighter} />
@@ -79,9 +84,10 @@ const FighterCard = ({
 );
 
 /** How a battle ended, once it did. */
-function endOf({ result, fighters: [south, north] }: Battle): string | null {
+function endOf({ kind, result, fighters: [south, north] }: Battle): string | null {
   if (!result) return null;
-  if (result === 'draw') return t('page-bugs-ends-draw');
+  if (result === 'draw')
+    return t(kind === 'ranged' ? 'page-bugs-ends-miss' : 'page-bugs-ends-draw');
   if (result === 'void') return t('page-bugs-ends-void');
   return t('page-bugs-ends-won', { unit: unitName((result === 'south' ? south : north).unit) });
 }
@@ -139,28 +145,44 @@ export function BattleCard({
           leads={battle.result ? battle.result === 'north' : lead < 0}
         />
       </div>
-      {odds && !battle.result && <OddsBar odds={odds.odds} />}
+      {odds && !battle.result && (
+        <OddsBar odds={odds.odds} isShot={battle.kind === 'ranged' && battle.shooter === side} />
+      )}
       {end && <p class="ends b">{plain(end)}</p>}
       {children}
     </section>
   );
 }
 
-export const OrderCards = ({ orders }: { orders: readonly Order[] }) => (
+/** `sealed`: a seal lies on each, to be turned over. */
+export const OrderCards = ({
+  orders,
+  sealed = false,
+}: {
+  orders: readonly Order[];
+  sealed?: boolean;
+}) => (
   <div class="orders">
     {orders.map((order) => (
-      <div class={`oc s-${sideOf(order.army)}`}>
-        <Piece unit={order.kind === 'general' ? 'ant' : order.unit} army={order.army} size={40} />
-        <span class="grow">
-          <b>
-            {armyName(order.army)}:{' '}
-            {order.kind === 'general' ? t('bugs-unit-all') : unitName(order.unit)}
-          </b>
-          <span class="small sec">
-            {order.cells?.[0] ? `${order.cells[0]}, ` : ''}
-            {pathWords(order.path)}
+      <div class={`oc s-${sideOf(order.army)}`} data-order={order.army}>
+        <div class="of">
+          <Piece unit={order.kind === 'general' ? 'ant' : order.unit} army={order.army} size={40} />
+          <span class="grow">
+            <b>
+              {armyName(order.army)}:{' '}
+              {order.kind === 'general' ? t('bugs-unit-all') : unitName(order.unit)}
+            </b>
+            <span class="small sec">
+              {order.cells?.[0] ? `${order.cells[0]}, ` : ''}
+              {pathWords(order.path)}
+            </span>
           </span>
-        </span>
+        </div>
+        {sealed && (
+          <div class="seal" aria-hidden="true">
+            <Icon name="lock" size={26} />
+          </div>
+        )}
       </div>
     ))}
   </div>

@@ -3,7 +3,7 @@ import { Dialog, openDialog } from '../../../parts/dialog';
 import { Icon } from '../../../parts/icon';
 import { t } from '../../../words/texts';
 import { Seal } from '../piece';
-import { armyName } from '../words';
+import { armyName, goalWords, waysToWin } from '../words';
 import type { Table } from '../view';
 
 function Campaign({ table }: { table: Table }) {
@@ -74,9 +74,16 @@ export const openCampaign = (table: () => Table): void =>
   openDialog(() => <Campaign table={table()} />);
 
 /** The line above the board: party, turn, what is fought for. */
-export const Strip = ({ table, open, log }: { table: Table; open(): void; log(): void }) => (
-  <div class="strip">
-    <span>
+export const Headline = ({ table, open, log }: { table: Table; open(): void; log(): void }) => (
+  <div class="headline">
+    <span class="goal" data-tip={waysToWin(table)} tabIndex={0}>
+      <b>{t(`bugs-mode-${table.mode}`)}</b>
+      <span> · {goalWords(table)}</span>
+      {table.boards > 1 && (
+        <span class="num"> · {table.sides.map((side) => side.influence).join(' : ')}</span>
+      )}
+    </span>
+    <span class="when">
       {table.turn === 0
         ? t('page-bugs-placing')
         : table.mode === 'training'
@@ -84,7 +91,11 @@ export const Strip = ({ table, open, log }: { table: Table; open(): void; log():
           : t('page-bugs-party-turn', { party: table.party, turn: table.turn })}
     </span>
     {table.trophy && (
-      <button class="chip grow1" onClick={open}>
+      <button
+        class="chip grow1"
+        data-tip={table.trophy.message ? t(table.trophy.message) : undefined}
+        onClick={open}
+      >
         <span>
           <b>{t(table.trophy.name)}</b>
           {table.trophy.message && <span class="only-wide">: {t(table.trophy.message)}</span>}
@@ -92,7 +103,7 @@ export const Strip = ({ table, open, log }: { table: Table; open(): void; log():
       </button>
     )}
     {table.medals.length > 0 && (
-      <button class="chip" onClick={open}>
+      <button class="chip" data-tip={t('page-bugs-tip-medals')} onClick={open}>
         {t('page-bugs-medals')}
       </button>
     )}

@@ -4,7 +4,7 @@ import { RuleId } from '../../../parts/rich';
 import { t } from '../../../words/texts';
 import { Piece, Troop } from '../piece';
 import { partWords, signedPart } from './sums';
-import { armyName, unitName, unitWords } from '../words';
+import { armyName, triangleWords, unitName, unitWords } from '../words';
 import type { Table, Unit } from '../view';
 import type { Update } from '../../../wire/types';
 
@@ -59,6 +59,11 @@ export function inspectUnit(unit: Unit, table: Table, now: Update): void {
           <ul class="traits">
             {unit.traits.map((trait) => (
               <li>{t(trait.message)}</li>
+            ))}
+          </ul>
+          <ul class="traits duels">
+            {triangleWords(unit, table).map((line) => (
+              <li>{line}</li>
             ))}
           </ul>
           <Values unit={unit} />

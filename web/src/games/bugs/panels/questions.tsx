@@ -7,6 +7,7 @@ import { unitName } from '../words';
 import { Answers, Ask } from './answers';
 import { BattleCard, OrderCards } from './battle';
 import { Reroll } from './reroll';
+import { PreviewCard } from './sums';
 import type { Update } from '../../../wire/types';
 
 /** Where the portal leads, in words; on the board an arrow shows it. */
@@ -36,6 +37,18 @@ function Leads({ table }: { table: Table }) {
   );
 }
 
+/** Every shot that is open, with its odds. */
+function Shots({ table: { question } }: { table: Table }) {
+  const { shots = [], args } = question;
+  return (
+    <>
+      {shots.map((shot) => (
+        <PreviewCard preview={shot} unit={String(args.unit)} army={String(args.army)} />
+      ))}
+    </>
+  );
+}
+
 /** The panel for what is asked now, apart from orders and placing. */
 export function Questions({ now, table }: { now: Update; table: Table }) {
   const kind = table.question.kind,
@@ -50,6 +63,7 @@ export function Questions({ now, table }: { now: Update; table: Table }) {
           <Ask table={table}>
             {kind === 'agree' && table.trophy && <p class="b">{t(table.trophy.name)}</p>}
             <Leads table={table} />
+            <Shots table={table} />
             <Answers now={now} table={table} />
           </Ask>
           {current && <BattleCard battle={current} side={mySide(now)} />}

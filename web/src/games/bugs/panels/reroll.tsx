@@ -4,6 +4,7 @@ import { t } from '../../../words/texts';
 import { currentBattle, sideOf, type Battle, type Table } from '../view';
 import { Answers, Ask } from './answers';
 import { BattleCard } from './battle';
+import { percent } from '../words';
 import type { Side } from '../../../draw/bugs';
 import type { Update } from '../../../wire/types';
 
@@ -35,6 +36,18 @@ function Outlook({ table }: { table: Table }) {
   );
 }
 
+/** Whether a reroll helps, hurts or changes nothing. */
+function verdictOf({ question: { worth } }: Table): 'helps' | 'hurts' | 'same' {
+  const change = (worth?.reroll ?? 0) - (worth?.keep ?? 0);
+  return Math.abs(change) < 0.0005 ? 'same' : change > 0 ? 'helps' : 'hurts';
+}
+
+const verdictWords = (table: Table): string =>
+  t(`page-bugs-reroll-${verdictOf(table)}`, {
+    keep: percent(table.question.worth?.keep ?? 0),
+    reroll: percent(table.question.worth?.reroll ?? 0),
+  });
+
 export function Reroll({ now, table }: { now: Update; table: Table }) {
   const battle = currentBattle(table),
     { args, rule } = table.question,
@@ -48,6 +61,9 @@ export function Reroll({ now, table }: { now: Update; table: Table }) {
         </span>
       </span>
       <Outlook table={table} />
+      <p class="small" data-verdict={verdictOf(table)}>
+        {verdictWords(table)}
+      </p>
       <Answers now={now} table={table} />
     </div>
   );

@@ -41,15 +41,26 @@ export const signedPart = (part: Part): string =>
 const NARROW = 0.23,
   TINY = 0.07;
 
-export function OddsBar({ odds }: { odds: Odds }) {
-  const all = [
-    ['w', odds.win, 'page-bugs-win'],
-    ['dr', odds.draw, 'page-bugs-draw'],
-    ['l', odds.lose, 'page-bugs-lose'],
-  ] as const;
+type Share = readonly [cls: string, share: number, id: string];
+
+/** A shot hits or misses: its draw is a miss, and nobody answers it. */
+const sharesOf = (odds: Odds, isShot: boolean): readonly Share[] =>
+  isShot
+    ? [
+        ['w', odds.win, 'page-bugs-hit'],
+        ['l', odds.draw + odds.lose, 'page-bugs-miss'],
+      ]
+    : [
+        ['w', odds.win, 'page-bugs-win'],
+        ['dr', odds.draw, 'page-bugs-draw'],
+        ['l', odds.lose, 'page-bugs-lose'],
+      ];
+
+export function OddsBar({ odds, isShot = false }: { odds: Odds; isShot?: boolean }) {
+  const all = sharesOf(odds, isShot);
   const words = all.map(([, share, id]) => t(id, { percent: percent(share) })).join(', ');
   return (
-    <div class="odds num" role="img" aria-label={words}>
+    <div class="odds num" role="img" aria-label={words} data-tip={t('page-bugs-tip-odds')}>
       {all
         .filter(([, share]) => share > 0)
         .map(([cls, share, id]) => (
@@ -106,7 +117,7 @@ export function PreviewCard({
         <span class="vs">{t(preview.kind === 'ranged' ? 'page-bugs-shoots' : 'page-against')}</span>
         <Fighter unit={foe.unit} army={foe.army} strength={foe.strength} isSure={isSure} />
       </div>
-      <OddsBar odds={preview.odds} />
+      <OddsBar odds={preview.odds} isShot={preview.kind === 'ranged'} />
       <p class="small sec">
         {t('page-bugs-if-stays', { unit: unitName(foe.unit), at: preview.at })}{' '}
         {preview.triangle

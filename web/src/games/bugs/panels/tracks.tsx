@@ -3,9 +3,8 @@ import { t } from '../../../words/texts';
 import { Icon } from '../../../parts/icon';
 import { botLevel } from '../seats';
 import { Mark, Piece } from '../piece';
-import { armyName } from '../words';
+import { armyName, waysToWin } from '../words';
 import { isMine, type Army, type SideInfo, type Table } from '../view';
-import type { Counts } from '../film/counts';
 import type { Update } from '../../../wire/types';
 
 const Pips = ({
@@ -26,11 +25,15 @@ const Pips = ({
   </span>
 );
 
+/** Whether two seats are of one player: those who share a screen are not. */
+const isAlike = (now: Update, one: number, other: number): boolean =>
+  one === other || now.seats[one]?.team === now.seats[other]?.team;
+
 function whoWords(now: Update, army: Army): string {
   const seat = now.seats[army.seat],
     shape = t(army.side === 'south' ? 'page-bugs-round' : 'page-bugs-square');
   const who =
-    now.held.length === 1 && now.held[0] === army.seat
+    now.held.includes(army.seat) && !now.held.some((held) => !isAlike(now, held, army.seat))
       ? t('page-you')
       : seat?.kind === 'bot'
         ? botLevel(seat.bot)
@@ -38,13 +41,42 @@ function whoWords(now: Update, army: Army): string {
   return `${who}, ${shape}`;
 }
 
+const Energy = ({ army }: { army: Army }) => (
+  <span
+    class="trk"
+    data-energy={army.army}
+    data-tip={t('page-bugs-tip-energy', { n: army.income })}
+  >
+    <Mark mark="energy" />
+    <b class="num">{army.energy}</b>
+    <Pips
+      cls="en"
+      count={army.energy}
+      most={army.energy_max}
+      label={t('page-bugs-energy-of', { count: army.energy, most: army.energy_max })}
+    />
+  </span>
+);
+
+const Influence = ({ army, side, table }: { army: Army; side: SideInfo; table: Table }) => (
+  <span class="trk" data-influence={army.army} data-tip={waysToWin(table)}>
+    <Mark mark="influence" />
+    <b class="num">{army.influence}</b>
+    <Pips
+      cls="inf"
+      count={army.influence}
+      most={army.influence_max}
+      label={t('page-bugs-influence-of', { count: army.influence, most: side.goal })}
+    />
+    {table.boards === 1 && <span class="tiny sec">{t('page-bugs-of', { n: side.goal })}</span>}
+  </span>
+);
+
 function ArmyTrack({
   now,
   table,
   army,
   side,
-  energy,
-  influence,
   past,
 }: {
   now: Update;
@@ -52,8 +84,6 @@ function ArmyTrack({
   past: boolean;
   army: Army;
   side: SideInfo;
-  energy: number;
-  influence: number;
 }) {
   const sealed = !past && (army.ordered || (now.sealed ?? []).includes(army.seat)),
     thinking = !past && now.waiting.includes(army.seat) && !sealed && !now.result;
@@ -76,50 +106,39 @@ function ArmyTrack({
       </span>
       {sealed && <Icon name="lock" size={18} />}
       {army.train.captured_by && (
-        <span class="captured" title={t('page-bugs-train-lost')}>
+        <span class="captured" data-tip={t('page-bugs-train-lost')}>
           <Mark mark="train" size={22} />
           <span class="unseen">{t('page-bugs-train-lost')}</span>
         </span>
       )}
       {side.trophies > 0 && (
-        <span class="chip won" title={t('page-bugs-trophies', { count: side.trophies })}>
+        <span
+          class="chip won"
+          data-tip={t('page-bugs-tip-trophies', {
+            count: side.trophies,
+            most: side.trophies_to_win,
+          })}
+        >
           <Mark mark="artefact" size={16} />
           <span class="only-wide">{t('page-bugs-trophies', { count: side.trophies })}</span>
           <b class="only-phone num">{side.trophies}</b>
         </span>
       )}
-      <span class="trk" title={t('page-bugs-energy')}>
-        <Mark mark="energy" />
-        <b class="num">{energy}</b>
-        <Pips
-          cls="en"
-          count={energy}
-          most={army.energy_max}
-          label={t('page-bugs-energy-of', { count: energy, most: army.energy_max })}
-        />
-      </span>
-      <span class="trk" title={t('page-bugs-influence')}>
-        <Mark mark="influence" />
-        <b class="num">{influence}</b>
-        <Pips
-          cls="inf"
-          count={influence}
-          most={army.influence_max}
-          label={t('page-bugs-influence-of', { count: influence, most: side.goal })}
-        />
-      </span>
+      <Energy army={army} />
+      <Influence army={army} side={side} table={table} />
     </section>
   );
 }
 
+/** `past`: they are shown as they were, so nobody thinks now. */
 export const Tracks = ({
   now,
   table,
-  counts,
+  past = false,
 }: {
   now: Update;
   table: Table;
-  counts?: Counts | null;
+  past?: boolean;
 }) => (
   <div class={`tracks of-${table.armies.length}`}>
     {table.armies.map((army) => (
@@ -128,9 +147,7 @@ export const Tracks = ({
         table={table}
         army={army}
         side={table.sides.find((side) => side.side === army.side)!}
-        energy={counts?.energy[army.army] ?? army.energy}
-        influence={counts?.influence[army.army] ?? army.influence}
-        past={Boolean(counts)}
+        past={past}
       />
     ))}
   </div>

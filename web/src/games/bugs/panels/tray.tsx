@@ -1,9 +1,11 @@
 // The units that still stand beside the board, to be placed one by one.
 import { legal } from '../../../state/store';
+import { isMouseMenu } from '../../../parts/tips';
 import { t } from '../../../words/texts';
 import { chosenUnit, openUnits, pickUnit } from '../order/choice';
 import { Piece, Troop } from '../piece';
-import { unitName } from '../words';
+import { FigureWords } from '../order/units';
+import { unitName, unitTip } from '../words';
 import { Ask } from './answers';
 import type { Table, Unit } from '../view';
 
@@ -13,16 +15,25 @@ const Figure = ({ label, value }: { label: string; value: number | string }) => 
   </span>
 );
 
-const TrayUnit = ({ unit, inspect }: { unit: Unit; inspect(unit: Unit): void }) => (
+const TrayUnit = ({
+  unit,
+  table,
+  inspect,
+}: {
+  unit: Unit;
+  table: Table;
+  inspect(unit: Unit): void;
+}) => (
   <li class={chosenUnit.value === unit.unit ? 'sel' : ''}>
     <button
       class="ub2"
       data-unit={unit.unit}
+      data-tip={unitTip(unit, table)}
       aria-pressed={chosenUnit.value === unit.unit}
       onClick={() => pickUnit(unit.unit)}
       onContextMenu={(event) => {
         event.preventDefault();
-        inspect(unit);
+        if (isMouseMenu(event)) inspect(unit);
       }}
     >
       <Piece unit={unit.unit} army={unit.army} size={56} />
@@ -44,15 +55,26 @@ const TrayUnit = ({ unit, inspect }: { unit: Unit; inspect(unit: Unit): void }) 
 );
 
 export function Tray({ table, inspect }: { table: Table; inspect(unit: Unit): void }) {
-  const army = String(legal.value[0]?.army ?? '');
+  const army = String(legal.value[0]?.army ?? ''),
+    chosen = table.units.find((unit) => unit.army === army && unit.unit === chosenUnit.value),
+    advised = chosen && table.question.advised?.[chosen.unit];
   return (
     <Ask table={table}>
       <p class="sec small">{t('page-bugs-place-how')}</p>
+      <p class="sec small only-wide">{t('page-bugs-place-why')}</p>
+      {chosen && (
+        <p class="small in-hand">
+          <b>{unitName(chosen.unit)}</b>{' '}
+          <FigureWords unit={chosen} strength={String(chosen.base_strength)} />{' '}
+          {t(`page-bugs-short-${chosen.unit}`)}{' '}
+          {advised && <span>{t('page-bugs-place-advised', { at: advised })}</span>}
+        </p>
+      )}
       <ul class="tray">
         {table.units
           .filter((unit) => unit.army === army && openUnits.value.includes(unit.unit))
           .map((unit) => (
-            <TrayUnit unit={unit} inspect={inspect} />
+            <TrayUnit unit={unit} table={table} inspect={inspect} />
           ))}
       </ul>
     </Ask>

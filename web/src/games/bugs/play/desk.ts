@@ -1,10 +1,12 @@
 // What a player does at the board besides choosing: where the focus is, what is asked about and explained.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isMine as canAct, picks, update } from '../../../state/store';
+import { isActive, skipAll } from '../../../stage';
 import { say } from '../../../words/live';
 import { openCampaign } from '../panels/campaign';
 import { inspectUnit } from '../panels/inspector';
 import {
+  army,
   chosenUnit,
   drawn,
   isGeneral,
@@ -17,6 +19,7 @@ import {
   tentative,
   trail,
 } from '../order/choice';
+import { refuseCell } from '../order/reach';
 import { tableOf, unitsAt, type Table, type Unit } from '../view';
 import { cellWords } from '../words';
 import { orderWords } from './ear';
@@ -81,8 +84,12 @@ export function useDesk(now: Update, table: Table): Desk {
     explain,
     press: (at) => {
       setWhy(null);
-      if (canAct.value) press(table, at);
-      else explain(at);
+      if (isActive.value) skipAll();
+      if (!canAct.value) explain(at);
+      else if (!press(table, at)) {
+        if (chosenUnit.value) refuseCell(now, army.value, chosenUnit.value, at);
+        else explain(at);
+      }
     },
     openCampaign: () => openCampaign(() => tableOf((update.value ?? now).view)),
   };

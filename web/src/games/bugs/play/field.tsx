@@ -3,9 +3,12 @@ import { hinted, play, refusal } from '../../../state/store';
 import { Icon } from '../../../parts/icon';
 import { plain, t } from '../../../words/texts';
 import { Boards } from '../board/boards';
-import { beginDrawing, drawing, drawTo, openCells } from '../order/choice';
-import { Strip } from '../panels/campaign';
-import { clashesIn } from '../view';
+import { beginDrawing, chosenUnit, drawing, drawTo, isPlacing, openCells } from '../order/choice';
+import { Headline } from '../panels/campaign';
+import { current } from '../../../stage';
+import { Fallen } from '../show/fallen';
+import { marksNow } from '../show/marks';
+import { clashesIn, factsIn, type Table } from '../view';
 import { cellWords, sayAction } from '../words';
 import { enter, type Desk } from './desk';
 import { arrowsOf, chosenPiece, hotCells, leadOf, leapsOf, shotsOf } from './ink';
@@ -43,41 +46,67 @@ const dragOf = ({ table, setWhy }: Desk): Drag => ({
 
 const asCell = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-export function Field({ desk }: { desk: Desk }) {
+/** The recommended cell of the unit in hand. */
+const advisedCell = ({ question }: Table): string | null =>
+  (isPlacing.value && chosenUnit.value && question.advised?.[chosenUnit.value]) || null;
+
+/** What may be chosen, and the choice under way; nothing of it while something is shown. */
+function choiceOn({ table, now }: Desk) {
+  return {
+    open: openCells(table),
+    hot: hotCells(table),
+    chosen: chosenPiece(),
+    arrows: arrowsOf(table, now),
+    shots: shotsOf(table),
+    clashes: clashesIn(table),
+    crossed: asCell(refusal.value?.target),
+    hint: asCell(hinted.value?.at) ?? advisedCell(table),
+  };
+}
+
+/** Where the step on show happens. */
+const leadShown = (): string | null => {
+  for (const event of current.value?.events ?? []) {
+    const { at, from } = factsIn(event);
+    if (at ?? from) return at ?? from ?? null;
+  }
+  return null;
+};
+
+export function Field({ desk, shown, isShow }: { desk: Desk; shown: Table; isShow: boolean }) {
   const { table, now } = desk,
-    open = openCells(table),
-    offer = (at: string): string | null => (open.has(at) ? t('page-bugs-ear-enter') : null);
+    left = marksNow(),
+    choice = isShow ? { clashes: left.clashes, hot: new Set(left.clashes) } : choiceOn(desk),
+    offer = (at: string): string | null =>
+      'open' in choice && choice.open.has(at) ? t('page-bugs-ear-enter') : null;
   return (
     <main class="mid" id="main">
-      <Hint now={now} />
-      <Strip table={table} open={desk.openCampaign} log={() => openLog(desk)} />
-      <Boards
-        table={table}
-        lead={leadOf(table)}
-        units={table.units.filter((unit) => unit.at)}
-        open={open}
-        ghosts={leapsOf(table)}
-        hot={hotCells(table)}
-        chosen={chosenPiece()}
-        arrows={arrowsOf(table, now)}
-        shots={shotsOf(table)}
-        clashes={clashesIn(table)}
-        crossed={asCell(refusal.value?.target)}
-        hint={asCell(hinted.value?.at)}
-        title={t('page-bugs-board')}
-        role={t('page-bugs-board-role')}
-        label={(at) => cellWords(at, table, now, offer(at))}
-        onCell={desk.press}
-        onEnter={(at) => enter(table, at)}
-        onInspect={desk.inspectCell}
-        onExplain={(at, box) => {
-          if (!at || !box) desk.setWhy(null);
-          else if (isTelling(table, at)) desk.setWhy({ at, box });
-        }}
-        onDrag={dragOf(desk)}
-        focus={desk.focus}
-        setFocus={desk.setFocus}
-      />
+      {!isShow && <Hint now={now} />}
+      <Headline table={isShow ? shown : table} open={desk.openCampaign} log={() => openLog(desk)} />
+      <div class="ground">
+        <Boards
+          {...choice}
+          table={shown}
+          left={left}
+          lead={isShow ? leadShown() : leadOf(table)}
+          units={shown.units.filter((unit) => unit.at)}
+          ghosts={isShow ? [] : leapsOf(table)}
+          title={t('page-bugs-board')}
+          role={t('page-bugs-board-role')}
+          label={(at) => cellWords(at, shown, now, offer(at))}
+          onCell={desk.press}
+          onEnter={(at) => !isShow && enter(table, at)}
+          onInspect={desk.inspectCell}
+          onExplain={(at, box) => {
+            if (!at || !box) desk.setWhy(null);
+            else if (isTelling(table, at)) desk.setWhy({ at, box });
+          }}
+          onDrag={isShow ? undefined : dragOf(desk)}
+          focus={desk.focus}
+          setFocus={desk.setFocus}
+        />
+        <Fallen table={shown} />
+      </div>
     </main>
   );
 }

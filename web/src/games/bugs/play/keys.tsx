@@ -1,11 +1,10 @@
 // What keys do at the board.
-import { back, isMine as canAct, legal, play, update } from '../../../state/store';
+import { back, isMine as canAct, legal, play, showing, update } from '../../../state/store';
 import { Dialog, openDialog } from '../../../parts/dialog';
 import { onControl } from '../../../parts/keys';
 import { LogList } from '../../../shell/log';
 import { say } from '../../../words/live';
 import { t } from '../../../words/texts';
-import { film } from '../film/show';
 import {
   drawn,
   isGeneral,
@@ -21,6 +20,7 @@ import {
   tentative,
 } from '../order/choice';
 import { replies } from '../panels/answers';
+import { asSeen } from '../view';
 import { unitName } from '../words';
 import { focusCell, type Desk } from './desk';
 
@@ -49,9 +49,9 @@ function pressNumber(number: number, { table }: Desk): boolean {
 
 /** Keys of an order that is being written. */
 function pressOrderKey(key: string, { table }: Desk): boolean {
-  const direction = WASD[key];
-  if (direction) {
-    if (!step(table, direction)) say(t('page-bugs-no-step'));
+  const seen = WASD[key];
+  if (seen) {
+    if (!step(table, asSeen(table, seen))) say(t('page-bugs-no-step'));
   } else if (key === 'x') stay();
   else if (key === 'o') {
     pickKind(!isGeneral.value);
@@ -84,7 +84,7 @@ const isOnBoard = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('.b5') !== null;
 
 export function pressKey(event: KeyboardEvent, desk: Desk): boolean {
-  if (film.value) return false;
+  if (showing.value) return false;
   const key = event.key.toLowerCase(),
     act = LETTERS[key];
   if (/^[1-9]$/.test(key)) return pressNumber(Number(key), desk);

@@ -1,21 +1,24 @@
 // The play screen: tracks on top, the board, and beside it the tablet, the tray, a question or the log.
 import { useMemo } from 'preact/hooks';
-import { legal } from '../../../state/store';
+import { legal, showing } from '../../../state/store';
+import { current, isStill, isTold, Layer, shownUpdate, Strip } from '../../../stage';
 import { useKeys } from '../../../parts/keys';
+import { Tips } from '../../../parts/tips';
 import { LogPanel } from '../../../shell/log';
-import { FilmScreen } from '../film/screen';
-import { closeFilm, useFilms } from '../film/show';
 import { isOrdering, isPlacing } from '../order/choice';
+import { useReach } from '../order/reach';
 import { Tablet } from '../order/tablet';
 import { Questions, Waiting } from '../panels/questions';
 import { Tracks } from '../panels/tracks';
 import { Tray } from '../panels/tray';
-import { tableOf } from '../view';
+import { Piece } from '../piece';
+import { ShowPanel } from '../show/panel';
+import { tableFor, type Table } from '../view';
 import { useDesk, useDrawnPath, useFirstUnit, type Desk } from './desk';
 import { Field } from './field';
 import { pressKey } from './keys';
 import { WhyCard } from './why';
-import type { Update } from '../../../wire/types';
+import type { Json, Update } from '../../../wire/types';
 
 /** What is going on, for the look of the screen. */
 function doing(): string {
@@ -26,28 +29,47 @@ function doing(): string {
 
 function Panel({ desk: { now, table, inspect } }: { desk: Desk }) {
   if (!legal.value.length) return <Waiting now={now} table={table} />;
-  if (isOrdering.value) return <Tablet table={table} inspect={inspect} />;
+  if (isOrdering.value) return <Tablet now={now} table={table} inspect={inspect} />;
   if (isPlacing.value) return <Tray table={table} inspect={inspect} />;
   return <Questions now={now} table={table} />;
 }
 
+/** What is drawn now: the present, or the step on show; counts change when their outcome is told. */
+function useShown(now: Update): { board: Table; tracks: Table; isShow: boolean } {
+  const shown = shownUpdate(now),
+    step = current.value,
+    board = useMemo(() => tableFor({ ...shown, seat: now.seat }), [shown.view, now.seat]),
+    counted = step && (isTold.value || isStill()) ? step.after : shown.view,
+    tracks = useMemo(() => tableFor({ ...now, view: counted }), [counted, now.seat]);
+  return { board, tracks, isShow: showing.value };
+}
+
+const Sign = ({ seat, size }: { seat: Json; size: number }) => (
+  <Piece unit="rhino" army={String(seat.army)} size={size} />
+);
+
 export function Play({ now }: { now: Update }) {
-  const table = useMemo(() => tableOf(now.view), [now.view]),
-    shown = useFilms(now),
+  const table = useMemo(() => tableFor(now), [now.view, now.seat, now.held.length]),
+    { board, tracks, isShow } = useShown(now),
     desk = useDesk(now, table);
   useFirstUnit(now);
+  useReach(now);
   useDrawnPath(desk);
   useKeys((event) => pressKey(event, desk));
-  if (shown) return <FilmScreen key={shown.key} show={shown} now={now} close={closeFilm} />;
   return (
-    <div class={`bugs ${doing()}`}>
-      <Tracks now={now} table={table} />
-      <Field desk={desk} />
+    <div class={`bugs ${isShow ? 'reveal' : doing()}`} data-battle={isShow || undefined}>
+      <Tracks now={now} table={tracks} past={isShow} />
+      <Field desk={desk} shown={board} isShow={isShow} />
       <div class="beside">
-        <Panel desk={desk} />
-        {!isOrdering.value && <LogPanel now={now} />}
+        {isShow ? <ShowPanel now={now} /> : <Panel desk={desk} />}
+        {!isShow && !isOrdering.value && <LogPanel now={now} />}
       </div>
-      {desk.why && <WhyCard why={desk.why} table={table} now={now} />}
+      <div class="stage-strip">
+        <Strip now={now} Sign={Sign} />
+      </div>
+      <Layer hasMarks />
+      {desk.why && <WhyCard why={desk.why} table={table} now={now} more={desk.inspectCell} />}
+      <Tips />
     </div>
   );
 }

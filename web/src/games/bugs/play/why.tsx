@@ -2,7 +2,7 @@
 import { besideBox } from '../../beside';
 import { t } from '../../../words/texts';
 import { unitsAt, type Table } from '../view';
-import { signWords, unitName, unitWords } from '../words';
+import { signWords, unitName, unitTip, unitWords } from '../words';
 import type { Update } from '../../../wire/types';
 
 export interface Why {
@@ -16,7 +16,18 @@ const HEIGHT = 200;
 export const isTelling = (table: Table, at: string): boolean =>
   unitsAt(table, at).length > 0 || signWords(table, at).length > 0;
 
-export function WhyCard({ why: { at, box }, table, now }: { why: Why; table: Table; now: Update }) {
+/** `more` opens everything about the cell: on touch there is no second button for it. */
+export function WhyCard({
+  why: { at, box },
+  table,
+  now,
+  more,
+}: {
+  why: Why;
+  table: Table;
+  now: Update;
+  more(at: string): void;
+}) {
   const units = unitsAt(table, at);
   return (
     <div class="why-card" style={besideBox(box, HEIGHT)} role="tooltip">
@@ -25,18 +36,27 @@ export function WhyCard({ why: { at, box }, table, now }: { why: Why; table: Tab
           <b>{unitName(unit.unit)}</b>
           {unitWords(unit, table, now)}
           <br />
-          {unit.traits.map((trait) => (
-            <>
-              {t(trait.message)}
-              <br />
-            </>
-          ))}
+          {unitTip(unit, table)
+            .split('\n')
+            .map((line) => (
+              <>
+                {line}
+                <br />
+              </>
+            ))}
         </>
       ))}
       {signWords(table, at).map((sign) => (
         <div>{sign}</div>
       ))}
-      {units.length > 0 && <span class="muted">{t('page-nh-more')}</span>}
+      {units.length > 0 && (
+        <>
+          <span class="muted only-mouse">{t('page-nh-more')}</span>
+          <button class="btn sm only-touch" onClick={() => more(at)}>
+            {t('page-bugs-more')}
+          </button>
+        </>
+      )}
     </div>
   );
 }

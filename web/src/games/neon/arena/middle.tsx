@@ -1,44 +1,62 @@
 // The middle of the ring: the round, what sank and will sink in each, and the sector that sinks next.
 import { t } from '../../../words/texts';
+import { roundTip } from '../tips';
 import { sectorOf, type Table } from '../view';
 import { sectorTitle } from '../words';
 
 const WIDTH = 26;
 
-/** What a round shows: the sectors that sank, the one that will, or how many. */
+/** What a round shows: the sectors that sank, or the one that will next. */
 function roundText(table: Table, i: number): string {
   const laid = table.laid[i] ?? [];
   if (laid.length) return laid.join(' ');
-  return i === table.round - 1 && table.closes !== null
-    ? String(table.closes)
-    : `−${table.closings[i]}`;
+  return i === table.round - 1 && table.closes !== null ? String(table.closes) : '';
 }
+
+/** As many waves as sectors will sink. */
+const Waves = ({ n }: { n: number }) => (
+  <g>
+    {Array.from({ length: n }, (_, i) => (
+      <path
+        d={`M-7 ${(i - (n - 1) / 2) * 7}q3.5 -4 7 0t7 0`}
+        fill="none"
+        stroke="var(--info)"
+        stroke-width={1.8}
+        stroke-linecap="round"
+      />
+    ))}
+  </g>
+);
 
 function Round({ table, i }: { table: Table; i: number }) {
   const isNow = i === table.round - 1,
     text = roundText(table, i),
     x = (i - table.closings.length / 2) * WIDTH + WIDTH / 2;
   return (
-    <g transform={`translate(${x} 14)`}>
+    <g transform={`translate(${x} 14)`} data-tip={roundTip(table, i)}>
       <rect
         x={-12}
         y={-13}
         width={24}
         height={26}
         rx={4}
-        fill={table.laid[i]?.length ? 'var(--bg-2)' : 'var(--cell)'}
+        fill={table.laid[i]?.length ? 'var(--water)' : 'var(--cell)'}
         stroke={isNow ? 'var(--bad)' : 'var(--cell-edge)'}
         stroke-width={isNow ? 2.4 : 1.4}
       />
-      <text
-        text-anchor="middle"
-        y={4.5}
-        font-size={text.length > 3 ? 9 : 12}
-        font-weight="700"
-        fill={isNow ? 'var(--bad)' : 'var(--text-3)'}
-      >
-        {text}
-      </text>
+      {text ? (
+        <text
+          text-anchor="middle"
+          y={4.5}
+          font-size={text.length > 3 ? 10 : 12}
+          font-weight="700"
+          fill={isNow ? 'var(--bad)' : 'var(--text-2)'}
+        >
+          {text}
+        </text>
+      ) : (
+        <Waves n={table.closings[i] ?? 0} />
+      )}
     </g>
   );
 }

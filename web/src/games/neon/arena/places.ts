@@ -3,6 +3,8 @@ import { fighters as looks } from '../../../draw/fighters';
 import { t } from '../../../words/texts';
 import { eyes, type Table } from '../view';
 import { sectorTitle } from '../words';
+import type { ComponentChildren } from 'preact';
+import type { Mark } from './marks';
 import type { Place } from '../../../draw/arena';
 import type { Update } from '../../../wire/types';
 
@@ -11,6 +13,12 @@ export interface ArenaProps {
   now: Pick<Update, 'seat' | 'seats'>;
   open: ReadonlySet<string>;
   target: number | null;
+  /** What the row that is laid could do. */
+  marks?: readonly Mark[];
+  /** What the show has left on the ring. */
+  left?: ComponentChildren;
+  /** True while the stage moves the figures itself. */
+  isShow?: boolean;
   phone: boolean;
   focus: number;
   setFocus(number: number): void;

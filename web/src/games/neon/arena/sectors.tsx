@@ -1,6 +1,7 @@
 // Every sector as a button: pressed, held, asked about, walked round by arrows.
 import { useRef } from 'preact/hooks';
 import { outline, type Place } from '../../../draw/arena';
+import { sectorTip } from '../tips';
 import { sectorWords } from '../words';
 import type { ArenaProps } from './places';
 
@@ -74,6 +75,8 @@ export function Sectors({ arena, places }: { arena: ArenaProps; places: readonly
           role="button"
           data-sector={place.number}
           data-name={table.ring[i]!.sector}
+          data-hold=""
+          data-tip={sectorTip(table, place.number)}
           data-fighters={place.fighters.map((fighter) => fighter.id).join(' ')}
           tabIndex={place.number === stop ? 0 : -1}
           aria-disabled={open.size > 0 && !place.open ? 'true' : undefined}

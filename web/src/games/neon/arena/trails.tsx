@@ -20,6 +20,7 @@ const sectorsOf = (places: readonly Place[]): Map<string, number> =>
 export function useTrails(
   root: { current: SVGSVGElement | null },
   places: readonly Place[],
+  slides: boolean,
 ): Trail[] {
   const last = useRef<{ stood: Places; sectors: Map<string, number>; ring: number }>({
       stood: new Map(),
@@ -31,7 +32,7 @@ export function useTrails(
     if (!root.current) return;
     const { stood, sectors, ring } = last.current,
       now = sectorsOf(places),
-      stand = slideAll(root.current, 'data-fighter', stood);
+      stand = slideAll(root.current, 'data-fighter', slides ? stood : new Map());
     last.current = { stood: stand, sectors: now, ring: places.length };
     const went = [...now]
       .filter(
@@ -42,7 +43,7 @@ export function useTrails(
           stand.has(fighter),
       )
       .map(([fighter]) => ({ from: stood.get(fighter)!, to: stand.get(fighter)! }));
-    if (ring !== places.length) setTrails([]);
+    if (ring !== places.length || !slides) setTrails([]);
     else if (went.length) setTrails(went);
   }, [places]);
   return isReduced() ? trails : [];

@@ -2,6 +2,7 @@
 import { legal } from '../../../state/store';
 import { language, t } from '../../../words/texts';
 import { fighterName } from '../words';
+import { toneOf, type Tone } from './best';
 import { eyed } from './eyed';
 import { prospectAfter, prospects } from './prospects';
 import type { Action } from '../../../state/choose';
@@ -20,18 +21,32 @@ export function Expected({ action, isAttacker }: { action: Action; isAttacker: b
   const then = prospectAfter(action),
     base = prospects.value.now;
   if (!then) return null;
-  const gain = base ? then.expected - base.expected : 0,
-    cls = Math.abs(gain) < 0.05 ? '' : gain > 0 === isAttacker ? 'good' : 'bad';
+  const tone = base ? toneOf(base, then, isAttacker) : '';
   return (
-    <span class="ex num" data-expected={then.expected}>
-      {t('page-neon-expected')} {base && <>{tenths(base.expected)} → </>}
-      <b class={cls}>{tenths(then.expected)}</b>
+    <span class="ex num" data-expected={then.expected} data-tone={tone}>
+      {base && tone === '' ? (
+        <>
+          {t('page-neon-expected')} {tenths(then.expected)}, {t('page-neon-same')}
+        </>
+      ) : (
+        <>
+          {t('page-neon-expected')} {base && <>{tenths(base.expected)} → </>}
+          <b class={tone}>{tenths(then.expected)}</b>
+        </>
+      )}
       {then.defeat > 0 && <> · {t('page-neon-defeat-short', { percent: percent(then.defeat) })}</>}
     </span>
   );
 }
 
-function Row({ amount, now, then }: { amount: number; now: number; then: number | null }) {
+interface Compared {
+  amount: number;
+  now: number;
+  then: number | null;
+  tone: Tone;
+}
+
+function Row({ amount, now, then, tone }: Compared) {
   const bar = (share: number, cls: string) => (
     <i class={cls} style={`width:${Math.max(share * 100, share > 0 ? 1.5 : 0)}%`} />
   );
@@ -40,10 +55,10 @@ function Row({ amount, now, then }: { amount: number; now: number; then: number 
       <b class="num">{amount}</b>
       <span class="bars2" aria-hidden="true">
         {bar(now, 'is')}
-        {then !== null && bar(then, 'would')}
+        {then !== null && bar(then, `would ${tone}`)}
       </span>
       <span class="num">{percent(now)}%</span>
-      {then !== null && <span class="num good">{percent(then)}%</span>}
+      {then !== null && <span class={`num ${tone}`}>{percent(then)}%</span>}
     </li>
   );
 }
@@ -68,7 +83,17 @@ function Legend({ base, name }: { base: Prospect; name: string | null }) {
 }
 
 /** How likely the target falls. */
-function Falls({ base, then, table }: { base: Prospect; then: Prospect | null; table: Table }) {
+function Falls({
+  base,
+  then,
+  table,
+  tone,
+}: {
+  base: Prospect;
+  then: Prospect | null;
+  table: Table;
+  tone: Tone;
+}) {
   if (base.defeat <= 0 && (then?.defeat ?? 0) <= 0) return null;
   const falls =
     base.target === 'bot'
@@ -82,7 +107,7 @@ function Falls({ base, then, table }: { base: Prospect; then: Prospect | null; t
         {then && (
           <>
             {' '}
-            → <b class="good">{percent(then.defeat)}%</b>
+            → <b class={tone}>{percent(then.defeat)}%</b>
           </>
         )}
       </span>
@@ -97,11 +122,20 @@ function lookedAt(): Action | null {
 }
 
 /** Damage and its chances as bars, with a second bar for the action that is looked at. */
-export function Chances({ table, name }: { table: Table; name(action: Action): string }) {
+export function Chances({
+  table,
+  isAttacker,
+  name,
+}: {
+  table: Table;
+  isAttacker: boolean;
+  name(action: Action): string;
+}) {
   const base = prospects.value.now,
     look = lookedAt(),
     then = look && prospectAfter(look);
   if (!base) return null;
+  const tone = then ? toneOf(base, then, isAttacker) : '';
   const most = Math.max(base.damage.length, then?.damage.length ?? 0);
   return (
     <section class="chances" data-chances={base.expected} aria-label={t('page-neon-chances')}>
@@ -113,10 +147,15 @@ export function Chances({ table, name }: { table: Table; name(action: Action): s
       </div>
       <ul>
         {Array.from({ length: most }, (_, n) => (
-          <Row amount={n} now={base.damage[n] ?? 0} then={then ? (then.damage[n] ?? 0) : null} />
+          <Row
+            amount={n}
+            now={base.damage[n] ?? 0}
+            then={then ? (then.damage[n] ?? 0) : null}
+            tone={tone}
+          />
         ))}
       </ul>
-      <Falls base={base} then={then} table={table} />
+      <Falls base={base} then={then} table={table} tone={tone} />
       <p class="tiny muted">{t('page-neon-chances-note')}</p>
     </section>
   );

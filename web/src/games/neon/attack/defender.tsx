@@ -15,6 +15,13 @@ export const targetName = (table: Table, attack: Attack, who: number | 'bot'): s
   return bot ? `${t('neon-bot')} ${t(`neon-bot-${bot}`)}` : fighterName(table, who);
 };
 
+/** Whether the viewer is on the attacker's side. */
+export const isAttackers = (now: Update, table: Table, attack: Attack): boolean => {
+  const mine = now.seat === null ? undefined : table.fighters[now.seat],
+    attacker = table.fighters[attack.attacker];
+  return now.seat === attack.attacker || (mine?.team != null && mine.team === attacker?.team);
+};
+
 const placeOf = (attack: Attack): string => sectorTitle(sectorName(attack.sector));
 
 const Head = ({
@@ -116,6 +123,7 @@ export function Defender({ now, table, attack }: { now: Update; table: Table; at
         <Defence attack={attack} />
         <Chances
           table={table}
+          isAttacker={isAttackers(now, table, attack)}
           name={(action) =>
             action.do === 'reroll' ? t('page-neon-chosen-dice') : titleOf(action, now, table)
           }

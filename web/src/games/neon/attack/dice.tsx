@@ -7,7 +7,8 @@ import { legal, play } from '../../../state/store';
 import { t, tOr } from '../../../words/texts';
 import { Die } from '../pieces';
 import { eyed } from './eyed';
-import { useChances } from './prospects';
+import { toneOf } from './best';
+import { prospectAfter, prospects, useChances } from './prospects';
 import { countsOf, diceOf, toggleDie, type DiceKind } from './rolls';
 import type { Pool, Roll } from '../view';
 import type { Update } from '../../../wire/types';
@@ -92,6 +93,9 @@ export function Reroll({ now, roll, kind }: Given & { now: Update }) {
     if (found) void play(found);
   };
   useChances(now, found ? [found] : []);
+  const then = found ? prospectAfter(found) : null,
+    base = prospects.value.now,
+    isBest = Boolean(base && then) && toneOf(base!, then!, kind === 'attack') !== 'bad';
   useEffect(() => {
     eyed.value = found ?? null;
   }, [found]);
@@ -106,7 +110,12 @@ export function Reroll({ now, roll, kind }: Given & { now: Update }) {
     <>
       <DiceToChoose roll={roll} kind={kind} chosen={chosen} toggle={toggle} />
       <div class="row wrap">
-        <button class="btn primary" data-act="reroll" aria-disabled={!found} onClick={send}>
+        <button
+          class={`btn ${isBest ? 'primary' : ''}`}
+          data-act="reroll"
+          aria-disabled={!found}
+          onClick={send}
+        >
           {t('page-neon-reroll', { n: chosen.size })}
           <span class="key">⏎</span>
         </button>

@@ -13,9 +13,16 @@ export interface Prospects {
   version: number;
   now: Prospect | null;
   after: readonly { action: Action; prospect: Prospect }[];
+  /** All that was asked is answered. */
+  whole: boolean;
 }
 
-export const prospects = signal<Prospects>({ version: -1, now: null, after: [] });
+export const prospects = signal<Prospects>({
+  version: -1,
+  now: null,
+  after: [],
+  whole: false,
+});
 
 const MOST_ASKED = 8;
 
@@ -30,7 +37,7 @@ const fetchProspect = async (after: Action | null): Promise<Prospect | null> =>
 /** A new version of the match makes what was counted before worth nothing. */
 function forget(version: number): void {
   if (prospects.value.version === version) return;
-  prospects.value = { version, now: null, after: [] };
+  prospects.value = { version, now: null, after: [], whole: false };
   eyed.value = null;
 }
 
@@ -48,6 +55,7 @@ async function fetchAll(actions: readonly Action[], isWanted: () => boolean): Pr
         after: [...prospects.value.after, { action, prospect }],
       };
   }
+  if (isWanted()) prospects.value = { ...prospects.value, whole: true };
 }
 
 export function useChances(now: Update, actions: readonly Action[]): void {

@@ -8,9 +8,10 @@ import { offersOf, waysOf } from '../offers/offers';
 import { Glyph, Token } from '../pieces';
 import { fighterName, lootName, sentenceOf } from '../words';
 import { Expected } from './chances';
-import { Defender, targetName } from './defender';
+import { favoured } from './best';
+import { Defender, isAttackers, targetName } from './defender';
 import { Dice, Reroll, Sources } from './dice';
-import { useChances } from './prospects';
+import { prospects, useChances } from './prospects';
 import type { Offer } from '../offers/offers';
 import type { Attack, Table } from '../view';
 import type { Update } from '../../../wire/types';
@@ -114,14 +115,15 @@ function Ways({ now, table, attack, offers }: Given & { offers: readonly Offer[]
     <>
       <Offers
         offers={offers}
-        note={(action) => <Expected action={action} isAttacker={now.seat === attack.attacker} />}
+        favoured={favoured(waysOf(offers), isAttackers(now, table, attack))}
+        note={(action) => <Expected action={action} isAttacker={isAttackers(now, table, attack)} />}
       />
       <ClosedList now={now} table={table} />
     </>
   );
 }
 
-const Foot = ({ now, table }: Given) => (
+const Foot = ({ now, table, attack }: Given) => (
   <div class="foot">
     <span class="small sec grow only-wide">
       {table.ask && plain(sentenceOf(table.ask.message, table.ask.args))} <AskRule table={table} />
@@ -137,7 +139,10 @@ const Foot = ({ now, table }: Given) => (
         <span class="only-wide">{t('page-undo')}</span>
       </button>
     )}
-    <Decline now={now} />
+    <Decline
+      now={now}
+      favoured={favoured(waysOf(offersOf(now, table)), isAttackers(now, table, attack))}
+    />
   </div>
 );
 
@@ -155,14 +160,17 @@ export function AttackWindow(given: Given) {
         weapon: weaponOf(given),
       })}
       data-stage={attack.stage}
+      data-counted={prospects.value.whole}
     >
       <Head {...given} />
-      <DiceTable {...given} />
-      <div class="ow">
-        <Ways {...given} offers={offers} />
+      <div class="win-body" tabIndex={0} role="group" aria-label={t('page-neon-choices')}>
+        <DiceTable {...given} />
+        <div class="ow">
+          <Ways {...given} offers={offers} />
+        </div>
+        <Defender {...given} />
       </div>
       <Foot {...given} />
-      <Defender {...given} />
     </div>
   );
 }

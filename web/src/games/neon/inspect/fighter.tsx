@@ -2,7 +2,8 @@
 import { Dialog, openDialog } from '../../../parts/dialog';
 import { t } from '../../../words/texts';
 import { abilitiesOf, design } from '../content';
-import { ActionCard, Energy, Glyph, Health, LootLine, rangeWords, Row, Supply } from '../pieces';
+import { ActionCard, Energy, Glyph, Health, LootLine, Row, Supply } from '../pieces';
+import { rangeWords } from '../ranges';
 import { fighterName, lootName, placeName } from '../words';
 import { Effects } from './effects';
 import { inspectLoot } from './loot';

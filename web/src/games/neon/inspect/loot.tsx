@@ -2,7 +2,8 @@
 import { Dialog, openDialog } from '../../../parts/dialog';
 import { t } from '../../../words/texts';
 import { design, isHouse } from '../content';
-import { ClassMark, Glyph, rangeWords, Supply } from '../pieces';
+import { ClassMark, Glyph, Supply } from '../pieces';
+import { rangeWords } from '../ranges';
 import { lootName, sourceName } from '../words';
 import { Effects } from './effects';
 

@@ -8,7 +8,7 @@ const DECLINES = new Set(['pass', 'skip', 'stay']);
 const ELSEWHERE = new Set(['reroll', 'plan']);
 const PLACING = ['equip', 'cover', 'stow', 'throw'];
 const PAYING = ['pay', 'pay-bot', 'pay-itself'];
-const ALIKE = ['land', 'flee', 'block', 'declare'];
+const ALIKE = ['land', 'flee', 'block', 'declare', 'drain'];
 
 export const isDeclining = (action: Action): boolean => DECLINES.has(String(action.do));
 

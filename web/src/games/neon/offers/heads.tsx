@@ -2,8 +2,9 @@
 import { plain, t } from '../../../words/texts';
 import { design, effectTold, type Told } from '../content';
 import { Effects } from '../inspect/effects';
-import { ClassMark, Glyph, rangeWords, Supply, Token } from '../pieces';
-import { halfName, lootName, sayAction, sourceName } from '../words';
+import { ClassMark, Glyph, Supply, Token } from '../pieces';
+import { rangeWords } from '../ranges';
+import { halfName, lootName, sayAction, sentenceOf, sourceName } from '../words';
 import { rangeOf, text } from './ways';
 import type { ComponentChildren } from 'preact';
 import type { Action } from '../../../state/choose';
@@ -133,6 +134,13 @@ const declareHead = (action: Action): Head =>
     t('page-neon-does-defense'),
   );
 
+/** Which of several allies of the target: the question itself says what for. */
+const drainHead = (_: Action, __: Update, { ask }: Table): Head =>
+  plainHead(
+    <Glyph name="energy" size={30} />,
+    ask ? plain(sentenceOf(ask.message, ask.args)) : t('neon-energy'),
+  );
+
 const sourceIn = (action: Action): string | null =>
   typeof action.source === 'string' ? action.source : null;
 
@@ -146,6 +154,7 @@ const HEADS: Record<string, (action: Action, now: Update, table: Table) => Head>
   pick: fighterHead,
   block: () => plainHead(shield(), t('page-neon-block')),
   declare: declareHead,
+  drain: drainHead,
 };
 
 export function headOf(action: Action, now: Update, table: Table): Head {

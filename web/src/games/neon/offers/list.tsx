@@ -12,8 +12,6 @@ import type { Action } from '../../../state/choose';
 import type { Table } from '../view';
 import type { Update } from '../../../wire/types';
 
-/** A label that needs a line of its own. */
-const LONG = 18;
 const NUMBER_KEYS = 9;
 
 const isHinted = (action: Action): boolean =>
@@ -25,13 +23,13 @@ function WayButton({
   offer,
   way: { label, action },
   n,
-  isOnly,
+  isBest,
   note,
 }: {
   offer: Offer;
   way: Offer['ways'][number];
   n: number;
-  isOnly: boolean;
+  isBest: boolean;
   note: Note | undefined;
 }) {
   const look = (): void => {
@@ -41,7 +39,7 @@ function WayButton({
     <button
       onPointerEnter={look}
       onFocus={look}
-      class={`btn ${isOnly ? 'primary' : ''} ${isHinted(action) ? 'hinted' : ''}`}
+      class={`btn ${isBest ? 'primary' : ''} ${isHinted(action) ? 'hinted' : ''}`}
       data-option={n}
       onClick={() => void play(action)}
     >
@@ -67,23 +65,37 @@ const About = ({ offer: { title, about, source } }: { offer: Offer }) => (
   </div>
 );
 
-/** Whether the buttons of an offer need a line of their own. */
-const isWide = ({ ways }: Offer): boolean => ways.length > 1 || ways[0]!.label.length > LONG;
+const isSame = (a: Action | null, b: Action | null): boolean =>
+  a !== null && b !== null && JSON.stringify(a) === JSON.stringify(b);
 
-/** `note` says what an action would bring. */
-export function Offers({ offers, note }: { offers: readonly Offer[]; note?: Note }) {
-  const isOnly = offers.length === 1 && offers[0]!.ways.length === 1;
+/** `note` says what an action would bring; the bright button is the favoured one, or the only thing that can be done. */
+export function Offers({
+  offers,
+  favoured = null,
+  note,
+}: {
+  offers: readonly Offer[];
+  favoured?: Action | null;
+  note?: Note;
+}) {
+  const isOnly = offers.length === 1 && offers[0]!.ways.length === 1 && !declining();
   let count = 0;
   return (
     <ul class="opts">
       {offers.map((offer) => (
-        <li class={`opt ${isWide(offer) ? 'many' : ''}`} key={offer.key}>
+        <li class="opt" key={offer.key}>
           <span class="oi">{offer.icon}</span>
           <About offer={offer} />
           {offer.told && (offer.told.energy > 0 || offer.told.supply) && <Cost told={offer.told} />}
           <div class="po">
             {offer.ways.map((way) => (
-              <WayButton offer={offer} way={way} n={++count} isOnly={isOnly} note={note} />
+              <WayButton
+                offer={offer}
+                way={way}
+                n={++count}
+                isBest={isOnly || isSame(favoured, way.action)}
+                note={note}
+              />
             ))}
           </div>
         </li>
@@ -93,7 +105,7 @@ export function Offers({ offers, note }: { offers: readonly Offer[]; note?: Note
 }
 
 /** The answer that declines, in words that say what follows. */
-export function Decline({ now }: { now: Update }) {
+export function Decline({ now, favoured }: { now: Update; favoured: Action | null }) {
   const action = declining();
   if (!action) return null;
   const label =
@@ -104,7 +116,7 @@ export function Decline({ now }: { now: Update }) {
         : t('neon-do-stay');
   return (
     <button
-      class={`btn ${isHinted(action) ? 'hinted' : ''}`}
+      class={`btn ${isSame(favoured, action) ? 'primary' : ''} ${isHinted(action) ? 'hinted' : ''}`}
       data-act="decline"
       onClick={() => void play(action)}
     >

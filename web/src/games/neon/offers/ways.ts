@@ -37,6 +37,7 @@ const whereTo = (action: Action): string => sectorTitle(text(action, 'sector'));
 const WAYS: Record<string, (action: Action) => string> = {
   use: wordsOfUse,
   aim: targetWords,
+  drain: (action) => String(named('target', action.target)),
   go: whereTo,
   land: whereTo,
   flee: whereTo,

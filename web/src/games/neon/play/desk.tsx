@@ -1,6 +1,7 @@
 // What a player does at the ring besides answering: sectors are pressed, explained, refused.
 import { useState } from 'preact/hooks';
 import { Dialog, closeDialog, openDialog } from '../../../parts/dialog';
+import { isActive, isStill, skipAll } from '../../../stage';
 import { LogList } from '../../../shell/log';
 import { isMine, legal, play, probe, update } from '../../../state/store';
 import { say } from '../../../words/live';
@@ -66,7 +67,11 @@ function refuseAt(table: Table, number: number): boolean {
   return true;
 }
 
+/** A press ends the show; where things move it means nothing else, since the board was not yet as it is. */
 function press(now: Update, table: Table, number: number): void {
+  const isMoving = isActive.value && !isStill();
+  if (isActive.value) skipAll();
+  if (isMoving) return;
   const [first, ...others] = isMine.value ? actionsAt(table, number) : [];
   if (first && others.length)
     askWhich(now, sectorOf(table, number)?.sector ?? '', [first, ...others]);

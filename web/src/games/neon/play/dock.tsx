@@ -2,6 +2,7 @@
 import { Icon } from '../../../parts/icon';
 import { legal, undo } from '../../../state/store';
 import { plain, t } from '../../../words/texts';
+import { favoured } from '../attack/best';
 import { Expected } from '../attack/chances';
 import { useChances } from '../attack/prospects';
 import { ClosedList } from '../offers/closed';
@@ -48,7 +49,7 @@ export function Dock({ now, table }: { now: Update; table: Table }) {
         <span class="grow" />
         <span class="row">
           {now.undo && now.seat !== null && <UndoButton isPossible={now.undo.possible} />}
-          <Decline now={now} />
+          <Decline now={now} favoured={null} />
         </span>
       </div>
       {isMine && (
@@ -56,6 +57,7 @@ export function Dock({ now, table }: { now: Update; table: Table }) {
           {offers.length > 0 && (
             <Offers
               offers={offers}
+              favoured={favoured(aims, true)}
               note={aims.length ? (action) => <Expected action={action} isAttacker /> : undefined}
             />
           )}

@@ -10,7 +10,7 @@ import { isPlanning, openLog, type Desk } from './desk';
 const LETTERS: Record<string, (desk: Desk) => void> = {
   g: openLog,
   l: ({ table }) => inspectDecks(table),
-  a: ({ table, seat }) => inspectFighter(table, seat),
+  m: ({ table, seat }) => inspectFighter(table, seat),
   i: (desk) => desk.explain(desk.focus),
   escape: back,
 };

@@ -1,22 +1,38 @@
-// The play screen: your board on the left, the ring in the middle, the others and the log on the right, what is to be done below.
+// The play screen: the order of play on top, your board on the left, the ring in the middle, what is to be done on the right.
+// The ring has a place of its own: nothing stands over it and nothing changes its size.
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../parts/icon';
 import { useKeys } from '../../../parts/keys';
 import { Rich } from '../../../parts/rich';
-import { LogPanel } from '../../../shell/log';
-import { arrivals, hinted, legal, showing, takeArrivals } from '../../../state/store';
+import { Tips } from '../../../parts/tips';
+import {
+  current,
+  isActive,
+  isStill,
+  Layer,
+  shownUpdate,
+  SincePanel,
+  steps,
+  Strip,
+  toggle,
+} from '../../../stage';
+import { arrivals, hinted, legal, play, takeArrivals } from '../../../state/store';
 import { plain, t } from '../../../words/texts';
 import { Arena } from '../arena/arena';
-import { Report } from '../attack/report';
 import { AttackWindow } from '../attack/window';
-import { Decks, Foe, Strip, You } from '../fighters';
 import { inspectDecks } from '../inspect/decks';
 import { inspectFighter } from '../inspect/fighter';
 import { openSectors } from '../offers/offers';
+import { OrderStrip } from '../order/strip';
 import { usePhone } from '../phone';
 import { Builder } from '../row/builder';
-import { tableOf, type Fighter, type Table } from '../view';
+import { lay } from '../row/choice';
+import { marksOf, useOutlook } from '../row/outlook';
+import { FightCard } from '../stage/card';
+import { StageMarks } from '../stage/marks';
+import { tableOf, type Table } from '../view';
 import { sayAction } from '../words';
+import { Decks, Sign, You } from '../you';
 import { isPlanning, openLog, useDesk, type Desk } from './desk';
 import { Dock } from './dock';
 import { pressKey } from './keys';
@@ -24,37 +40,50 @@ import type { Update } from '../../../wire/types';
 
 const NONE: ReadonlySet<string> = new Set();
 
-const Hint = ({ now }: { now: Update }) =>
-  hinted.value && now.seat !== null ? (
-    <div class="hint-line" role="status">
+/** What a bot would do, with the button that does it; a row is laid first, to be looked at. */
+function Hint({ now }: { now: Update }) {
+  const action = hinted.value;
+  if (!action || now.seat === null) return null;
+  return (
+    <div class="hint-card" role="status">
       <Icon name="bulb" size={18} />
-      <span>
-        <Rich
-          text={t('page-hint-says', { action: plain(sayAction(hinted.value, now.seat, now)) })}
-        />
+      <span class="grow">
+        <Rich text={t('page-hint-says', { action: plain(sayAction(action, now.seat, now)) })} />
       </span>
+      <button
+        class="btn sm"
+        data-act="hinted"
+        onClick={() => (action.do === 'plan' ? lay(() => action) : void play(action))}
+      >
+        {t('page-neon-hint-do')}
+      </button>
     </div>
-  ) : null;
-
-/** The others, those of the own team first. */
-function foesOf({ fighters }: Table, me: Fighter | undefined): Fighter[] {
-  const isAlly = (fighter: Fighter): boolean => fighter.team !== null && fighter.team === me?.team;
-  return fighters
-    .filter((fighter) => fighter !== me)
-    .sort((a, b) => Number(isAlly(b)) - Number(isAlly(a)));
+  );
 }
 
-const Ring = ({ desk, phone }: { desk: Desk; phone: boolean }) => {
+interface Shown {
+  desk: Desk;
+  /** What the board shows: the present, or a step of what happened. */
+  shown: Update;
+  board: Table;
+}
+
+const Ring = ({ desk, shown, board, phone }: Shown & { phone: boolean }) => {
   const { table } = desk,
-    open = useMemo(openSectors, [legal.value]);
+    open = useMemo(openSectors, [legal.value]),
+    planning = isPlanning(table),
+    outlook = useOutlook(desk.now, planning),
+    isShow = isActive.value;
   return (
     <div class="mid">
-      <Hint now={desk.now} />
       <Arena
-        table={table}
-        now={desk.now}
-        open={table.attack ? NONE : open}
-        target={table.attack?.sector ?? null}
+        table={board}
+        now={shown}
+        open={planning || (isShow && !isStill()) ? NONE : open}
+        target={board.attack?.sector ?? null}
+        marks={planning && !isShow ? marksOf(outlook) : undefined}
+        left={<StageMarks ring={board.ring.length} />}
+        isShow={isShow}
         phone={phone}
         focus={desk.focus}
         setFocus={desk.setFocus}
@@ -66,34 +95,26 @@ const Ring = ({ desk, phone }: { desk: Desk; phone: boolean }) => {
   );
 };
 
-const Others = ({ desk: { now, table, seat } }: { desk: Desk }) => (
-  <aside class="right">
-    <div class="foes">
-      {foesOf(table, table.fighters[seat]).map((fighter) => (
-        <Foe fighter={fighter} table={table} now={now} />
-      ))}
-    </div>
-    <LogPanel now={now} />
-    <Decks table={table} />
-  </aside>
-);
-
-/** The row that is laid, the attack under way, or what else is asked. */
+/** The row that is laid, the attack under way, or what else is asked; dice are not told before they are seen. */
 function Doing({ desk: { now, table, seat } }: { desk: Desk }) {
-  return (
-    <>
-      {table.attack && <AttackWindow now={now} table={table} attack={table.attack} />}
-      {isPlanning(table) ? (
-        <Builder table={table} seat={seat} />
-      ) : (
-        !table.attack && <Dock now={now} table={table} />
-      )}
-    </>
-  );
+  if (isPlanning(table)) return <Builder table={table} seat={seat} />;
+  if (isActive.value && !(isStill() && legal.value.length)) return null;
+  if (table.attack) return <AttackWindow now={now} table={table} attack={table.attack} />;
+  return <Dock now={now} table={table} />;
 }
 
 const PhoneBar = ({ desk }: { desk: Desk }) => (
   <div class="pbar only-phone">
+    {steps.value.length > 0 && (
+      <button
+        class="btn quiet again"
+        aria-label={t('page-stage-again')}
+        data-act="stage-again"
+        onClick={toggle}
+      >
+        <Icon name="turn" size={18} />
+      </button>
+    )}
     <button class="btn quiet" onClick={() => openLog(desk)}>
       <Icon name="list" size={18} />
       {t('page-log')}
@@ -107,29 +128,55 @@ const PhoneBar = ({ desk }: { desk: Desk }) => (
   </div>
 );
 
+const Left = ({ shown, board, desk }: Shown) => {
+  const me = board.fighters[desk.seat];
+  return (
+    <aside class="left">
+      {me && <You fighter={me} table={board} now={shown} />}
+      <Decks table={board} />
+      <button class="btn quiet sm" onClick={() => openLog(desk)}>
+        <Icon name="list" size={16} />
+        {t('page-log')}
+        <span class="key end">G</span>
+      </button>
+    </aside>
+  );
+};
+
 export function Play({ now }: { now: Update }) {
   const table = useMemo(() => tableOf(now.view), [now.view]),
     phone = usePhone(),
     desk = useDesk(now, table),
-    me = table.fighters[desk.seat],
-    planning = isPlanning(table);
+    shown = shownUpdate(now),
+    board = useMemo(() => tableOf(shown.view), [shown.view]),
+    planning = isPlanning(table),
+    given = { desk, shown, board };
   useEffect(() => {
     takeArrivals();
-    showing.value = false;
   }, [arrivals.value]);
   useKeys((event) => pressKey(event, desk));
   return (
-    <main class={`neon ${planning ? 'planning' : 'acting'}`} id="main" data-phase={table.phase}>
-      <Strip table={table} now={now} />
-      <aside class="left">
-        {me && <You fighter={me} table={table} now={now} />}
-        {!phone && !planning && <Report now={now} />}
+    <main
+      class={`neon ${planning ? 'planning' : 'acting'} ${isActive.value ? 'on-show' : ''}`}
+      id="main"
+      data-phase={table.phase}
+      data-kind={current.value ? (current.value.data as { kind?: string }).kind : undefined}
+    >
+      <OrderStrip table={board} now={shown} />
+      {!phone && <Left {...given} />}
+      <Ring {...given} phone={phone} />
+      <aside class="right">
+        <Hint now={now} />
+        <FightCard />
+        <Doing desk={desk} />
+        {(!phone || (isActive.value && !planning)) && <SincePanel now={now} Sign={Sign} />}
       </aside>
-      <Ring desk={desk} phone={phone} />
-      {phone && !table.attack && !planning && <Report now={now} />}
-      <Others desk={desk} />
-      <Doing desk={desk} />
+      <div class="stage-foot">
+        <Strip now={now} Sign={Sign} />
+      </div>
       <PhoneBar desk={desk} />
+      <Layer hasMarks />
+      <Tips />
     </main>
   );
 }

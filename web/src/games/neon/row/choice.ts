@@ -14,7 +14,8 @@ export const rowWords = (row: Action): string =>
     n: Number(row.initiative),
   });
 
-function lay(how: (row: Action) => Parameters<typeof relay>[2]): void {
+/** Lays the cards otherwise, if they may lie so. */
+export function lay(how: (row: Action) => Parameters<typeof relay>[2]): void {
   const row = lying(),
     next = row && relay(legal.value, row, how(row));
   if (!next) return;
@@ -25,10 +26,34 @@ function lay(how: (row: Action) => Parameters<typeof relay>[2]): void {
 
 /** The ways to lay the cards otherwise, by their keys. */
 export const TOOLS = [
-  { label: 'page-neon-swap', key: 'S', icon: 'share', act: () => lay(swapCards) },
-  { label: 'page-neon-turn-top', key: 'T', icon: 'turn', act: () => lay(turnTop) },
-  { label: 'page-neon-turn-bottom', key: 'B', icon: 'turn', act: () => lay(turnBottom) },
-  { label: 'page-neon-slide', key: 'D', icon: 'left', act: () => lay(slide) },
+  {
+    label: 'page-neon-swap',
+    tip: 'page-neon-tip-swap',
+    key: 'S',
+    icon: 'share',
+    act: () => lay(swapCards),
+  },
+  {
+    label: 'page-neon-turn-top',
+    tip: 'page-neon-tip-turn-top',
+    key: 'T',
+    icon: 'turn',
+    act: () => lay(turnTop),
+  },
+  {
+    label: 'page-neon-turn-bottom',
+    tip: 'page-neon-tip-turn-bottom',
+    key: 'B',
+    icon: 'turn',
+    act: () => lay(turnBottom),
+  },
+  {
+    label: 'page-neon-slide',
+    tip: 'page-neon-tip-slide',
+    key: 'D',
+    icon: 'left',
+    act: () => lay(slide),
+  },
 ] as const;
 
 export const pickCard = (id: string): void => lay((row) => takeCard(row, id));

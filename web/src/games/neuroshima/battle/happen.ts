@@ -1,6 +1,7 @@
 // What was told, done to a picture of the board.
 import type { GameEvent } from '../../../wire/types';
-import { factsIn, type Piece, type Table } from '../view';
+import { printedPiece } from '../read/printed';
+import { factsIn, pieceAt, type Piece, type Table } from '../view';
 
 const keep = (table: Table, stays: (piece: Piece) => boolean): Table => ({
   ...table,
@@ -34,10 +35,26 @@ function hurt(table: Table, event: GameEvent): Table {
   );
 }
 
-/** One thing that happened; only what was told is changed, nothing is worked out here. */
-export function happen(table: Table, event: GameEvent): Table {
-  const { at = '', from = '', tile, wounds = 0, player } = factsIn(event);
+/** A tile that was laid: as it lies afterwards where it still does, else as it is printed. */
+function lay(table: Table, event: GameEvent, after: Table | undefined): Table {
+  const { at = '', tile = '', facing = 0, player = 0 } = factsIn(event),
+    known = after && pieceAt(after, at),
+    army = table.players.find((one) => one.index === player);
+  const fresh = printedPiece(tile, { cell: at, facing, owner: player, hp: army?.hp ?? 0 }),
+    laid = known?.tile === tile && known.owner === player ? { ...known, wounds: 0, facing } : fresh;
+  const hp = fresh.hp === null ? null : (army?.hp ?? fresh.hp);
+  return { ...table, pieces: [...table.pieces, { ...laid, hp }] };
+}
+
+/** One thing that happened; only what was told is changed, nothing is worked out here. `after` is the table some time later. */
+export function happen(table: Table, event: GameEvent, after?: Table): Table {
+  const { at = '', from = '', tile, wounds = 0, player, facing } = factsIn(event);
   switch (event.event) {
+    case 'placed':
+    case 'hq-placed':
+      return lay(table, event, after);
+    case 'turned':
+      return changeAt(table, at, (piece) => ({ ...piece, facing: facing ?? piece.facing }));
     case 'destroyed':
     case 'returned':
     case 'spent':
@@ -51,7 +68,11 @@ export function happen(table: Table, event: GameEvent): Table {
       return hurt(table, event);
     case 'moved':
     case 'pushed':
-      return changeAt(table, from, (piece) => ({ ...piece, cell: at }));
+      return changeAt(table, from, (piece) => ({
+        ...piece,
+        cell: at,
+        facing: facing ?? piece.facing,
+      }));
     case 'swapped':
       return swap(table, from, at);
     case 'army-left':

@@ -3,7 +3,17 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { at, boxOf } from '../../../draw/board';
 import { slideFrom } from '../../../parts/slide';
 import { Hexes, pressKey, usePresses } from './hexes';
-import { Attacks, Couplings, Crates, Fates, Grounds, Marks, Tiles, Traces } from './layers';
+import {
+  Attacks,
+  Couplings,
+  Crates,
+  Fates,
+  Grounds,
+  Happened,
+  Marks,
+  Tiles,
+  Traces,
+} from './layers';
 import { useLod } from './lod';
 import { planOf, type Plan } from './plan';
 import { RingLayer } from './ring';
@@ -81,6 +91,7 @@ export function Board(props: BoardProps) {
         <Attacks plan={plan} />
         <Tiles plan={plan} pieces={plan.shown} part="values" cls="deco values-layer" />
         <Traces plan={plan} />
+        <Happened plan={plan} />
         <Marks plan={plan} />
         <Hexes board={props} presses={presses} />
         <Crates plan={plan} />

@@ -129,6 +129,32 @@ export function Marks({ plan }: Given) {
   );
 }
 
+const way = (plan: Plan, from: string, to: string): string => {
+  const [ax, ay] = at(plan.axial(from)),
+    [bx, by] = at(plan.axial(to));
+  return `M${ax} ${ay}L${bx} ${by}`;
+};
+
+/** Where something came, from where, and where something fell, until the next decision. */
+export const Happened = ({ plan }: Given) => (
+  <g class="deco happened">
+    {(plan.traces ?? []).map(({ cell, kind, from, number }) => (
+      <g key={cell}>
+        {from && <path class="way" d={way(plan, from, cell)} />}
+        <g transform={place(plan.axial(cell))} class={kind}>
+          {kind === 'cross' ? <path d="M-17-17L17 17M17-17L-17 17" /> : <path d={CHOSEN} />}
+          {number !== null && (
+            <g transform="translate(0 -44)">
+              <circle r="13" />
+              <text y="5.500">{number}</text>
+            </g>
+          )}
+        </g>
+      </g>
+    ))}
+  </g>
+);
+
 export const Crates = ({ plan }: Given) => (
   <Deco svg={plan.table.cells.filter((cell) => cell.hasPart).map((cell) => crate(cell.at))} />
 );

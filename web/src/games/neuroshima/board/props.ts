@@ -29,6 +29,13 @@ export interface BoardProps {
   ringed?: RingState | null;
   hint?: string | null;
   slides?: readonly Slide[];
+  /** What the last steps of the show left behind. */
+  traces?: readonly {
+    cell: string;
+    kind: 'ring' | 'cross';
+    from?: string;
+    number: number | null;
+  }[];
   label(cell: string): string;
   onCell?(cell: string): void;
   onTurn?(facing: number): void;

@@ -7,6 +7,7 @@ import {
   picks,
   play,
   sending,
+  learning,
   trying,
   undo,
 } from '../../../state/store';
@@ -101,7 +102,7 @@ function MyTools({ now }: { now: Update }) {
         </button>
       ))}
       {variants.value.map((action) => (
-        <button class="btn" onClick={() => void play(action)}>
+        <button class="btn" data-do={String(action.do)} onClick={() => void play(action)}>
           {wordsOf(action, now)}
         </button>
       ))}
@@ -117,6 +118,9 @@ const ConfirmButton = ({ action, now }: { action: Action; now: Update }) => (
   </button>
 );
 
+/** In an etude the end of the turn is the last battle. */
+const endsInBattle = (): boolean => trying.value && !learning.value;
+
 /** Pressed it asks when tiles are left, held down it does not. */
 const EndButton = ({ table }: { table: Table }) => (
   <HoldButton
@@ -125,9 +129,9 @@ const EndButton = ({ table }: { table: Table }) => (
     press={() => endTurn(table)}
     held={asksToEnd(table) ? endAtOnce : null}
   >
-    <Icon name={trying.value ? 'swords' : 'check'} />
+    <Icon name={endsInBattle() ? 'swords' : 'check'} />
     <span>
-      {t(trying.value ? 'page-etude-fight' : 'nh-do-end')}
+      {t(endsInBattle() ? 'page-etude-fight' : 'nh-do-end')}
       {asksToEnd(table) && <span class="hold-words tiny">{t('page-nh-hold')}</span>}
     </span>
     <Key name="⇧⏎" />

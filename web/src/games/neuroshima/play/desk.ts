@@ -8,6 +8,7 @@ import { inspectPiece } from '../inspector/piece';
 import { standing, toneFor, type Table } from '../view';
 import { cellWords, pieceWords } from '../words/ears';
 import { sayAction } from '../words/sentences';
+import type { Shown } from '../show/shown';
 import type { Insights } from './insight';
 import type { Why } from './why';
 import type { Update } from '../../../wire/types';
@@ -20,6 +21,8 @@ const DOUBLE = 700;
 export interface Desk {
   now: Update;
   table: Table;
+  /** What is drawn: the present, or a step of the show. */
+  shown: Shown;
   insights: Insights;
   focus: string;
   setFocus(cell: string): void;
@@ -61,7 +64,7 @@ const isChoice = (cell: string, table: Table): boolean =>
 
 const middleOf = ({ cells }: Table): string => cells[Math.floor(cells.length / 2)]?.name ?? '';
 
-export function useDesk(now: Update, table: Table, insights: Insights): Desk {
+export function useDesk(shown: Shown, now: Update, table: Table, insights: Insights): Desk {
   const [focus, setFocus] = useState(() => middleOf(table)),
     [why, setWhy] = useState<Why | null>(null),
     asked = useRef(0),
@@ -91,6 +94,7 @@ export function useDesk(now: Update, table: Table, insights: Insights): Desk {
   return {
     now,
     table,
+    shown,
     insights,
     focus,
     setFocus,

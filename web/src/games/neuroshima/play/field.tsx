@@ -1,34 +1,20 @@
 // The middle of the screen: the hint, the board with the move under way, whose lines are drawn.
-import { useMemo } from 'preact/hooks';
 import { hinted, left, picks, play, refusal } from '../../../state/store';
 import { settings } from '../../../state/settings';
 import { Icon } from '../../../parts/icon';
 import { plain, t } from '../../../words/texts';
-import { hasBattle } from '../battle/frames';
 import { Board } from '../board/board';
-import { slidesOf, type Slide } from '../board/slides';
 import { chosenCells, facing, openCells, stops, tentative, turnTo } from '../choice/choice';
-import { factsIn, isMine, standing, toneFor, type Piece } from '../view';
+import { isMine, standing, toneFor, type Piece, type Table } from '../view';
 import { sayAction } from '../words/sentences';
 import { sayCell, type Desk } from './desk';
 import { LineSwitch } from './lines';
 import { drawnLines, stageOf, type Underway } from './stage';
-import type { DrawnLine, RingState } from '../board/props';
+import type { BoardProps, DrawnLine, RingState } from '../board/props';
+import { isActive, Layer } from '../../../stage';
+import { Top } from '../show/top';
+import { blowsOf, type Shown } from '../show/shown';
 import type { Update } from '../../../wire/types';
-
-/** Own moves are seen as they are made; those of others slide. */
-const useSlides = (now: Update): Slide[] =>
-  useMemo(
-    () =>
-      now.reset || hasBattle(now.events)
-        ? []
-        : slidesOf(
-            now.events.filter(
-              (event) => event.event !== 'moved' || !isMine(now, factsIn(event).player ?? -1),
-            ),
-          ),
-    [now.version, now.match],
-  );
 
 const underway = (now: Update): Underway | null =>
   now.seat === null
@@ -72,24 +58,49 @@ function Hint({ now }: { now: Update }) {
 
 const asCell = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-export function Field({ desk }: { desk: Desk }) {
+interface Drawn {
+  table: Table;
+  ghost: Piece | null;
+  given: Partial<BoardProps>;
+}
+
+/** The board of a step: nothing to choose, only what happens. */
+const shownBoard = (shown: Shown): Drawn => ({
+  table: shown.table,
+  ghost: null,
+  given: { lines: blowsOf(shown), fates: shown.stand?.fates, bright: shown.stand?.bright },
+});
+
+/** The board of the present, with the move under way. */
+function liveBoard(desk: Desk): Drawn {
   const { now, table, insights } = desk,
-    { table: shown, ghost } = stageOf(table, underway(now), insights.preview?.after ?? null);
+    made = stageOf(table, underway(now), insights.preview?.after ?? null);
+  return {
+    ...made,
+    given: {
+      legal: openCells.value,
+      chosen: chosenCells.value,
+      lines: linesOf(desk, made.ghost),
+      fates: (tentative.value && insights.shown.forecast?.fates) || [],
+      ghost: made.ghost,
+      ringed: ringOf(made.ghost),
+      hint: asCell(hinted.value?.at),
+      crossed: asCell(refusal.value?.target),
+    },
+  };
+}
+
+export function Field({ desk }: { desk: Desk }) {
+  const { shown, table } = desk,
+    drawn = isActive.value ? shownBoard(shown) : liveBoard(desk);
   return (
     <main class="mid" id="main">
-      <Hint now={now} />
+      <Hint now={desk.now} />
       <Board
-        table={shown}
-        toneOf={toneFor(now)}
-        legal={openCells.value}
-        chosen={chosenCells.value}
-        lines={linesOf(desk, ghost)}
-        fates={(tentative.value && insights.shown.forecast?.fates) || []}
-        ghost={ghost}
-        slides={useSlides(now)}
-        ringed={ringOf(ghost)}
-        hint={asCell(hinted.value?.at)}
-        crossed={asCell(refusal.value?.target)}
+        {...drawn.given}
+        table={drawn.table}
+        toneOf={toneFor(desk.now)}
+        traces={picks.value.length ? [] : shown.traces}
         label={(cell) => sayCell(cell, desk)}
         onCell={desk.press}
         onTurn={(value) => {
@@ -105,7 +116,9 @@ export function Field({ desk }: { desk: Desk }) {
         title={t('page-nh-board')}
         roledescription={t('page-nh-board-role')}
       />
-      <LineSwitch />
+      {!isActive.value && <LineSwitch />}
+      <Top shown={shown} />
+      <Layer hasMarks />
     </main>
   );
 }

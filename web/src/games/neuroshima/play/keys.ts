@@ -4,7 +4,6 @@ import { back, picks, play } from '../../../state/store';
 import { onControl } from '../../../parts/keys';
 import { say } from '../../../words/live';
 import { t } from '../../../words/texts';
-import { battle } from '../battle/show';
 import {
   answers,
   asides,
@@ -37,7 +36,7 @@ const LETTERS: Record<string, (desk: Desk) => void> = {
   l: cycleLines,
   f: openForecast,
   g: openLog,
-  a: openArmies,
+  t: openArmies,
   i: (desk) => desk.explain(desk.focus),
   escape: (desk) => (desk.why ? desk.setWhy(null) : back()),
 };
@@ -63,7 +62,6 @@ const isOnBoard = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('.board') !== null;
 
 export function pressKey(event: KeyboardEvent, desk: Desk): boolean {
-  if (battle.value) return false;
   const key = event.key.toLowerCase(),
     act = LETTERS[key];
   if (/^[1-9]$/.test(key)) return pressNumber(Number(key), desk);

@@ -15,7 +15,7 @@ import type { Desk } from './desk';
 
 export const ArmiesOnTop = ({ desk }: { desk: Desk }) => (
   <div class="ptop only-phone">
-    {desk.table.players
+    {desk.shown.table.players
       .filter((player) => !player.isOut)
       .map((player) => (
         <button

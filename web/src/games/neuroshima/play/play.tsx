@@ -3,17 +3,17 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { guide } from '../../../parts/guide';
 import { picks } from '../../../state/store';
 import { useKeys } from '../../../parts/keys';
-import { LogPanel } from '../../../shell/log';
+import { isActive, isStill, SincePanel, skipAll, Strip } from '../../../stage';
 import { say } from '../../../words/live';
-import { BattleScreen } from '../battle/screen';
-import { closeBattle, useBattles } from '../battle/show';
-import { letGo, settleRing, tentative } from '../choice/choice';
+import { chosenCells, letGo, settleRing, tentative } from '../choice/choice';
 import { Hand } from '../hand/hand';
 import { inspectTile } from '../inspector/tile';
 import { ForecastPanel, previewWords } from '../panels/forecast';
 import { PlayerPanel } from '../panels/player';
 import { ScenarioPanel } from '../panels/scenario';
 import { readTable } from '../read/table';
+import { useShown } from '../show/shown';
+import { Sign } from '../sign';
 import { pieceAt, scenarioOf, type Table } from '../view';
 import { useDesk, type Desk } from './desk';
 import { forecastProps } from './dialogs';
@@ -39,7 +39,23 @@ function usePreviewWords(now: Update, table: Table, { preview }: Insights): void
   }, [preview]);
 }
 
-const Armies = ({ desk: { now, table, insights } }: { desk: Desk }) => (
+/** Beginning to choose on the board ends the show; choosing a card only prepares. */
+function useYield(): void {
+  useEffect(() => {
+    const isOnBoard = chosenCells.value.size > 0;
+    if (picks.value.length && isActive.value && (isStill() || isOnBoard)) skipAll();
+  }, [picks.value]);
+}
+
+const Armies = ({
+  desk: {
+    now,
+    shown: { table },
+    insights,
+  },
+}: {
+  desk: Desk;
+}) => (
   <aside class="left">
     <ScenarioPanel now={now} />
     {guide.value?.left(insights.shown.progress) ??
@@ -48,7 +64,7 @@ const Armies = ({ desk: { now, table, insights } }: { desk: Desk }) => (
           key={player.index}
           now={now}
           player={player}
-          forecast={insights.shown.forecast}
+          forecast={isActive.value ? null : insights.shown.forecast}
           onTile={inspectTile}
           isTurn={player.index === table.active && !now.result}
         />
@@ -59,22 +75,23 @@ const Armies = ({ desk: { now, table, insights } }: { desk: Desk }) => (
 export function Play({ now }: { now: Update }) {
   const table = useMemo(() => readTable(now.view, now.seat), [now.view, now.seat]),
     insights = useInsight(now, table),
-    shown = useBattles(now),
-    desk = useDesk(now, table, insights);
+    shown = useShown(now),
+    desk = useDesk(shown, now, table, insights);
+  useYield();
   useRing(table);
   usePreviewWords(now, table, insights);
   useKeys((event) => pressKey(event, desk));
-  if (shown) return <BattleScreen key={shown.key} show={shown} now={now} close={closeBattle} />;
   return (
     <div class={`place ${scenarioOf(now.view) ? 'on-atlas' : ''}`}>
       <Armies desk={desk} />
       <ArmiesOnTop desk={desk} />
       <Field desk={desk} />
+      <Strip now={now} Sign={Sign} />
       <ForecastLine desk={desk} />
       <LastLine desk={desk} />
       <aside class="right">
-        <ForecastPanel {...forecastProps(desk)} />
-        {guide.value?.right() ?? <LogPanel now={now} />}
+        {!isActive.value && <ForecastPanel {...forecastProps(desk)} />}
+        {guide.value?.right() ?? <SincePanel now={now} Sign={Sign} />}
       </aside>
       <Hand now={now} table={table} onTile={inspectTile} />
       {desk.why && <WhyCard why={desk.why} table={table} now={now} />}

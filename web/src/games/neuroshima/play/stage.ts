@@ -1,6 +1,6 @@
 // The table as it is shown while a move is under way: the tile where it would lie, what is gone from where it stood.
 import { picked, type Action, type Picks } from '../../../state/choose';
-import { faceOfTile } from '../faces';
+import { printedPiece } from '../read/printed';
 import { pieceAt, type Line, type Piece, type Table } from '../view';
 import type { DrawnLine } from '../board/props';
 
@@ -38,29 +38,6 @@ function originOf({ picks, left }: Underway): unknown {
   return picked(picks, 'from') ?? (left.every((one) => one.from === first) ? first : undefined);
 }
 
-/** A tile of the hand that is about to be placed. */
-function freshPiece(id: string, cell: string, facing: number, table: Table): Piece {
-  const face = faceOfTile(id);
-  return {
-    tile: id,
-    cell,
-    facing,
-    owner: table.asker,
-    commander: table.asker,
-    wounds: 0,
-    toughness: face.toughness ?? 0,
-    hp: face.kind === 'hq' ? (table.players[table.asker]?.hp ?? null) : null,
-    sides: face.sides,
-    initiative: face.initiative ?? [],
-    netted: false,
-    nettedBy: [],
-    mobility: Boolean(face.mobility),
-    values: [],
-    foundation: face.kind === 'foundation',
-    unit: null,
-  };
-}
-
 /** Which tile of the hand, or HQ, the move would place. */
 function placedTile({ picks, left }: Underway, table: Table): string | null {
   const verb = left[0]?.do,
@@ -80,7 +57,9 @@ export function ghostOf(table: Table, move: Underway): Piece | null {
   const facing = move.facing ?? 0;
   if (moving && MOVING.includes(verb)) return { ...moving, cell: at, facing };
   const id = placedTile(move, table);
-  return id ? freshPiece(id, at, facing, table) : null;
+  if (!id) return null;
+  const owner = table.asker;
+  return printedPiece(id, { cell: at, facing, owner, hp: table.players[owner]?.hp ?? null });
 }
 
 export interface Stage {

@@ -2,6 +2,7 @@
 
 COMPILED = (
     "damage",
+    "pools",
     "abilities",
     "windows",
     "effects",

@@ -19,7 +19,9 @@ from warpad.games.neon.data.codes import (
     NO_ONE,
     ONCE_PER_ROUND,
     OPTIONAL,
+    UNLIMITED,
     V_ADD_ATTACK,
+    V_ADD_DEFENSE,
     V_AREA,
     V_CANCEL,
     V_EXTEND,
@@ -30,6 +32,7 @@ from warpad.games.neon.data.codes import (
     WHILE_TOKEN_HELD,
 )
 from warpad.games.neon.rules.equipment import can_pay
+from warpad.games.neon.rules.fight.pools import attack_pool
 from warpad.games.neon.rules.layout import (
     AREA,
     ATTACK_END,
@@ -39,6 +42,7 @@ from warpad.games.neon.rules.layout import (
     DAMAGE,
     DAMAGED,
     DEALT,
+    DEFENSE_ADDED,
     DEFENSE_POOL_SIZE,
     DEFENSE_REROLLED,
     DEFENSE_ROLLED,
@@ -85,7 +89,7 @@ def cost(g: State, seat: i64, effect: i64) -> i64:
 
 
 def is_used(g: State, seat: i64, effect: i64) -> bool:
-    """NEON-ATK-11, NEON-ABL-02, NEON-R-31: each effect once per attack."""
+    """NEON-ATK-11: an effect of equipment once per attack; others as their text says."""
     word = USED + seat * USED_WORDS + effect // USED_BITS
     return g.s[word] >> (effect % USED_BITS) & 1 != 0
 
@@ -115,14 +119,31 @@ def can_afford(g: State, seat: i64, effect: i64, fighting: bool) -> bool:
 
 
 def is_within_limit(g: State, seat: i64, effect: i64) -> bool:
-    """NEON-UPG-01, NEON-TOK-01, NEON-SEC-11: how often an effect may be used."""
+    """NEON-ABL-02, NEON-R-31, NEON-UPG-01, NEON-TOK-01, NEON-SEC-11: how often an effect may be used.
+
+    Abilities and paid sectors as often as energy lasts, unless their text says otherwise.
+    """
     limit = g.t.e_limit[effect]
     at = g.block(seat)
+    if limit == UNLIMITED:
+        return not is_used(g, seat, effect) or adds_more(g, effect)
     if limit == WHILE_TOKEN_HELD:
         return g.s[at + F_TOKEN] < 0
     if limit == ONCE_PER_ROUND and g.t.e_source[effect] > FROM_LOOT:
         return g.s[at + F_EXHAUSTED] == 0
     return not is_used(g, seat, effect)
+
+
+def adds_more(g: State, effect: i64) -> bool:
+    """NEON-R-31, NEON-ATK-06, NEON-DEF-03: once more only while the pool can still grow by it."""
+    s = g.s
+    verb = g.t.d_verb[g.t.e_first[effect]]
+    if verb == V_ADD_ATTACK:
+        return attack_pool(g) < g.t.attack_max
+    if verb == V_ADD_DEFENSE:
+        fields = s[g.block(s[CURRENT]) + F_FIELD]
+        return g.t.armor_dice + fields + s[DEFENSE_ADDED] < g.t.defense_max
+    return True
 
 
 def target_fighter(g: State) -> i64:

@@ -12,7 +12,6 @@ from warpad.games.neon.data.codes import (
     FIGHTERS,
     HELMET,
     NO_ONE,
-    V_ADD_ATTACK,
     W_AFTER,
     W_ATTACK_POST,
     W_ATTACK_PRE,
@@ -32,10 +31,10 @@ from warpad.games.neon.rules.fight.defence import (
     soak,
 )
 from warpad.games.neon.rules.fight.effects import run_automatic
+from warpad.games.neon.rules.fight.pools import attack_pool
 from warpad.games.neon.rules.fight.windows import HELPER, MAIN, has_source
 from warpad.games.neon.rules.frames import ASK_WINDOW, ROLL_ATTACK, ROLL_DEFENSE
 from warpad.games.neon.rules.layout import (
-    ADDED,
     AREA,
     ATTACK_END,
     ATTACKER,
@@ -49,8 +48,6 @@ from warpad.games.neon.rules.layout import (
     DEFENSE_POOL_SIZE,
     DESIGN,
     F_BOTS,
-    F_ID,
-    F_TOKEN,
     FAILED,
     GAINED,
     HITS,
@@ -67,7 +64,6 @@ from warpad.games.neon.rules.layout import (
     WEAPON_GONE,
 )
 from warpad.games.neon.rules.order import rank
-from warpad.games.neon.rules.relocating import touches
 from warpad.games.neon.rules.state import State
 
 AT_DECLARE: Final[i64] = 0
@@ -137,10 +133,41 @@ def open_with_allies(g: State, window: i64, who: i64) -> None:
     if who != AUTOMA and g.s[MODE] == COALITION:
         seat = g.s[PLAYERS] - 1
         while seat >= 0:
-            if g.is_ally(who, seat) and g.place(seat) == g.place(who):
-                g.push(ASK_WINDOW, window, seat, HELPER)
+            open_helper(g, window, who, seat)
             seat -= 1
     open_window(g, window, who)
+
+
+def open_helper(g: State, window: i64, who: i64, seat: i64) -> None:
+    """NEON-COA-04: an ally beside the fighter may help."""
+    if g.is_ally(who, seat) and g.place(seat) == g.place(who):
+        g.push(ASK_WINDOW, window, seat, HELPER)
+
+
+def reopen(g: State, window: i64, user: i64) -> None:
+    """NEON-COA-04: after each use a shared window goes round once more, from its user on to all others.
+
+    It ends when everybody in it has passed in a row.
+    """
+    if g.s[MODE] != COALITION or window not in (W_ATTACK_PRE, W_ATTACK_POST, W_DEFENSE_PRE, W_DEFENSE_POST):
+        return
+    who = g.s[ATTACKER] if window in (W_ATTACK_PRE, W_ATTACK_POST) else g.s[CURRENT]
+    role = g.s[g.top() + 3]
+    while g.s[g.top()] == ASK_WINDOW and g.s[g.top() + 1] == window:
+        g.pop()
+    seat = g.s[PLAYERS] - 1
+    while seat >= 0:
+        if role == HELPER and seat < user:
+            open_helper(g, window, who, seat)
+        seat -= 1
+    if role == HELPER:
+        open_window(g, window, who)
+    seat = g.s[PLAYERS] - 1
+    while seat >= 0:
+        if role == MAIN or seat > user:
+            open_helper(g, window, who, seat)
+        seat -= 1
+    g.push(ASK_WINDOW, window, user, role)
 
 
 def prepare(g: State) -> None:
@@ -194,38 +221,6 @@ def follow_target(g: State, target: i64) -> bool:
     s[RANGE] = found
     s[BASE] = dice_at(g, s[WEAPON], s[DESIGN] - 1, found)
     return True
-
-
-def attack_pool(g: State) -> i64:
-    """NEON-ATK-06, NEON-ATK-08, NEON-TOK-05: printed dice, additions and auras, at most the limit."""
-    s = g.s
-    t = g.t
-    pool = s[BASE] + s[ADDED]
-    owner: i64 = 0
-    while owner < s[PLAYERS]:
-        at = g.block(owner)
-        if s[at + F_TOKEN] >= 0 and s[at + F_TOKEN] == g.place(s[ATTACKER]):
-            token = t.fighter_token[s[at + F_ID]]
-            effect = t.token_first[token]
-            while effect < t.token_first[token] + t.token_effects[token]:
-                if t.e_window[effect] == W_ATTACK_PRE and touches(g, effect, owner, s[ATTACKER]):
-                    pool = dim_pool(g, t.e_first[effect], pool)
-                effect += 1
-        owner += 1
-    if pool > t.attack_max:
-        pool = t.attack_max
-    return pool if pool > 0 else 0
-
-
-def dim_pool(g: State, step: i64, pool: i64) -> i64:
-    """NEON-TOK-05: fewer dice, but not below the floor."""
-    t = g.t
-    if t.d_verb[step] != V_ADD_ATTACK:
-        return pool
-    changed = pool + t.d_n[step]
-    if changed < t.d_floor[step]:
-        changed = t.d_floor[step] if t.d_floor[step] < pool else pool
-    return changed
 
 
 def roll_attack(g: State) -> None:

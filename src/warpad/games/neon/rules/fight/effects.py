@@ -45,6 +45,7 @@ from warpad.games.neon.rules import event_kinds as tells
 from warpad.games.neon.rules.fight.abilities import cost, mark_used, target_fighter
 from warpad.games.neon.rules.fight.damage import gain, hurt, lose, take_leader
 from warpad.games.neon.rules.frames import (
+    ASK_ALLY,
     ASK_DICE,
     ASK_PAY,
     ASK_PLACE,
@@ -77,9 +78,10 @@ from warpad.games.neon.rules.layout import (
     SPARED,
     TARGETS,
 )
+from warpad.games.neon.rules.moves import DRAIN
 from warpad.games.neon.rules.relocating import relocate
 from warpad.games.neon.rules.sizes import FRAME
-from warpad.games.neon.rules.state import State, faces, turn_dice
+from warpad.games.neon.rules.state import State, code, faces, turn_dice
 
 
 def use(g: State, seat: i64, effect: i64, arg: i64) -> None:
@@ -252,9 +254,8 @@ def drain(g: State, who: i64, seat: i64, amount: i64) -> None:
     """Energy lost by the target, by all targets before the roll, or by an ally of the target."""
     s = g.s
     if who == ON_TARGET_ALLY:
-        victim = richest_ally(g, target_fighter(g), g.place(seat))
-        if victim != NO_ONE:
-            lose(g, victim, amount)
+        if target_fighter(g) != NO_ONE:
+            g.push(ASK_ALLY, seat, amount, 0)
         return
     if 0 <= s[CURRENT] < BOT:
         lose(g, s[CURRENT], amount)
@@ -265,19 +266,21 @@ def drain(g: State, who: i64, seat: i64, amount: i64) -> None:
         left &= left - 1
 
 
-def richest_ally(g: State, target: i64, sector: i64) -> i64:
-    """The ally of the target in a sector who has the most energy, the lowest seat among equals."""
-    best = NO_ONE
+def list_drained(g: State, seat: i64) -> None:
+    """NEON-COA-03: the allies of the target in the attacker's sector, of whom the attacker names one."""
+    target = target_fighter(g)
     who: i64 = 0
-    while target != NO_ONE and who < g.s[PLAYERS]:
-        if (
-            g.is_ally(target, who)
-            and g.place(who) == sector
-            and (best == NO_ONE or g.energy(who) > g.energy(best))
-        ):
-            best = who
+    while who < g.s[PLAYERS]:
+        if g.is_ally(target, who) and g.place(who) == g.place(seat):
+            g.add(code(DRAIN, who, 0, 0))
         who += 1
-    return best
+
+
+def drain_ally(g: State, who: i64) -> None:
+    """NEON-COA-03: the ally who was named loses energy like the target."""
+    amount = g.s[g.top() + 2]
+    g.pop()
+    lose(g, who, amount)
 
 
 def keep_supply(g: State) -> None:

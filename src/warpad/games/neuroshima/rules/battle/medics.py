@@ -8,12 +8,14 @@ from warpad.games.neuroshima.rules.battle.status import look, medics_of
 from warpad.games.neuroshima.rules.battle.survey import COMMANDS
 from warpad.games.neuroshima.rules.battle.wounds import HIT_TARGET, HIT_WOUNDS_SHIFT, bury
 from warpad.games.neuroshima.rules.event_kinds import HEALED
-from warpad.games.neuroshima.rules.questions import ASK_MEDIC, ASK_NOTHING
+from warpad.games.neuroshima.rules.questions import ASK_MEDIC, ASK_NOTHING, ASK_SPEND
 from warpad.games.neuroshima.rules.state import State
 
 # An answer about medics: the number of the hit * 64 + the cell of the medic who is spent.
 ANSWER_HIT_SHIFT: Final[i64] = 6
 ANSWER_MEDIC: Final[i64] = 63
+# In the place of a cell: the owner of the medics says which one.
+OWNER_SAYS: Final[i64] = 63
 
 
 def begin_harm(state: State) -> None:
@@ -47,10 +49,48 @@ def spend_medics(state: State) -> bool:
         if player < 0:
             return True
         if not (state.unattended or is_forced(state, player)):
-            state.ask = ASK_MEDIC
-            state.asked = player
+            ask_about_medics(state, player)
             return False
         spend_medic(state, default_answer(state, -1 if state.unattended else player))
+
+
+def ask_about_medics(state: State, player: i64) -> None:
+    """NH-MED-02, NH-MED-04: asks which hit is taken; where only the medic is open, its owner at once."""
+    answers = medic_answers(state, player)
+    if len(answers) == 1:
+        ask_owner(state, answers[0] >> ANSWER_HIT_SHIFT)
+        return
+    state.ask = ASK_MEDIC
+    state.asked = player
+
+
+def ask_owner(state: State, number: i64) -> None:
+    """NH-MED-04: the owner of the medics says which of them is spent on this hit."""
+    state.ask = ASK_SPEND
+    state.ask_hit = number
+    state.asked = chooser_for(state, state.hits[number])
+
+
+def chooser_for(state: State, hit: i64) -> i64:
+    """NH-MED-04: who says which medic takes a hit: the ally who owns them all, or who owns the hit tile."""
+    player = state.work[COMMANDS + (hit & HIT_TARGET)]
+    owner: i64 = -1
+    left = spenders_for(state, hit)
+    while left != 0:
+        other = state.work[COMMANDS + lowest(left)]
+        left &= left - 1
+        if (owner >= 0 and other != owner) or state.setup.friends[player] >> other & 1 == 0:
+            return player
+        owner = other
+    return owner if owner >= 0 else player
+
+
+def is_owners_choice(state: State, hit: i64) -> bool:
+    """NH-MED-04: whether an ally has several medics for this hit, and so a choice of their own."""
+    spenders = spenders_for(state, hit)
+    if spenders & (spenders - 1) == 0:
+        return False
+    return chooser_for(state, hit) != state.work[COMMANDS + (hit & HIT_TARGET)]
 
 
 def free_medics(state: State, cell: i64) -> i64:
@@ -164,17 +204,31 @@ def is_forced(state: State, player: i64) -> bool:
 
 
 def medic_answers(state: State, player: i64) -> vec[i64]:
-    """NH-MED-02, NH-MED-03, NH-MED-04: every hit of the player with every medic who may be spent."""
+    """NH-MED-02, NH-MED-03, NH-MED-04: every hit of the player with every medic who may be spent, or with
+    none where the medics are an ally's to choose from."""
     answers = vec[i64]([])
     i: i64 = 0
     while i < len(state.hits):
         hit = state.hits[i]
         if can_heal(state, hit) and state.work[COMMANDS + (hit & HIT_TARGET)] == player:
-            left = spenders_for(state, hit)
-            while left != 0:
-                answers = append(answers, (i << ANSWER_HIT_SHIFT) | lowest(left))
-                left &= left - 1
+            if is_owners_choice(state, hit):
+                answers = append(answers, (i << ANSWER_HIT_SHIFT) | OWNER_SAYS)
+            else:
+                answers = add_spenders(state, i, answers)
         i += 1
+    return answers
+
+
+def owner_answers(state: State) -> vec[i64]:
+    """NH-MED-04: every medic who may be spent on the hit that was chosen."""
+    return add_spenders(state, state.ask_hit, vec[i64]([]))
+
+
+def add_spenders(state: State, number: i64, answers: vec[i64]) -> vec[i64]:
+    left = spenders_for(state, state.hits[number])
+    while left != 0:
+        answers = append(answers, (number << ANSWER_HIT_SHIFT) | lowest(left))
+        left &= left - 1
     return answers
 
 
@@ -191,8 +245,21 @@ def default_answer(state: State, player: i64) -> i64:
         if mine and can_heal(state, hit) and (best < 0 or is_before(hit, state.hits[best])):
             best = i
         i += 1
-    medic = lowest(free_medics(state, state.hits[best] & HIT_TARGET))
-    return (best << ANSWER_HIT_SHIFT) | last_of_chain(state, medic)
+    return default_spending(state, best)
+
+
+def default_treatment(state: State, player: i64) -> i64:
+    """The documented default as an answer: where the medics are an ally's to choose from, only the hit."""
+    number = default_answer(state, player) >> ANSWER_HIT_SHIFT
+    if not state.unattended and is_owners_choice(state, state.hits[number]):
+        return (number << ANSWER_HIT_SHIFT) | OWNER_SAYS
+    return default_spending(state, number)
+
+
+def default_spending(state: State, number: i64) -> i64:
+    """The documented default for one hit: the first free medic by hex, and of its chain the last."""
+    medic = lowest(free_medics(state, state.hits[number] & HIT_TARGET))
+    return (number << ANSWER_HIT_SHIFT) | last_of_chain(state, medic)
 
 
 def spend_medic(state: State, answer: i64) -> None:

@@ -27,10 +27,16 @@ from warpad.games.neuroshima.rules.battle.changes import (
     note_change,
 )
 from warpad.games.neuroshima.rules.battle.medics import (
-    default_answer,
+    ANSWER_HIT_SHIFT,
+    ANSWER_MEDIC,
+    OWNER_SAYS,
+    ask_owner,
+    default_spending,
+    default_treatment,
     first_in_turn,
     heal,
     medic_answers,
+    owner_answers,
     spend_medic,
     wounds_land,
 )
@@ -48,7 +54,9 @@ from warpad.games.neuroshima.rules.questions import (
     ASK_NOTHING,
     ASK_QUARTERMASTER,
     ASK_SHARPSHOOTER,
+    ASK_SPEND,
     ASK_TURN,
+    BY_FULL_BOARD,
 )
 from warpad.games.neuroshima.rules.state import State
 
@@ -194,6 +202,7 @@ def asks_before(state: State) -> bool:
         choosers &= choosers - 1
     state.ask_cell = lowest(choosers)
     state.ask = question_for(state, state.ask_cell)
+    state.had_choice = state.cause == BY_FULL_BOARD
     return True
 
 
@@ -242,6 +251,9 @@ def battle_legal(state: State) -> vec[i64]:
     if state.ask == ASK_MEDIC:
         look(state)
         return medic_answers(state, state.asked)
+    if state.ask == ASK_SPEND:
+        look(state)
+        return owner_answers(state)
     if state.ask == ASK_SHARPSHOOTER:
         return aim_answers(state)
     answers = vec[i64]([])
@@ -260,7 +272,10 @@ def default_choice(state: State) -> i64:
     sharpshooters hit the first enemy in the line."""
     if state.ask == ASK_MEDIC:
         look(state)
-        return default_answer(state, state.asked)
+        return default_treatment(state, state.asked)
+    if state.ask == ASK_SPEND:
+        look(state)
+        return default_spending(state, state.ask_hit)
     if state.ask == ASK_SHARPSHOOTER:
         return nearest(targets_in_sight(state), to_aim(state, state.ask_cell) >> CONVERT_DIRECTION_SHIFT)
     return DECLINE
@@ -274,7 +289,11 @@ def battle_answer(state: State, answer: i64) -> bool:
     look(state)
     if state.stage == STAGE_CHOOSE:
         acting_cells(state)
-    if asked == ASK_MEDIC:
+    if asked in (ASK_MEDIC, ASK_SPEND):
+        state.ask_hit = 0
+        if answer & ANSWER_MEDIC == OWNER_SAYS:
+            ask_owner(state, answer >> ANSWER_HIT_SHIFT)
+            return False
         spend_medic(state, answer)
         if state.stage == STAGE_NONE:
             return wounds_land(state)

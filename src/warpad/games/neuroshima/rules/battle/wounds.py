@@ -69,6 +69,8 @@ def bury(state: State) -> None:
         state.work[HURT + (hit & HIT_TARGET)] += hit >> HIT_WOUNDS_SHIFT
         if state.setup.scores_points:
             score_hit(state, hit)
+    if state.setup.first_wins:
+        note_first(state)
     dead = state.spent | state.doomed
     if state.struck & state.wide:
         dead |= state.units.wound(state)
@@ -125,7 +127,8 @@ def hurt_hq(state: State, cell: i64, wounds: i64) -> None:
 
 
 def score_hit(state: State, hit: i64) -> None:
-    """NH-MULTI-02: damage to an enemy HQ is points for the dealer, 20 at most."""
+    """NH-MULTI-02: damage to an enemy HQ is points for the dealer, 20 at most; within a segment, where it
+    counts who is the first, they are counted past 20."""
     wounds = hit >> HIT_WOUNDS_SHIFT
     cell = hit & HIT_TARGET
     source = (hit >> HIT_SOURCE_SHIFT) & HIT_SOURCE
@@ -135,9 +138,28 @@ def score_hit(state: State, hit: i64) -> None:
     if state.setup.foes[dealer] >> owner_of(state.piece[cell]) & 1 == 0:
         return
     points = state.hp[dealer] + wounds
-    state.hp[dealer] = points if points < MOST_POINTS else MOST_POINTS
+    state.hp[dealer] = points if points < MOST_POINTS or state.setup.first_wins else MOST_POINTS
     if state.listening:
         state.tell(POINTS_GAINED, dealer, wounds, state.hp[dealer])
+
+
+def note_first(state: State) -> None:
+    """NH-MULTI-02: the first to reach 20 points wins; in one segment the higher total, or they share."""
+    best: i64 = MOST_POINTS
+    first: i64 = 0
+    player: i64 = 0
+    while player < state.setup.players:
+        points = state.hp[player]
+        if points > best:
+            best = points
+            first = 0
+        if points == best:
+            first |= single(player)
+        if points > MOST_POINTS:
+            state.hp[player] = MOST_POINTS
+        player += 1
+    if state.first_there == 0:
+        state.first_there = first
 
 
 def remove_tile(state: State, cell: i64) -> None:

@@ -251,7 +251,7 @@ def call_contingent(state: State, mission: Mission) -> None:
 def judge_scenario(state: State, mission: Mission) -> i64:
     """NH-VAR-05: where nobody has an army too, only the two players count."""
     if mission.scenario != ALLIANCE:
-        return verdict(state.setup, state.hp, state.fallen)
+        return verdict(state.setup, state.hp, state.fallen, state.first_there)
     down = (1 if state.hp[FIRST] <= 0 else 0) | (2 if state.hp[SECOND] <= 0 else 0)
     if down == 0:
         return GOES_ON

@@ -29,7 +29,7 @@ from warpad.games.neuroshima.rules.movement import (
     turn_tile,
 )
 from warpad.games.neuroshima.rules.pieces import POSE
-from warpad.games.neuroshima.rules.questions import ASK_ACT, ASK_DISCARD, ASK_NOTHING, BY_TILE
+from warpad.games.neuroshima.rules.questions import ASK_ACT, ASK_DISCARD, ASK_NOTHING, BY_FULL_BOARD, BY_TILE
 from warpad.games.neuroshima.rules.setup import REINFORCEMENTS
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.variants.leaders.cards import NO_LEADER, SIDE_COUNT, Cards, side_of
@@ -246,6 +246,7 @@ def asks_commander(state: State, cards: Cards) -> bool:
         state.asked = 0
         return False
     state.ask = ASK_COMMAND
+    state.had_choice = state.cause == BY_FULL_BOARD
     state.asked = first_in_turn(state, cards.to_command)
     return True
 

@@ -1,0 +1,163 @@
+"""The figures of Neon as a page: what was aimed at and what was found, then everything in tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from neon_story import BASIC, Cards, Story
+
+from warpad.games.neon.data.content import load_pack
+from warpad.games.neon.data.vocabulary import TYPES
+
+PACK = load_pack()
+BY_FIGHTERS, WINNER, LONGER = 0.70, 0.97, 2
+DEFEATS, UPGRADES, BASIC_MOST = 1.0, 0.80, 1 / 3
+LOW, HIGH = 0.60, 1.40
+LEAST_USED = 0.01
+NEVER, ALWAYS = 0.05, 0.95
+HEAD = """# What decides Neon
+
+All seats of a game are played by the same bot, fighters are dealt at random. Made by:
+
+    {command}
+
+What we aim at, in every setting:
+
+- Battle Royale: 70 % of eliminations by fighters, a winner in 97 % of games, a median length of at most two
+  rounds more than the round board has cells;
+- Resurrection and Squad: one defeat for each seat, four of five seats choose an upgrade, at most a third of
+  attacks with the basic weapon;
+- every fighter's share of wins within 60-140 % of a fair one; every seat's interval holds the even share;
+- every card is used, none is taken nearly always (95 %) or nearly never (5 %).
+
+A figure in bold misses its mark.
+"""
+
+
+def page(command: str, stories: Sequence[Story]) -> str:
+    lines = [HEAD.format(command=command)]
+    lines += royale(stories)
+    lines += points(stories)
+    lines += weapons(stories)
+    lines += fighters(stories)
+    lines += seats(stories)
+    lines += cards(stories)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def mark(text: str, is_met: bool) -> str:
+    return text if is_met else f"**{text}**"
+
+
+def cells(story: Story) -> int:
+    """NEON-SET-05: how many rounds the board of this number of players has."""
+    return next(len(side.closings) for side in PACK.round_boards if story.players in side.players)
+
+
+def royale(stories: Sequence[Story]) -> Iterator[str]:
+    told = [story for story in stories if story.mode == "royale"]
+    if not told:
+        return
+    yield "## Battle Royale\n"
+    yield (
+        "| setting | games | by fighters | by the Automa | by water | without water | a winner "
+        "| median length | floods a game |"
+    )
+    yield "|---|--:|--:|--:|--:|--:|--:|--:|--:|"
+    for story in told:
+        fallen = story.fallen
+        yield (
+            f"| {story.title} | {story.games} | {fallen['fighter']} | {fallen['automa']} | {fallen['water']} "
+            f"| {mark(f'{story.by_fighters():.0%}', story.by_fighters() >= BY_FIGHTERS)} "
+            f"| {mark(f'{story.winner():.1%}', story.winner() >= WINNER)} "
+            f"| {mark(f'{story.length():g}', story.length() <= cells(story) + LONGER)} of {cells(story)} "
+            f"| {story.floods / story.games:.1f} |"
+        )
+    yield ""
+
+
+def points(stories: Sequence[Story]) -> Iterator[str]:
+    told = [story for story in stories if story.mode != "royale"]
+    if not told:
+        return
+    yield "## Resurrection and Squad\n"
+    yield (
+        "| setting | games | defeats a seat | by fighters, Automa, water | eliminations | upgrades a seat "
+        "| basic weapon |"
+    )
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    for story in told:
+        fell = story.defeats
+        yield (
+            f"| {story.title} | {story.games} "
+            f"| {mark(f'{story.defeats_a_seat():.2f}', story.defeats_a_seat() >= DEFEATS)} "
+            f"| {fell['fighter']}, {fell['automa']}, {fell['water']} | {story.fallen.total()} "
+            f"| {mark(f'{story.upgrades_a_seat():.0%}', story.upgrades_a_seat() >= UPGRADES)} "
+            f"| {mark(f'{story.basic():.0%}', story.basic() <= BASIC_MOST)} |"
+        )
+    yield ""
+
+
+def weapons(stories: Sequence[Story]) -> Iterator[str]:
+    kinds = [BASIC, *(kind for kind in TYPES if any(story.weapons[kind] for story in stories))]
+    yield "## Attacks by weapon\n"
+    yield f"| setting | a game | {' | '.join(kinds)} |"
+    yield f"|---|--:|{'--:|' * len(kinds)}"
+    for story in stories:
+        total = max(story.weapons.total(), 1)
+        shares = " | ".join(f"{story.weapons[kind] / total:.0%}" for kind in kinds)
+        yield f"| {story.title} | {total / story.games:.1f} | {shares} |"
+    yield ""
+
+
+def fighters(stories: Sequence[Story]) -> Iterator[str]:
+    names = [fighter.id for fighter in PACK.fighters]
+    yield "## Fighters, against a fair share\n"
+    yield f"| setting | fair | {' | '.join(names)} |"
+    yield f"|---|--:|{'--:|' * len(names)}"
+    for story in stories:
+        fair = story.fair() or 1.0
+        shares = [story.share(name).rate / fair for name in names]
+        told = " | ".join(mark(f"{share:.0%}", LOW <= share <= HIGH) for share in shares)
+        yield f"| {story.title} | {fair:.1%} | {told} |"
+    yield ""
+
+
+def seats(stories: Sequence[Story]) -> Iterator[str]:
+    yield "## Seats\n"
+    yield "Share of wins of each seat; in bold where the 95 % interval does not hold the mean of all.\n"
+    yield "| setting | 1 | 2 | 3 | 4 | 5 | 6 |"
+    yield "|---|--:|--:|--:|--:|--:|--:|"
+    for story in stories:
+        fair = sum(story.seats) / max(story.games * story.players, 1)
+        found = [story.seat(seat) for seat in range(story.players)]
+        told = [mark(f"{seat.rate:.1%}", seat.low <= fair <= seat.high) for seat in found]
+        yield f"| {story.title} | {' | '.join([*told, *[''] * (6 - len(told))])} |"
+    yield ""
+
+
+def cards(stories: Sequence[Story]) -> Iterator[str]:
+    """Of all settings together."""
+    found = Cards()
+    for story in stories:
+        found.add(story.cards)
+    yield "## Cards\n"
+    yield "Kept: of those looked at or dealt, how many stayed, as equipment or as a supply. Used: attacks"
+    yield "with the card and uses of its effects for each time it was equipped (an upgrade: chosen); what"
+    yield "works by itself is not counted.\n"
+    yield "| card | class | type | seen | equipped | as a supply | kept | used |"
+    yield "|---|---|---|--:|--:|--:|--:|--:|"
+    for design in PACK.designs:
+        yield row(found, design.id, design.class_, design.type)
+    for upgrade in PACK.upgrades:
+        yield row(found, upgrade.id, "upgrade", upgrade.kind)
+
+
+def row(found: Cards, card: str, class_: str, kind: str) -> str:
+    kept, use = found.kept(card), found.use(card)
+    is_told = kind not in ("permanent", "immediate")
+    return (
+        f"| {card} | {class_} | {kind} | {found.seen[card]} | {found.equipped[card]} | {found.stowed[card]} "
+        f"| {mark(f'{kept:.0%}', NEVER <= kept <= ALWAYS)} "
+        f"| {mark(f'{use:.2f}', use >= LEAST_USED) if is_told else '-'} |"
+    )

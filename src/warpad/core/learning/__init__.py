@@ -1,0 +1,1 @@
+"""Positions and moves as fixed rows of numbers, for programs that learn."""

@@ -1,0 +1,247 @@
+"""Judging decisions: ways to go on, what each comes to in sampled worlds, and how sure that is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+
+from warpad.core.dice import Dice
+from warpad.core.game import Game, Json
+from warpad.core.playout import play_out
+from warpad.core.position import NOBODY, Position
+from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.trials import advance, settle_chance, shuffle
+
+# Half of a 95 % interval, in standard errors.
+SURE = 1.96
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard a critic looks: ways compared, samples for each at first, then of the best few on draws
+    of their own, and samples of a moment of the graph."""
+
+    ways: int
+    draws: int
+    fresh: int
+    looks: int
+
+    def times(self, factor: int) -> Effort:
+        """As many ways, looked at on so many times the draws."""
+        return Effort(self.ways, self.draws * factor, self.fresh * factor, self.looks * factor)
+
+
+QUICK = Effort(ways=6, draws=4, fresh=10, looks=12)
+USUAL = Effort(ways=12, draws=8, fresh=32, looks=24)
+DEEP = USUAL.times(3)
+# How many of the ways are judged anew on fresh draws, the best first.
+FINALISTS = 5
+
+
+@dataclass
+class Alternative:
+    """One way to go on, as the seat's own moves in order, and what came of it: values, and facts in sum."""
+
+    moves: list[int]
+    values: list[float] = field(default_factory=list)
+    facts: dict[str, float] = field(default_factory=dict)
+    share: float = 0.0  # how often the best mixture chooses it, where choices are secret
+
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def half(self) -> float:
+        """Half of the interval that holds the true value in 95 of 100 cases."""
+        return half_interval(self.values)
+
+    def add(self, value: float, facts: dict[str, float]) -> None:
+        self.values.append(value)
+        for name, amount in facts.items():
+            self.facts[name] = self.facts.get(name, 0.0) + amount
+
+    def mean_facts(self) -> dict[str, float]:
+        return {name: total / len(self.values) for name, total in self.facts.items()}
+
+    def anew(self) -> Alternative:
+        return Alternative(self.moves, share=self.share)
+
+
+def half_interval(values: list[float]) -> float:
+    count = len(values)
+    if count < 2:
+        return 1.0
+    mean = sum(values) / count
+    return SURE * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+
+
+@dataclass
+class Judgement:
+    """What a decision was worth beside the best: all judged on the same fresh draws, best first."""
+
+    played: Alternative
+    ranking: list[Alternative]
+
+    @property
+    def best(self) -> Alternative:
+        return self.ranking[0]
+
+    def loss(self) -> float:
+        return 0.0 if self.best is self.played else max(0.0, self.best.mean() - self.played.mean())
+
+    def half(self) -> float:
+        """Half of the interval of the loss, draw by draw."""
+        if self.best is self.played:
+            return 0.0
+        pairs = zip(self.best.values, self.played.values, strict=True)
+        return half_interval([best - played for best, played in pairs])
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A world some way on, and what it is worth to each seat."""
+
+    world: Position
+    values: list[float]
+
+
+class Critic:
+    """Judges decisions of any game; a game's own critic knows how to look for ways and how to play on."""
+
+    # How many times the usual draws a game can afford.
+    pace = 1
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    # -- what a game may know better ---------------------------------------------------------
+
+    def goes_on(self, began: Position, now: Position, seat: int) -> bool:
+        """Whether a decision that began there is still being made here: a turn of several moves, say."""
+        return False
+
+    def find_ways(self, sight: Sight, most: int, dice: Dice) -> list[Alternative]:
+        """Ways worth comparing, at most so many."""
+        return [Alternative([move]) for move in shuffle(sight.legal(), dice)[:most]]
+
+    def carry_out(self, world: Position, seat: int, moves: list[int], dice: Dice) -> None:
+        """Makes the moves of a way in a world; others who act at the same time act as they may."""
+        for move in moves:
+            advance(world, seat, move, dice)
+
+    def unfold(self, world: Position, dice: Dice) -> Outcome:
+        """Plays on in this world to where values can be told apart."""
+        play_out(world, dice, 2 * len(self.game.seats(world)))
+        settle_chance(world, dice)
+        return Outcome(world, self.values(world))
+
+    def settled(self, position: Position) -> list[float] | None:
+        """What a stretch that ended here came to, where the next one is looked at by other means."""
+        return None
+
+    def facts(self, world: Position, seat: int) -> dict[str, float]:
+        """What a person would count on this board: the reasons behind a value."""
+        return {}
+
+    # -- what follows ------------------------------------------------------------------------
+
+    def line(self, position: Position, seat: int, moves: list[int]) -> list[Json]:
+        """The moves of a way as actions."""
+        twin, found = position.copy(), []
+        for move in moves:
+            found.append(self.game.action(twin, seat, move))
+            self.carry_out(twin, seat, [move], Dice(0))
+        return found
+
+    def values(self, world: Position) -> list[float]:
+        """How good a position looks to each seat, or how it ended."""
+        if world.actor() == NOBODY:
+            return list(world.scores())
+        return [self.game.evaluate(world, seat) for seat in range(len(self.game.seats(world)))]
+
+    def look(self, position: Position, looks: int, dice: Dice) -> list[float]:
+        """The chance of each seat from here on; exact when the game is over."""
+        if position.actor() == NOBODY:
+            return list(position.scores())
+        samples = [self.unfold(position.copy(), dice).values for _ in range(looks)]
+        return [sum(column) / looks for column in zip(*samples, strict=True)]
+
+    def hear(self, position: Position, seat: int, dice: Dice) -> Hearing:
+        """The judging of one decision of a seat."""
+        return Hearing(self, Sight(self.game, position, seat), dice)
+
+    def weigh(
+        self, position: Position, seat: int, played: list[int], effort: Effort, dice: Dice
+    ) -> Judgement:
+        """Judges what a seat chose, by what it could know: all worlds are imagined ones.
+
+        The best few of the first look are judged again on draws of their own, together with what was
+        played: the best of many noisy values is too high."""
+        hearing = self.hear(position, seat, dice)
+        field = hearing.look(effort, played)
+        own = next(way for way in field if way.moves == played)
+        finalists = [way.anew() for way in field[:FINALISTS]]
+        if own not in field[:FINALISTS]:
+            finalists.append(own.anew())
+        hearing.compare(finalists, effort.fresh)
+        chosen = next(way for way in finalists if way.moves == played)
+        return Judgement(chosen, rank(finalists))
+
+    def plan(self, position: Position, seat: int, effort: Effort, dice: Dice) -> list[Alternative]:
+        """The best few ways to go on for a seat, judged on draws of their own."""
+        hearing = self.hear(position, seat, dice)
+        finalists = [way.anew() for way in hearing.look(effort)[:FINALISTS]]
+        hearing.compare(finalists, effort.fresh)
+        return rank(finalists)
+
+
+class Hearing:
+    """One decision before the critic."""
+
+    def __init__(self, critic: Critic, sight: Sight, dice: Dice) -> None:
+        self.critic = critic
+        self.sight = sight
+        self.dice = dice
+
+    def look(self, effort: Effort, played: list[int] | None = None) -> list[Alternative]:
+        """The first look: ways worth comparing, best first, what was played among them."""
+        field = with_played(self.critic.find_ways(self.sight, effort.ways, self.dice), played)
+        self.compare(field, effort.draws)
+        return sorted(field, key=Alternative.mean, reverse=True)
+
+    def compare(self, field: list[Alternative], draws: int) -> None:
+        """So many samples for every way, all with the same worlds and the same luck."""
+        critic, seat = self.critic, self.sight.seat
+        for _ in range(draws):
+            world, luck = self.sight.imagine(self.dice), self.dice.bits()
+            for way in field:
+                twin, fate = world.copy(), Dice(luck)
+                critic.carry_out(twin, seat, way.moves, fate)
+                outcome = critic.unfold(twin, fate)
+                way.add(outcome.values[seat], critic.facts(outcome.world, seat))
+
+
+def with_played(field: list[Alternative], played: list[int] | None) -> list[Alternative]:
+    if played is None or any(way.moves == played for way in field):
+        return field
+    return [*field, Alternative(played)]
+
+
+def rank(field: list[Alternative]) -> list[Alternative]:
+    """Best first, by values on draws of their own. The first of the field stays first unless another is
+    better beyond doubt: that it leads was found on other draws, so its value here is not the luckiest one."""
+    leader, *others = field
+    others.sort(key=Alternative.mean, reverse=True)
+    if others and is_better(others[0], leader):
+        return sorted(field, key=Alternative.mean, reverse=True)
+    return [leader, *others]
+
+
+def is_better(one: Alternative, other: Alternative) -> bool:
+    """Better beyond doubt, draw by draw."""
+    gaps = [mine - theirs for mine, theirs in zip(one.values, other.values, strict=True)]
+    return bool(gaps) and sum(gaps) / len(gaps) > half_interval(gaps)
+
+
+def critic_of(game: Game) -> Critic:
+    """The critic of a game."""
+    return (game.critic or Critic)(game)

@@ -1,0 +1,117 @@
+"""War of Bugs: orders are judged against the best mixture of both sides, answers by the turn they end."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from warpad.core.dice import Dice
+from warpad.core.position import SEVERAL, Position
+from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Outcome, with_played
+from warpad.core.thinking.trials import shuffle
+from warpad.core.vecs import i64, vec
+from warpad.games.bugs.mind.instinct import Trial, unfold_turns
+from warpad.games.bugs.mind.matrix import draw_row, solve
+from warpad.games.bugs.mind.payoffs import Payoffs, Reply, distinct_moves, imagine
+from warpad.games.bugs.rules.allies import others_of
+from warpad.games.bugs.rules.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
+from warpad.games.bugs.rules.scoring import side_influence
+from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import side_of
+
+# Placing is judged by how the first turns go.
+TURNS_AFTER_PLACING = 3
+# Orders of either side in the table, for each way that is asked for.
+ORDERS_A_WAY = 3
+ROUNDS = 300
+
+
+class OrderCritic(Critic):
+    """Orders by a table of both sides' orders and its solution; all else by the mean of imagined turns."""
+
+    pace = 4
+
+    def find_ways(self, sight: Sight, most: int, dice: Dice) -> list[Alternative]:
+        own = shuffle(distinct_moves(imagine(sight, dice), sight.seat), dice)
+        return [Alternative([move]) for move in own[: most * ORDERS_A_WAY]]
+
+    def unfold(self, world: Position, dice: Dice) -> Outcome:
+        """The turn that has begun is played to its end; before orders a board is taken as it is."""
+        state = state_of(world)
+        if state.phase in (PLACE_OPEN, PLACE_SECRET):
+            last = state.turn + TURNS_AFTER_PLACING
+        else:
+            last = state.turn - 1 if state.phase == ORDERS else state.turn
+        unfold_turns(state, state.party, last, dice)
+        return Outcome(state, self.values(state))
+
+    def facts(self, world: Position, seat: int) -> dict[str, float]:
+        """Influence and units of both sides."""
+        state = state_of(world)
+        own = side_of(state, seat)
+        return {
+            "own-influence": float(side_influence(state, own)),
+            "foe-influence": float(side_influence(state, 1 - own)),
+            "own-units": float(others_of(state, own)),
+            "foe-units": float(others_of(state, 1 - own)),
+        }
+
+    def hear(self, position: Position, seat: int, dice: Dice) -> Hearing:
+        state, sight = state_of(position), Sight(self.game, position, seat)
+        is_secret = state.actor() == SEVERAL and state.phase not in (PLACE_OPEN, PLACE_SECRET)
+        if is_secret:
+            payoffs = Payoffs(sight, dice)
+            if payoffs.foes:
+                return OrderHearing(self, sight, dice, payoffs)
+        return Hearing(self, sight, dice)
+
+
+class OrderHearing(Hearing):
+    """An order before the critic: ways are valued against the mixture that suits the opponents best."""
+
+    def __init__(self, critic: OrderCritic, sight: Sight, dice: Dice, payoffs: Payoffs) -> None:
+        super().__init__(critic, sight, dice)
+        self._payoffs = payoffs
+        self._weights = np.zeros(0)
+
+    def look(self, effort: Effort, played: list[int] | None = None) -> list[Alternative]:
+        payoffs, most = self._payoffs, effort.ways * ORDERS_A_WAY
+        ways = self.critic.find_ways(self.sight, effort.ways, self.dice)
+        payoffs.set_up([way.moves[0] for way in ways], most)
+        for _ in range(effort.draws):
+            for row in range(len(payoffs.rows)):
+                payoffs.sample(row)
+            payoffs.narrow()
+            payoffs.refresh()
+        solution = solve(payoffs.means(), ROUNDS)
+        self._weights = solution.columns
+        field = [
+            Alternative([move], share=float(share))
+            for move, share in zip(payoffs.rows, solution.rows, strict=True)
+        ]
+        return with_played(sorted(field, key=lambda way: way.share, reverse=True), played)
+
+    def compare(self, field: list[Alternative], draws: int) -> None:
+        """Each way meets every reply, weighed as often as it comes; facts are those of one of them."""
+        replies, seat = self._payoffs.columns, self.sight.seat
+        for _ in range(draws):
+            world, luck = imagine(self.sight, self.dice), self.dice.bits()
+            reply = replies[draw_row(self._weights, self.dice, 0.0)]
+            for way in field:
+                trial = Trial(world, seat, self._payoffs.foes, Dice(luck))
+                worth = float(self._weights @ np.array(trial.values(way.moves[0], replies)))
+                end = self._meet(world, way.moves[0], reply, Dice(luck))
+                way.add(worth, self.critic.facts(end, seat))
+
+    def _meet(self, world: State, move: int, reply: Reply, dice: Dice) -> State:
+        """The end of the turn in which these orders meet."""
+        trial = Trial(world, self.sight.seat, self._payoffs.foes, dice)
+        twin = state_of(world.copy())
+        twin.apply(vec[i64]([trial.move_of(actor, move, reply) for actor in world.actors()]))
+        unfold_turns(twin, world.party, world.turn, dice)
+        return twin
+
+
+def state_of(position: Position) -> State:
+    assert isinstance(position, State)
+    return position

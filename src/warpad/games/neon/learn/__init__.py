@@ -1,0 +1,3 @@
+"""The game as numbers, for programs that learn."""
+
+COMPILED = ("numbering", "encoding", "fighters")

@@ -1,0 +1,65 @@
+"""Neon: rows and answers are judged by the round they are played in, all seats going on by habit."""
+
+from __future__ import annotations
+
+from warpad.core.dice import Dice
+from warpad.core.position import NOBODY, SEVERAL, Position
+from warpad.core.thinking.critic import Critic, Outcome
+from warpad.games.neon.data.codes import FIGHTERS, NO_ONE
+from warpad.games.neon.mind.evaluate import is_in
+from warpad.games.neon.mind.instinct import plan_all, unfold_rounds
+from warpad.games.neon.rules.frames import ASK_PLAN
+from warpad.games.neon.rules.layout import DEPTH, F_ENERGY, F_HEALTH, ROUND
+from warpad.games.neon.rules.scoring import points, side_of
+from warpad.games.neon.rules.state import State
+
+
+class RoundCritic(Critic):
+    """Every choice by how its round ends."""
+
+    pace = 3
+
+    def carry_out(self, world: Position, seat: int, moves: list[int], dice: Dice) -> None:
+        state = state_of(world)
+        for move in moves:
+            if state.actor() == SEVERAL:
+                plan_all(state, seat, move, dice)
+            else:
+                state.play(move)
+
+    def unfold(self, world: Position, dice: Dice) -> Outcome:
+        """The round that has begun is played to its end; one that has not, with rows laid by habit."""
+        state = state_of(world)
+        last = state.s[ROUND]
+        if state.actor() == SEVERAL and is_planning(state):
+            plan_all(state, NO_ONE, 0, dice)
+        unfold_rounds(state, last, dice)
+        return Outcome(state, self.values(state))
+
+    def settled(self, position: Position) -> list[float] | None:
+        state = state_of(position)
+        over = state.actor() == NOBODY
+        return self.values(state) if over or is_planning(state) else None
+
+    def facts(self, world: Position, seat: int) -> dict[str, float]:
+        """Points, health and energy of the side, and the best of the others' points."""
+        state = state_of(world)
+        mine = side_of(state, seat)
+        fighters = [who for who in range(FIGHTERS) if is_in(state, who)]
+        own = [who for who in fighters if side_of(state, who) == mine]
+        others = {side_of(state, who) for who in fighters} - {mine}
+        return {
+            "own-points": float(points(state, mine)),
+            "foe-points": float(max((points(state, side) for side in others), default=0)),
+            "own-health": float(sum(max(0, state.s[state.block(who) + F_HEALTH]) for who in own)),
+            "own-energy": float(sum(state.s[state.block(who) + F_ENERGY] for who in own)),
+        }
+
+
+def state_of(position: Position) -> State:
+    assert isinstance(position, State)
+    return position
+
+
+def is_planning(state: State) -> bool:
+    return state.s[DEPTH] > 0 and state.s[state.top()] == ASK_PLAN

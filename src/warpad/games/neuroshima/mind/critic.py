@@ -1,0 +1,87 @@
+"""Neuroshima Hex: a decision is a whole turn, judged by the best reply and the own next turn after it."""
+
+from __future__ import annotations
+
+from warpad.core.bits import count
+from warpad.core.dice import Dice
+from warpad.core.game import Game
+from warpad.core.position import CHANCE, NOBODY, Position
+from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.critic import Alternative, Critic, Outcome
+from warpad.games.neuroshima.mind.evaluate import player_of
+from warpad.games.neuroshima.mind.planner import Planner, Way, are_friends, value_for
+from warpad.games.neuroshima.position import Neuroshima
+from warpad.games.neuroshima.rules.battle.status import foe_cells, friend_cells
+
+# Positions followed at each step: in the search for ways, and in the turns played after one.
+WIDTH = 30
+REPLY_WIDTH = 1
+# Turns that are played after a way: the reply, and the own next turn.
+TURNS = 2
+
+
+class TurnCritic(Critic):
+    """Turns by beam search; what follows a turn is played as it looks best, with sampled draws."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._planner = Planner(never, 0)
+
+    def goes_on(self, began: Position, now: Position, seat: int) -> bool:
+        first, here = board_of(began), board_of(now)
+        return first.turn_number == here.turn_number and here.actor() not in (CHANCE, NOBODY)
+
+    def find_ways(self, sight: Sight, most: int, dice: Dice) -> list[Alternative]:
+        world = board_of(sight.imagine(dice))
+        ends = self._planner.ends(world, sight.seat, WIDTH, most, dice)
+        return [Alternative(moves_to(end)) for end in ends]
+
+    def carry_out(self, world: Position, seat: int, moves: list[int], dice: Dice) -> None:
+        """Small choices of others within the turn fall to the first offer, as in the search."""
+        board = board_of(world)
+        turn = board.turn_number
+        for move in moves:
+            board.play(move)
+            while board.actor() not in (seat, CHANCE, NOBODY) and board.turn_number == turn:
+                board.play(board.legal(board.actor())[0])
+
+    def unfold(self, world: Position, dice: Dice) -> Outcome:
+        planner, board = self._planner, board_of(world)
+        end = planner.play_turns(board, board.actor(), TURNS, REPLY_WIDTH, dice)
+        if end.actor() == NOBODY:
+            return Outcome(end, list(end.scores()))
+        seats = range(len(self.game.seats(end)))
+        return Outcome(end, [value_for(end, planner.mover, seat) for seat in seats])
+
+    def facts(self, world: Position, seat: int) -> dict[str, float]:
+        """Hit points and tiles of both sides."""
+        board = board_of(world)
+        mine = player_of(board.setup, seat)
+        hp = {True: 0.0, False: 0.0}
+        for player in range(board.setup.players):
+            hp[are_friends(board, board.setup.seat[player], seat)] += float(board.hp[player])
+        return {
+            "own-hp": hp[True],
+            "foe-hp": hp[False],
+            "own-tiles": float(count(friend_cells(board, mine))),
+            "foe-tiles": float(count(foe_cells(board, mine))),
+        }
+
+
+def never() -> bool:
+    return False
+
+
+def board_of(position: Position) -> Neuroshima:
+    assert isinstance(position, Neuroshima)
+    return position
+
+
+def moves_to(end: Way) -> list[int]:
+    """The moves of a way, in order."""
+    found: list[int] = []
+    way = end
+    while way.parent is not None:
+        found.append(int(way.move))
+        way = way.parent
+    return found[::-1]

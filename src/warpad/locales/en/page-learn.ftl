@@ -1,0 +1,48 @@
+# Lessons on the page
+
+page-nav-learn = Learn
+page-learn-offer = New here? Learn to play
+page-learn-offer-how = Short lessons on the real board, two minutes each.
+page-learn-games = Games
+page-learn-of = { $learned } of { $count }
+page-learn-your-path = Your path
+page-learn-left =
+    { $count ->
+        [0] all learned
+        [one] one lesson left, about { $minutes } minutes; open any at any time
+       *[other] { $count } lessons left, about { $minutes } minutes; open any at any time
+    }
+page-learn-lesson = Lesson { $n }
+page-learn-lesson-named = Lesson { $n }: { $title }
+page-learn-next-number = Next: lesson { $n }
+page-learn-start = Start
+page-learn-go-on = Continue
+page-learn-state-learned = learned
+page-learn-state-next = next
+page-learn-known = Know the game already?
+page-learn-known-how = A passed test ticks off every lesson of its chapter.
+page-learn-test = Test: { $chapter }
+page-learn-beside = Beside the path
+page-learn-all = You have learned everything here. Go and play.
+page-learn-tasks = Tasks
+page-learn-task = Task { $n } of { $count }
+page-learn-task-done = Task { $n } of { $count }, done
+page-learn-leave = Leave the lesson
+page-learn-back = Take back
+page-learn-help = Help
+page-learn-do = Play it
+page-learn-right = That is it
+page-learn-lesson-done = Lesson learned
+page-learn-not-yet = Not yet
+page-learn-shown = That is how it goes
+page-learn-missed = The goal is not reached yet. Read the request once more; Help shows where to begin.
+page-learn-again = Try again
+page-learn-next = Next task
+page-learn-next-lesson = Next lesson
+page-learn-path = To the path
+page-learn-watch = Watch again
+page-learn-show = Show me
+page-learn-luck-set = The dice are set for this task.
+page-learn-luck-worst = Where dice fall, they fall as badly for you as they can.
+page-learn-luck-cards = What you find is chance; the task does not depend on it.
+page-learn-luck-orders = The others choose whatever hurts you most.

@@ -1,0 +1,48 @@
+# The review of a finished game in the page.
+page-review = Review
+page-review-of = Review of { $names }
+page-review-waiting =
+    { $place ->
+        [0] Your review begins in a moment.
+        [one] { $place } review comes before yours.
+       *[other] { $place } reviews come before yours.
+    }
+page-review-working = { $judged } of { $total } decisions judged
+page-review-done = all { $total } decisions judged
+page-review-failed = The review stopped. Open it again to go on.
+page-review-short = The game was too short to judge.
+page-review-deeper = Look deeper
+page-review-accuracy = accuracy
+page-review-ledger = Luck and skill
+page-review-ledger-unit = points of chance
+page-review-own = Gave away
+page-review-others = Was given
+page-review-luck = Draws and dice
+page-review-guessing = Guessing
+page-review-rest = Seen later
+page-review-outplayed = { $name } chose better, by { $skill } points; luck gave { $lucky } { $luck }.
+page-review-turns = Decisions
+page-review-turns-unit = chance given away
+page-review-turn = Decision { $n } of { $total }: { $mark }
+page-review-mark-blunder = blunder
+page-review-mark-mistake = mistake
+page-review-mark-inaccuracy = inaccuracy
+page-review-mark-perhaps = perhaps not the best
+page-review-mark-only = the only good choice
+page-review-mark-fine = no better choice found
+page-review-played = Played
+page-review-best = Best
+page-review-board = What the board shows
+page-review-before = Before
+page-review-after = As played
+page-review-better = Better
+page-review-mixture = { $percent } in 100
+page-review-fair = Choices made in secret are judged against the best mixture of choices, not by what the other side did.
+page-review-next = Next mark
+page-review-last = Last mark
+page-review-graph = The chance of winning after each decision
+page-review-luck-strip = Luck
+page-review-replay = Replay
+page-review-none = No decision of yours stands out. Well played.
+page-review-chosen-seat = Whose decisions
+page-review-level = The difference is within what can be told: ± { $half }.

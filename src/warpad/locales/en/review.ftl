@@ -1,0 +1,26 @@
+# Reviews of finished games: marks, accounts, reasons.
+review-inaccuracy = inaccuracy, { $points } points given away (± { $half })
+review-mistake = mistake, { $points } points given away (± { $half })
+review-blunder = blunder, { $points } points given away (± { $half })
+review-perhaps = perhaps { $points } points given away (± { $half }), too close to tell
+review-only = the only good choice
+review-fine = no better choice found
+review-start = { $points }% at the start
+review-own = { $points } by own choices that were not the best
+review-others = { $points } by choices of the others
+review-luck = { $points } by luck: draws and dice
+review-guessing = { $points } by guessing: secret choices that met
+review-rest = { $points } that could be seen only later
+review-end = { $points }% at the end
+nh-why-own-hp = Own hit points after the reply: { $best } with the better turn, { $played } as played.
+nh-why-foe-hp = The opponents' hit points after the reply: { $best } with the better turn, { $played } as played.
+nh-why-own-tiles = Own tiles left on the board: { $best } with the better turn, { $played } as played.
+nh-why-foe-tiles = Enemy tiles left on the board: { $best } with the better turn, { $played } as played.
+neon-why-own-points = Own points at the end of the round: { $best } with the better choice, { $played } as played.
+neon-why-foe-points = The best rival's points at the end of the round: { $best } with the better choice, { $played } as played.
+neon-why-own-health = Own health at the end of the round: { $best } with the better choice, { $played } as played.
+neon-why-own-energy = Own energy at the end of the round: { $best } with the better choice, { $played } as played.
+bugs-why-own-influence = Own influence after the turn: { $best } with the better choice, { $played } as played.
+bugs-why-foe-influence = The opponent's influence after the turn: { $best } with the better choice, { $played } as played.
+bugs-why-own-units = Own units after the turn: { $best } with the better choice, { $played } as played.
+bugs-why-foe-units = Enemy units after the turn: { $best } with the better choice, { $played } as played.

@@ -1,0 +1,49 @@
+# The review of a finished game in the page.
+page-review = Analiza
+page-review-of = Analiza: { $names }
+page-review-waiting =
+    { $place ->
+        [0] Analiza zaraz się zacznie.
+        [one] Przed twoją jest { $place } analiza.
+        [few] Przed twoją są { $place } analizy.
+       *[many] Przed twoją jest { $place } analiz.
+    }
+page-review-working = ocenione decyzje: { $judged } z { $total }
+page-review-done = ocenione wszystkie decyzje: { $total }
+page-review-failed = Analiza się zatrzymała. Otwórz ją ponownie, aby kontynuować.
+page-review-short = Partia była za krótka, by ją ocenić.
+page-review-deeper = Głębiej
+page-review-accuracy = dokładność
+page-review-ledger = Los i umiejętność
+page-review-ledger-unit = punkty szansy
+page-review-own = Oddano
+page-review-others = Otrzymano
+page-review-luck = Dobór i kości
+page-review-guessing = Zgadywanie
+page-review-rest = Widać później
+page-review-outplayed = { $name } decyduje lepiej o { $skill } pkt; los dał { $lucky } { $luck }.
+page-review-turns = Decyzje
+page-review-turns-unit = oddana szansa
+page-review-turn = Decyzja { $n } z { $total }: { $mark }
+page-review-mark-blunder = gruby błąd
+page-review-mark-mistake = błąd
+page-review-mark-inaccuracy = niedokładność
+page-review-mark-perhaps = być może nie najlepsza
+page-review-mark-only = jedyna dobra decyzja
+page-review-mark-fine = nie znaleziono lepszej
+page-review-played = Zagrano
+page-review-best = Najlepiej
+page-review-board = Co pokazuje plansza
+page-review-before = Przed
+page-review-after = W partii
+page-review-better = Lepiej
+page-review-mixture = { $percent } na 100
+page-review-fair = Tajne decyzje porównujemy z najlepszą mieszanką decyzji, nie z tym, co wybrał przeciwnik.
+page-review-next = Następny znak
+page-review-last = Poprzedni znak
+page-review-graph = Szansa na wygraną po każdej decyzji
+page-review-luck-strip = Los
+page-review-replay = Powtórka
+page-review-none = Żadna twoja decyzja się nie wyróżnia. Dobra gra.
+page-review-chosen-seat = Czyje decyzje
+page-review-level = Różnica mieści się w błędzie: ± { $half }.

@@ -1,0 +1,26 @@
+# Analizy rozegranych partii: oceny, bilans, przyczyny.
+review-inaccuracy = niedokładność, oddane { $points } pkt proc. (± { $half })
+review-mistake = błąd, oddane { $points } pkt proc. (± { $half })
+review-blunder = gruby błąd, oddane { $points } pkt proc. (± { $half })
+review-perhaps = być może oddane { $points } pkt proc. (± { $half }), różnica zbyt mała
+review-only = jedyna dobra decyzja
+review-fine = nie znaleziono lepszej decyzji
+review-start = { $points }% na początku
+review-own = { $points } przez własne nie najlepsze decyzje
+review-others = { $points } przez decyzje innych
+review-luck = { $points } dzięki losowi: dobór i kości
+review-guessing = { $points } dzięki zgadywaniu: spotkanie tajnych decyzji
+review-rest = { $points } widoczne dopiero później
+review-end = { $points }% na końcu
+nh-why-own-hp = Własne punkty wytrzymałości po odpowiedzi: { $best } przy lepszej turze, { $played } w partii.
+nh-why-foe-hp = Punkty wytrzymałości przeciwników po odpowiedzi: { $best } przy lepszej turze, { $played } w partii.
+nh-why-own-tiles = Własne żetony pozostałe na planszy: { $best } przy lepszej turze, { $played } w partii.
+nh-why-foe-tiles = Żetony wroga pozostałe na planszy: { $best } przy lepszej turze, { $played } w partii.
+neon-why-own-points = Własne punkty na koniec rundy: { $best } przy lepszej decyzji, { $played } w partii.
+neon-why-foe-points = Punkty najlepszego rywala na koniec rundy: { $best } przy lepszej decyzji, { $played } w partii.
+neon-why-own-health = Własne zdrowie na koniec rundy: { $best } przy lepszej decyzji, { $played } w partii.
+neon-why-own-energy = Własna energia na koniec rundy: { $best } przy lepszej decyzji, { $played } w partii.
+bugs-why-own-influence = Własne wpływy po turze: { $best } przy lepszej decyzji, { $played } w partii.
+bugs-why-foe-influence = Wpływy przeciwnika po turze: { $best } przy lepszej decyzji, { $played } w partii.
+bugs-why-own-units = Własne oddziały po turze: { $best } przy lepszej decyzji, { $played } w partii.
+bugs-why-foe-units = Oddziały wroga po turze: { $best } przy lepszej decyzji, { $played } w partii.

@@ -1,0 +1,49 @@
+# The review of a finished game in the page.
+page-review = Разбор
+page-review-of = Разбор: { $names }
+page-review-waiting =
+    { $place ->
+        [0] Разбор вот-вот начнётся.
+        [one] Перед вашим { $place } разбор.
+        [few] Перед вашим { $place } разбора.
+       *[many] Перед вашим { $place } разборов.
+    }
+page-review-working = оценено решений: { $judged } из { $total }
+page-review-done = оценены все решения: { $total }
+page-review-failed = Разбор прервался. Откройте его снова, чтобы продолжить.
+page-review-short = Партия слишком короткая, судить не о чем.
+page-review-deeper = Глубже
+page-review-accuracy = точность
+page-review-ledger = Удача и умение
+page-review-ledger-unit = пункты шанса
+page-review-own = Отдано
+page-review-others = Получено
+page-review-luck = Тайлы и кубики
+page-review-guessing = Догадки
+page-review-rest = Видно позже
+page-review-outplayed = { $name } решает лучше на { $skill } п.; удача дала { $lucky } { $luck }.
+page-review-turns = Решения
+page-review-turns-unit = отданный шанс
+page-review-turn = Решение { $n } из { $total }: { $mark }
+page-review-mark-blunder = грубая ошибка
+page-review-mark-mistake = ошибка
+page-review-mark-inaccuracy = неточность
+page-review-mark-perhaps = возможно, не лучшее
+page-review-mark-only = единственное хорошее решение
+page-review-mark-fine = лучшего не найдено
+page-review-played = Сыграно
+page-review-best = Лучшее
+page-review-board = Что показывает поле
+page-review-before = До
+page-review-after = В партии
+page-review-better = Лучше
+page-review-mixture = { $percent } из 100
+page-review-fair = Тайные решения сравниваются с лучшей смесью решений, а не с тем, что выбрал соперник.
+page-review-next = Следующая отметка
+page-review-last = Предыдущая отметка
+page-review-graph = Шанс на победу после каждого решения
+page-review-luck-strip = Удача
+page-review-replay = Повтор
+page-review-none = Ни одно ваше решение не выделяется. Хорошая игра.
+page-review-chosen-seat = Чьи решения
+page-review-level = Разница в пределах погрешности: ± { $half }.

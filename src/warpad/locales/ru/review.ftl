@@ -1,0 +1,26 @@
+# Разборы сыгранных партий: оценки, итоги, причины.
+review-inaccuracy = неточность, потеряно { $points } п. (± { $half })
+review-mistake = ошибка, потеряно { $points } п. (± { $half })
+review-blunder = грубая ошибка, потеряно { $points } п. (± { $half })
+review-perhaps = возможно, потеряно { $points } п. (± { $half }), разница слишком мала
+review-only = единственное хорошее решение
+review-fine = лучшего решения не найдено
+review-start = { $points }% в начале
+review-own = { $points } за счёт своих не лучших решений
+review-others = { $points } за счёт решений других
+review-luck = { $points } за счёт удачи: тайлы и кубики
+review-guessing = { $points } за счёт догадок: встреча тайных решений
+review-rest = { $points } стало видно лишь позже
+review-end = { $points }% в конце
+nh-why-own-hp = Своих очков прочности после ответа: { $best } при лучшем ходе, { $played } в партии.
+nh-why-foe-hp = Очков прочности соперников после ответа: { $best } при лучшем ходе, { $played } в партии.
+nh-why-own-tiles = Своих тайлов остаётся на поле: { $best } при лучшем ходе, { $played } в партии.
+nh-why-foe-tiles = Тайлов противника остаётся на поле: { $best } при лучшем ходе, { $played } в партии.
+neon-why-own-points = Своих очков в конце раунда: { $best } при лучшем решении, { $played } в партии.
+neon-why-foe-points = Очков у лучшего соперника в конце раунда: { $best } при лучшем решении, { $played } в партии.
+neon-why-own-health = Своего здоровья в конце раунда: { $best } при лучшем решении, { $played } в партии.
+neon-why-own-energy = Своей энергии в конце раунда: { $best } при лучшем решении, { $played } в партии.
+bugs-why-own-influence = Своего влияния после хода: { $best } при лучшем решении, { $played } в партии.
+bugs-why-foe-influence = Влияния соперника после хода: { $best } при лучшем решении, { $played } в партии.
+bugs-why-own-units = Своих отрядов после хода: { $best } при лучшем решении, { $played } в партии.
+bugs-why-foe-units = Отрядов противника после хода: { $best } при лучшем решении, { $played } в партии.

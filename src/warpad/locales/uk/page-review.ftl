@@ -1,0 +1,49 @@
+# The review of a finished game in the page.
+page-review = Розбір
+page-review-of = Розбір: { $names }
+page-review-waiting =
+    { $place ->
+        [0] Розбір ось-ось почнеться.
+        [one] Перед вашим { $place } розбір.
+        [few] Перед вашим { $place } розбори.
+       *[many] Перед вашим { $place } розборів.
+    }
+page-review-working = оцінено рішень: { $judged } з { $total }
+page-review-done = оцінено всі рішення: { $total }
+page-review-failed = Розбір перервався. Відкрийте його знову, щоб продовжити.
+page-review-short = Партія надто коротка, щоб її оцінити.
+page-review-deeper = Глибше
+page-review-accuracy = точність
+page-review-ledger = Удача й уміння
+page-review-ledger-unit = пункти шансу
+page-review-own = Віддано
+page-review-others = Отримано
+page-review-luck = Тайли й кубики
+page-review-guessing = Здогади
+page-review-rest = Видно згодом
+page-review-outplayed = { $name } вирішує краще на { $skill } п.; удача дала { $lucky } { $luck }.
+page-review-turns = Рішення
+page-review-turns-unit = відданий шанс
+page-review-turn = Рішення { $n } з { $total }: { $mark }
+page-review-mark-blunder = груба помилка
+page-review-mark-mistake = помилка
+page-review-mark-inaccuracy = неточність
+page-review-mark-perhaps = можливо, не найкраще
+page-review-mark-only = єдине добре рішення
+page-review-mark-fine = кращого не знайдено
+page-review-played = Зіграно
+page-review-best = Найкраще
+page-review-board = Що показує поле
+page-review-before = До
+page-review-after = У партії
+page-review-better = Краще
+page-review-mixture = { $percent } зі 100
+page-review-fair = Таємні рішення порівнюються з найкращою сумішшю рішень, а не з тим, що вибрав суперник.
+page-review-next = Наступна позначка
+page-review-last = Попередня позначка
+page-review-graph = Шанс на перемогу після кожного рішення
+page-review-luck-strip = Удача
+page-review-replay = Повтор
+page-review-none = Жодне ваше рішення не вирізняється. Гарна гра.
+page-review-chosen-seat = Чиї рішення
+page-review-level = Різниця в межах похибки: ± { $half }.

@@ -1,0 +1,26 @@
+# Розбори зіграних партій: оцінки, підсумки, причини.
+review-inaccuracy = неточність, втрачено { $points } п. (± { $half })
+review-mistake = помилка, втрачено { $points } п. (± { $half })
+review-blunder = груба помилка, втрачено { $points } п. (± { $half })
+review-perhaps = можливо, втрачено { $points } п. (± { $half }), різниця надто мала
+review-only = єдине добре рішення
+review-fine = кращого рішення не знайдено
+review-start = { $points }% на початку
+review-own = { $points } через власні не найкращі рішення
+review-others = { $points } через рішення інших
+review-luck = { $points } завдяки випадку: тайли й кубики
+review-guessing = { $points } завдяки здогадам: зустріч таємних рішень
+review-rest = { $points } стало видно лише згодом
+review-end = { $points }% наприкінці
+nh-why-own-hp = Своїх очок міцності після відповіді: { $best } за кращого ходу, { $played } у партії.
+nh-why-foe-hp = Очок міцності суперників після відповіді: { $best } за кращого ходу, { $played } у партії.
+nh-why-own-tiles = Своїх тайлів лишається на полі: { $best } за кращого ходу, { $played } у партії.
+nh-why-foe-tiles = Тайлів ворога лишається на полі: { $best } за кращого ходу, { $played } у партії.
+neon-why-own-points = Своїх очок наприкінці раунду: { $best } за кращого рішення, { $played } у партії.
+neon-why-foe-points = Очок у найкращого суперника наприкінці раунду: { $best } за кращого рішення, { $played } у партії.
+neon-why-own-health = Свого здоров’я наприкінці раунду: { $best } за кращого рішення, { $played } у партії.
+neon-why-own-energy = Своєї енергії наприкінці раунду: { $best } за кращого рішення, { $played } у партії.
+bugs-why-own-influence = Свого впливу після ходу: { $best } за кращого рішення, { $played } у партії.
+bugs-why-foe-influence = Впливу суперника після ходу: { $best } за кращого рішення, { $played } у партії.
+bugs-why-own-units = Своїх загонів після ходу: { $best } за кращого рішення, { $played } у партії.
+bugs-why-foe-units = Загонів ворога після ходу: { $best } за кращого рішення, { $played } у партії.

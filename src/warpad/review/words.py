@@ -1,0 +1,60 @@
+"""What a review says in words: marks, accounts and reasons, by message ids of the catalogue."""
+
+from __future__ import annotations
+
+from warpad import locales
+from warpad.core.game import Game, Json
+from warpad.review.shapes import Decision, Fact, Review
+
+PARTS = ("own", "others", "luck", "guessing", "rest")
+
+
+def names_of(game: Game, found: Review, language: str) -> list[str]:
+    """The seats as people call them."""
+    names = []
+    for number, seat in enumerate(found["seats"], start=1):
+        id = seat.get("name")
+        called = locales.text(id, {}, language) if isinstance(id, str) else ""
+        names.append(f"{number} {called}".strip())
+    return names
+
+
+def mark_text(decision: Decision, language: str) -> str:
+    """The mark as a word, with what was given away."""
+    if decision["only"]:
+        return locales.text("review-only", {}, language)
+    if decision["mark"]:
+        return locales.text(f"review-{decision['mark']}", lost(decision), language)
+    if decision["perhaps"]:
+        return locales.text("review-perhaps", lost(decision), language)
+    return locales.text("review-fine", {}, language)
+
+
+def lost(decision: Decision) -> Json:
+    return {"points": round(100 * decision["loss"]), "half": round(100 * decision["half"])}
+
+
+def account_lines(found: Review, seat: int, language: str) -> list[str]:
+    """Start, what moved the chance, end: a sum that can be checked by hand."""
+    if not found["accounts"]:
+        return []
+    account = found["accounts"][seat]
+    first = locales.text("review-start", {"points": points(account["start"])}, language)
+    moved = [
+        locales.text(f"review-{part}", {"points": f"{points(account[part]):+d}"}, language)
+        for part in PARTS
+        if points(account[part])
+    ]
+    return [first, *moved, locales.text("review-end", {"points": points(account["end"])}, language)]
+
+
+def points(chance: float) -> int:
+    return round(100 * chance)
+
+
+def fact_text(game: Game, fact: Fact) -> tuple[str, Json]:
+    """A reason as message id and arguments: what people count, after the better choice and as played."""
+    return f"{game.prefix}-why-{fact['name']}", {
+        "best": f"{fact['best']:.1f}",
+        "played": f"{fact['played']:.1f}",
+    }

@@ -1,0 +1,51 @@
+"""Reviews a record in a process of its own; after every few decisions it tells what is known so far."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from warpad.core.thinking.critic import DEEP, QUICK, USUAL
+from warpad.server.work.process import hand_in, take_errand, worker_for
+
+EFFORTS = {"quick": QUICK, "usual": USUAL, "deep": DEEP}
+TELL_EVERY = 0.7
+
+
+class Errand(msgspec.Struct):
+    """A record, as it stands in its file, and how hard to look."""
+
+    record: str
+    depth: str
+
+
+async def reviews_of(record: bytes, depth: str, seconds: float) -> AsyncIterator[bytes]:
+    """What the worker finds, again and again, each time more; it ends with the review or with its time."""
+    errand = msgspec.json.encode(Errand(record.decode(), depth))
+    async with asyncio.timeout(seconds), worker_for("warpad.server.work.reviewing", errand) as answer:
+        while line := await answer.readline():
+            yield line
+
+
+def main() -> None:
+    """The work of the other process."""
+    from warpad import games
+    from warpad.core.record import loads
+    from warpad.review import Reviewer
+
+    errand = msgspec.json.decode(take_errand(), type=Errand)
+    record = loads(errand.record.encode())
+    reviewer = Reviewer(games.find(record.game), record, EFFORTS[errand.depth])
+    told = 0.0
+    for _ in reviewer.run():
+        if time.monotonic() - told >= TELL_EVERY:
+            hand_in(msgspec.json.encode(reviewer.found()))
+            told = time.monotonic()
+    hand_in(msgspec.json.encode(reviewer.found()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,131 @@
+"""The reviews a server makes: one at a time, a few waiting, kept when they are done, ended when left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
+from typing import Literal, cast
+
+import msgspec
+
+from warpad.review.shapes import Review
+from warpad.server.matches.room import Room
+from warpad.server.storage.store import Store
+from warpad.server.wire import problems
+from warpad.server.wire.judged import ReviewState
+from warpad.server.work.fairness import Client
+from warpad.server.work.reviewing import EFFORTS, reviews_of
+
+log = logging.getLogger("warpad.server")
+
+# Nobody asked for it for so long: it has been left.
+LEFT_SECONDS = 20.0
+WATCH_SECONDS = 2.0
+Stage = Literal["waiting", "working", "done", "failed"]
+
+
+@dataclass
+class Job:
+    """A review that is wanted: who wants it, how far it is, what is known of it."""
+
+    match: str
+    depth: str
+    client: Client
+    record: bytes
+    stage: Stage = "waiting"
+    found: bytes | None = None
+    asked: float = field(default_factory=time.monotonic)
+
+    @property
+    def is_left(self) -> bool:
+        return time.monotonic() - self.asked > LEFT_SECONDS
+
+
+class ReviewDesk:
+    """Takes wishes for reviews; asking again tells how far one is."""
+
+    def __init__(self, store: Store, seconds: float, waiting: int) -> None:
+        self._store = store
+        self._seconds = seconds
+        self._most = waiting
+        self._jobs: dict[tuple[str, str], Job] = {}
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def ask(self, room: Room, depth: str, client: Client) -> ReviewState:
+        """How far the review of a finished match is; the first to ask begins it."""
+        if depth not in EFFORTS:
+            raise problems.Problem("unreadable", f"depth is one of {', '.join(EFFORTS)}", path="depth")
+        if room.match.result is None:
+            raise problems.still_running()
+        key = (room.id, depth)
+        job = self._jobs.get(key)
+        if job is None:
+            kept = await self._store.review(room.id, depth)
+            if kept is not None:
+                return ReviewState(stage="done", place=0, review=as_read(kept))
+            job = self._begin(key, room, client)
+        job.asked = time.monotonic()
+        if job.stage == "failed":
+            del self._jobs[key]
+        review = None if job.found is None else as_read(job.found)
+        return ReviewState(stage=job.stage, place=self._place(job), review=review)
+
+    def _begin(self, key: tuple[str, str], room: Room, client: Client) -> Job:
+        self._make_room_for(client)
+        job = self._jobs[key] = Job(room.id, key[1], client, room.match.record.dumps())
+        task = asyncio.create_task(self._work(job), name=f"review {room.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return job
+
+    def _make_room_for(self, client: Client) -> None:
+        """One review a person at a time, and not too many of all."""
+        open_jobs = [job for job in self._jobs.values() if job.stage in ("waiting", "working")]
+        if any(job.client == client and not job.is_left for job in open_jobs):
+            raise problems.Problem("review-another", "another review of yours is being made")
+        if len(open_jobs) > self._most:
+            raise problems.Problem("reviews-busy", "too many reviews are being made; try again soon")
+
+    def _place(self, job: Job) -> int:
+        """How many come before it."""
+        waiting = [other for other in self._jobs.values() if other.stage in ("waiting", "working")]
+        return waiting.index(job) if job in waiting else 0
+
+    async def _work(self, job: Job) -> None:
+        try:
+            async with self._turn:
+                if job.is_left:
+                    return
+                job.stage = "working"
+                await self._review(job)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a review failed", extra={"match": job.match})
+            job.stage = "failed"
+            return
+        finally:
+            if job.stage != "failed":
+                self._jobs.pop((job.match, job.depth), None)
+
+    async def _review(self, job: Job) -> None:
+        async for found in reviews_of(job.record, job.depth, self._seconds):
+            job.found = found
+            if job.is_left:
+                return
+        if job.found is None or not msgspec.json.decode(job.found)["done"]:
+            raise RuntimeError("the reviewer ended before its review did")
+        await self._store.keep_review(job.match, job.depth, job.found, time.time())
+        job.stage = "done"
+
+
+def as_read(found: bytes) -> Review:
+    """A review that goes out as it came: nobody here looks into it."""
+    return cast(Review, msgspec.Raw(found))

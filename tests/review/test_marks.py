@@ -1,0 +1,50 @@
+"""Marks and accuracy: limits, doubt, and the formula they are taken from."""
+
+from __future__ import annotations
+
+import pytest
+
+from warpad.core.thinking.critic import Alternative, rank
+from warpad.review.marks import accuracy_of, mark_of, sure_mark, total_accuracy
+
+
+@pytest.mark.parametrize(
+    ("loss", "mark"),
+    [(0.0, ""), (0.049, ""), (0.05, "inaccuracy"), (0.1, "mistake"), (0.199, "mistake"), (0.2, "blunder")],
+)
+def test_limits_of_marks(loss: float, mark: str) -> None:
+    assert mark_of(loss) == mark
+
+
+def test_a_mark_is_shown_only_when_its_interval_clears_the_limit() -> None:
+    assert sure_mark(0.22, 0.01) == "blunder"
+    assert sure_mark(0.22, 0.05) == "mistake"
+    assert sure_mark(0.06, 0.05) == ""
+
+
+def test_accuracy_falls_from_a_hundred_as_the_formula_says() -> None:
+    assert accuracy_of(0.0) == pytest.approx(100.0, abs=0.01)
+    assert accuracy_of(0.1) == pytest.approx(63.6, abs=0.5)
+    assert accuracy_of(1.0) == 0.0
+
+
+def test_accuracy_of_a_game_weighs_what_was_at_stake() -> None:
+    assert total_accuracy([], []) is None
+    perfect = total_accuracy([0.0] * 5, [0.5, 0.6, 0.5, 0.7, 0.8])
+    assert perfect == pytest.approx(100.0, abs=0.01)
+    worse = total_accuracy([0.0, 0.3, 0.0, 0.0, 0.0], [0.5, 0.6, 0.5, 0.7, 0.8])
+    assert worse is not None
+    assert worse < 90
+
+
+class TestRanking:
+    def way(self, move: int, *values: float) -> Alternative:
+        return Alternative([move], list(values))
+
+    def test_the_leader_of_the_first_look_stays_where_nothing_is_sure(self) -> None:
+        leader, other = self.way(1, 0.5, 0.7, 0.4), self.way(2, 0.8, 0.5, 0.5)
+        assert rank([leader, other])[0] is leader
+
+    def test_another_takes_its_place_when_it_is_better_beyond_doubt(self) -> None:
+        leader, other = self.way(1, 0.5, 0.7, 0.4, 0.6), self.way(2, 0.7, 0.9, 0.61, 0.8)
+        assert rank([leader, other])[0] is other

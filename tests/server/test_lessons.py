@@ -1,0 +1,51 @@
+"""Lessons over HTTP: the paths give no answer away, a task is tried in a match of its own and judged."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.client import Page, http
+from tests.server.serving import serving
+from warpad.games import GAMES, find
+from warpad.lessons import shelf
+from warpad.server.settings import Limits, Settings, sqlite_url
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = sqlite_url(tmp_path_factory.mktemp("lessons"))
+    with serving(Settings(folder, in_process_bots=True, limits=Limits(post_burst=1e6))) as address:
+        yield address
+
+
+def test_the_paths_of_all_games_give_no_answer_away(base: str) -> None:
+    told = http(base, "/api/lessons")["lessons"]
+    assert [one["id"] for one in told] == [one.id for game in GAMES for one in shelf.lessons(find(game))]
+    assert {key for one in told for task in one["tasks"] for key in task} == {
+        "id",
+        "points",
+        "luck",
+        "refusals",
+    }
+
+
+def test_a_task_is_tried_judged_and_begun_again(base: str) -> None:
+    made = http(base, "/api/lessons/nh-01/a/tries", json.dumps({}).encode())
+    with Page(base) as page:
+        page.join(made["match"], made["tokens"]["0"])
+        now = page.last
+        page.send("move", match=made["match"], version=now["version"], seat=0, id="m", action={"do": "end"})
+        while not page.last["verdict"]:
+            page.receive("update")
+        assert page.last["verdict"]["outcome"]["id"] == "lesson-nh-01-a-wrong-no-battle"
+        page.send("restart", match=made["match"], seat=0, id="again")
+        while page.last["verdict"]:
+            page.receive("update")
+        assert page.last["step"] == 0
+
+
+def test_an_unknown_lesson_is_refused_in_a_sentence(base: str) -> None:
+    assert http(base, "/api/lessons/nh-99/a/tries", b"{}")["error"]["code"] == "unknown-lesson"

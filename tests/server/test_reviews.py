@@ -1,0 +1,87 @@
+"""Reviews on the server: made beside it, kept, ended when left; nothing of a running match is judged."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.review.games import played
+from tests.server.client import http
+from tests.server.serving import serving
+from warpad.server.settings import Limits, Settings, sqlite_url
+
+PATIENCE = 120.0
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = sqlite_url(tmp_path_factory.mktemp("reviews"))
+    with serving(Settings(folder, in_process_bots=True, limits=Limits(post_burst=1e6))) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def match(base: str) -> str:
+    record = played("bugs", most=12)
+    uploaded: str = http(base, "/api/records", record.dumps())["match"]
+    return uploaded
+
+
+def reviewed(base: str, match: str, depth: str = "quick") -> Any:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        told = http(base, f"/api/matches/{match}/review?depth={depth}")
+        if told["stage"] not in ("waiting", "working"):
+            return told
+        time.sleep(0.2)
+    raise AssertionError("the review did not end")
+
+
+def test_a_finished_match_is_reviewed_and_the_review_is_kept(base: str, match: str) -> None:
+    first = reviewed(base, match)
+    assert first["stage"] == "done"
+    assert first["review"]["done"]
+    assert first["review"]["decisions"]
+    assert http(base, f"/api/matches/{match}/review?depth=quick") == first
+
+
+def test_a_running_match_is_not_reviewed(base: str) -> None:
+    made = http(base, "/api/matches", {"game": "bugs", "seats": [{"kind": "human"}, {"kind": "human"}]})
+    told = http(base, f"/api/matches/{made['match']}/review")
+    assert told["error"]["code"] == "running"
+    wanted = {"step": 0, "seat": 0, "line": [{"do": "place"}]}
+    assert http(base, f"/api/matches/{made['match']}/tries", wanted)["error"]["code"] == "running"
+
+
+def test_a_depth_that_is_none_is_refused(base: str, match: str) -> None:
+    assert http(base, f"/api/matches/{match}/review?depth=abyss")["error"]["code"] == "unreadable"
+
+
+def test_another_choice_is_judged_beside_the_best(base: str, match: str) -> None:
+    decision = reviewed(base, match)["review"]["decisions"][0]
+    wanted = {"step": decision["first"], "seat": decision["seat"], "line": decision["ways"][-1]["line"]}
+    tried = http(base, f"/api/matches/{match}/tries", wanted)
+    assert 0 <= tried["chance"] <= 1
+    assert tried["line"]
+
+
+def test_a_choice_that_is_not_allowed_is_refused(base: str, match: str) -> None:
+    decision = reviewed(base, match)["review"]["decisions"][0]
+    wanted = {"step": decision["first"], "seat": decision["seat"], "line": [{"do": "nothing of the kind"}]}
+    assert "error" in http(base, f"/api/matches/{match}/tries", wanted)
+    assert "error" in http(base, f"/api/matches/{match}/tries", {**wanted, "step": 10_000})
+
+
+def test_a_position_is_analysed(base: str) -> None:
+    from warpad.core.record import replay
+    from warpad.games import find
+
+    game, record = find("bugs"), played("bugs", most=12)
+    position = replay(game, record)
+    told = http(base, "/api/games/bugs/analysis", {"position": game.dump(position)})
+    assert told["ways"]
+    assert told["draws"] > 0
+    assert "error" in http(base, "/api/games/bugs/analysis", {"position": {"game": "bugs"}})

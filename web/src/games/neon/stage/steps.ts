@@ -1,0 +1,198 @@
+// What happened in a game of Neon as steps, each the smallest thing a person would tell.
+import type { Beat, Chip, Group, Step } from '../../../stage';
+import type { Told } from '../../../state/voice';
+import type { GameEvent } from '../../../wire/types';
+import { strong, t } from '../../../words/texts';
+import { tableOf, factsIn, type Table } from '../view';
+import { fighterName, tell } from '../words';
+import { arrives, isOwn, kindOf, type Act, type Kind } from './acts';
+import { fightIn, follow, type Fight } from './fight';
+import { groupAt, groupOf } from './groups';
+import { sceneOf } from './scenes';
+
+/** Told by the step that follows, or by nobody. */
+const UNTOLD = new Set([
+  'revealed',
+  'cards-drawn',
+  'looked',
+  'looked-hidden',
+  'token-lost',
+  'turn-began',
+  'round-began',
+]);
+const GOES_ON = new Set(['half-move', 'half-attack', 'half-search']);
+const ADDED = new Set(['energy-gained', 'energy-lost', 'field-attached']);
+const READ: ReadonlySet<Kind> = new Set([
+  'hit',
+  'bot',
+  'fall',
+  'leader',
+  'sink',
+  'reveal',
+  'order',
+]);
+
+const isUntold = (event: GameEvent): boolean =>
+  UNTOLD.has(event.event) ||
+  (event.event === 'acted' && GOES_ON.has(String((event as Record<string, unknown>).action)));
+
+/** Points that changed hands, by the two tables around them. */
+function pointChips(before: Table, after: Table): Chip[] {
+  return after.fighters.flatMap(({ seat, points }): Chip[] => {
+    const was = before.fighters[seat]?.points ?? null;
+    if (points === null || was === null || points === was) return [];
+    const n = Math.abs(points - was),
+      gained = points > was,
+      name = fighterName(after, seat);
+    return [
+      {
+        text: t(gained ? 'page-neon-stage-won' : 'page-neon-stage-lost', { name, n, now: points }),
+        tone: gained ? 'good' : 'bad',
+      },
+    ];
+  });
+}
+
+const energyChip = (event: GameEvent): Chip => {
+  const { n = 0 } = event as { n?: number },
+    gained = event.event === 'energy-gained';
+  return {
+    text: t('page-neon-stage-energy', { n: `${gained ? '+' : '−'}${n}` }),
+    tone: gained ? 'good' : 'bad',
+  };
+};
+
+function addedChip(event: GameEvent): Chip {
+  return event.event === 'field-attached'
+    ? { text: t('neon-field'), tone: 'good' }
+    : energyChip(event);
+}
+
+const SCORES: ReadonlySet<Kind> = new Set(['hit', 'bot', 'leader', 'fall']);
+
+/** Makes steps of beats; a fight goes on from one to the next. */
+class Teller {
+  readonly made: Step[] = [];
+  private fight: Fight | null = null;
+
+  private group: Group | null = null;
+
+  constructor(private readonly told: Told) {}
+
+  take(beat: Beat): void {
+    const before = tableOf(beat.before),
+      after = tableOf(beat.after),
+      first = this.made.length;
+    this.group = groupAt(before);
+    if (!this.fight && before.attack) this.fight = fightIn(before.attack);
+    for (const event of beat.events) {
+      this.fight = follow(this.fight, event, before);
+      this.group = groupOf(event, before) ?? this.group;
+      if (event.event === 'revealed') this.reveal(beat, before, after);
+      else if (!isUntold(event)) this.tell(event, beat, before, after, first);
+    }
+    this.score(first, before, after);
+    this.settle(first, beat);
+  }
+
+  private push(beat: Beat, act: Act, text: string, more: Partial<Step>): Step {
+    const step: Step = {
+      n: beat.n,
+      group: this.group!,
+      events: act.events,
+      seat: act.seat,
+      text,
+      before: arrives(act.kind) ? beat.after : beat.before,
+      after: beat.after,
+      rest: READ.has(act.kind) ? 'read' : act.kind === 'loot' ? 'gap' : 'hold',
+      isQuiet: act.seat !== null && act.seat === this.told.seat && isOwn(act.kind),
+      isHeld: tableOf(beat.after).over !== null,
+      scene: sceneOf(act),
+      data: act,
+      ...more,
+    };
+    this.made.push(step);
+    return step;
+  }
+
+  /** All rows turn together, then the cards go into the order of play. */
+  private reveal(beat: Beat, before: Table, after: Table): void {
+    if (this.made.some((step) => step.n === beat.n && (step.data as Act).kind === 'reveal')) return;
+    const events = beat.events.filter((event) => event.event === 'revealed'),
+      shuffled = { ...beat.after, sequence: before.sequence },
+      act = { fight: null, seat: null, target: null, before, after, events },
+      names = after.sequence
+        .filter((seat) => after.fighters[seat]?.row)
+        .map((seat) => strong(fighterName(after, seat)))
+        .join(', ');
+    this.push(beat, { ...act, kind: 'reveal' }, t('page-neon-stage-reveal'), {
+      before: shuffled,
+      after: shuffled,
+      rule: events[0]?.rule,
+    });
+    this.push(beat, { ...act, kind: 'order' }, t('page-neon-stage-order', { names }), {
+      rule: beat.events.find((event) => event.event === 'turn-began')?.rule,
+    });
+  }
+
+  private tell(event: GameEvent, beat: Beat, before: Table, after: Table, first: number): void {
+    const line = tell(event, this.told),
+      last = this.made.slice(first).at(-1),
+      { seat = null, target_seat: target = null } = factsIn(event);
+    if (ADDED.has(event.event) && last && (last.data as Act).seat === seat) {
+      last.chips = [...(last.chips ?? []), addedChip(event)];
+      (last.data as Act).events.push(event);
+      return;
+    }
+    if (!line) return;
+    const kind = kindOf(event),
+      act: Act = {
+        kind,
+        fight: this.fight,
+        seat: seat ?? this.fight?.attacker ?? null,
+        target: target ?? (this.fight ? this.fight.target : null),
+        before,
+        after,
+        events: [event],
+      };
+    this.push(beat, act, line.text, {
+      rule: line.rule,
+      seat: line.seat ?? null,
+      ...(kind === 'roll' ? { until: this.rolls(event, before) } : {}),
+      ...(kind === 'energy' ? { chips: [energyChip(event)] } : {}),
+    });
+  }
+
+  /** Who rolls, without what comes of it. */
+  private rolls(event: GameEvent, table: Table): string | undefined {
+    if (!this.fight || event.event === 'face-turned') return undefined;
+    const isDefence = event.event.startsWith('defense'),
+      who = isDefence ? this.fight.target : this.fight.attacker;
+    return t(isDefence ? 'page-neon-stage-defends' : 'page-neon-stage-rolls', {
+      name: strong(fighterName(table, who)),
+    });
+  }
+
+  /** Points stand with the last thing that scored. */
+  private score(first: number, before: Table, after: Table): void {
+    const fresh = this.made.slice(first),
+      scored = fresh.filter((step) => SCORES.has((step.data as Act).kind)).at(-1) ?? fresh.at(-1);
+    if (scored) scored.chips = [...(scored.chips ?? []), ...pointChips(before, after)];
+  }
+
+  /** Once something has arrived, what follows in the same beat is drawn after it. */
+  private settle(first: number, beat: Beat): void {
+    let isAfter = false;
+    for (const step of this.made.slice(first)) {
+      const { kind } = step.data as Act;
+      if (isAfter && kind !== 'reveal') step.before = beat.after;
+      isAfter ||= arrives(kind) && kind !== 'reveal';
+    }
+  }
+}
+
+export function stepsOf(beats: readonly Beat[], told: Told): Step[] {
+  const teller = new Teller(told);
+  for (const beat of beats) teller.take(beat);
+  return teller.made;
+}

@@ -1,0 +1,330 @@
+// One task of a lesson on the game's own table: the request above the board, then what came of the try.
+import { useEffect, useState } from 'preact/hooks';
+import { dialog } from '../parts/dialog';
+import { Icon } from '../parts/icon';
+import { onControl, useKeys } from '../parts/keys';
+import { RuleId } from '../parts/rich';
+import { Home } from '../shell/bar';
+import { face, showFace } from '../shell/face';
+import { Staged } from '../shell/match';
+import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
+import { useTableKeys } from '../shell/tablekeys';
+import { canUndo, undo } from '../state/act';
+import { noteTry } from '../state/kept';
+import { go, route } from '../state/route';
+import { refusal, sending, showing, update, voice } from '../state/table';
+import type { LessonInfo, TaskInfo, Update } from '../wire/types';
+import { faultWords } from '../words/faults';
+import { shout } from '../words/live';
+import { partsLoaded, plain, t } from '../words/texts';
+import {
+  addressOf,
+  following,
+  isDone,
+  keyOf,
+  lessonOf,
+  lessons,
+  loadLessons,
+  numberOf,
+  titleOf,
+} from './lessons';
+import { headline, isLast, Outcome } from './outcome';
+import { Pointer } from './pointer';
+import {
+  again,
+  begin,
+  end,
+  help,
+  nextStep,
+  playStep,
+  pointed,
+  pointOut,
+  repeats,
+  showAnswer,
+  shown,
+} from './session';
+import { noteShow } from './shows';
+
+interface Lesson {
+  lesson: LessonInfo;
+  task: TaskInfo;
+}
+
+const gameOf = (id: string): string =>
+  ({ nh: 'neuroshima', neon: 'neon', bugs: 'bugs' })[id.split('-')[0]!] ?? '';
+
+const askOf = ({ lesson, task }: Lesson): string => t(`lesson-${lesson.id}-${task.id}-ask`);
+
+/** The lesson of the address, once it is here, and what went wrong. */
+function useLesson(): { found: Lesson | null; fault: string } {
+  const id = route.value.id,
+    wanted = route.value.query.get('task'),
+    [fault, setFault] = useState<unknown>(null);
+  useEffect(() => {
+    const start = async (): Promise<void> => {
+      await loadLessons(gameOf(id));
+      const lesson = lessonOf(id),
+        task = lesson?.tasks.find((one) => one.id === wanted) ?? lesson?.tasks[0];
+      if (!lesson || !task) throw new Error(t('server-unknown-lesson'));
+      await begin(lesson, task, showFace);
+    };
+    start().catch(setFault);
+    return end;
+  }, []);
+  const lesson = lessons.value.length ? lessonOf(id) : undefined,
+    task = lesson?.tasks.find((one) => one.id === wanted) ?? lesson?.tasks[0];
+  const found = lesson && task && partsLoaded.value ? { lesson, task } : null;
+  return { found, fault: fault === null ? '' : faultWords(fault) };
+}
+
+const IDLE = 20_000;
+
+/** Who tries nothing for a while is shown where to begin. */
+function usePointers(found: Lesson | null, now: Update | null): void {
+  useEffect(() => {
+    if (!found || !now || now.step > 0 || now.result) return undefined;
+    const timer = setTimeout(() => {
+      if (!shown.value) pointed.value = found.task.points;
+    }, IDLE);
+    return () => clearTimeout(timer);
+  }, [found?.task, now?.step]);
+  useEffect(() => {
+    if (now && now.step > 0) pointed.value = [];
+  }, [now?.step]);
+}
+
+/** Notes how a try ended; the same mistake a second time rings the place, a third time the answer is shown. */
+function useVerdict(found: Lesson | null, now: Update | null): boolean {
+  const verdict = now?.verdict ?? null,
+    over = Boolean(found && verdict) && !showing.value;
+  useEffect(() => {
+    if (!found || !now || !verdict) return;
+    noteTry(keyOf(found.lesson, found.task), `${now.match} ${now.version}`, {
+      solved: verdict.solved,
+      outcome: verdict.outcome,
+      chance: null,
+    });
+  }, [verdict]);
+  useEffect(() => {
+    if (over && found && verdict)
+      shout(`${headline({ ...found, verdict })} ${t(verdict.outcome.id)}`);
+  }, [over]);
+  useEffect(() => {
+    if (!found || !now || now.step > 0 || now.verdict || shown.value) return;
+    const times = repeats(keyOf(found.lesson, found.task));
+    if (isDone(found.lesson, found.task) || times < RING || now.version < 2) return;
+    help.value = 2;
+    if (times >= SHOW) showAnswer(keyOf(found.lesson, found.task));
+    else void pointOut(found.task);
+  }, [now?.version]);
+  return over;
+}
+
+const RING = 2,
+  SHOW = 3;
+
+/** More help each time: the idea, the place, the answer. */
+function moreHelp({ lesson, task }: Lesson): void {
+  help.value = Math.min(help.value + 1, 3);
+  if (help.value === 1) shout(t(`lesson-${lesson.id}-idea`));
+  if (help.value === 2) void pointOut(task);
+  if (help.value === 3) showAnswer(keyOf(lesson, task));
+}
+
+function Steps({ lesson, task }: Lesson) {
+  return (
+    <ol class="lsteps" aria-label={t('page-learn-tasks')}>
+      {lesson.tasks.map((one, i) => (
+        <li>
+          <a
+            href={addressOf(lesson, one)}
+            class={isDone(lesson, one) ? 'done' : ''}
+            aria-current={one === task ? 'step' : undefined}
+            aria-label={t(isDone(lesson, one) ? 'page-learn-task-done' : 'page-learn-task', {
+              n: i + 1,
+              count: lesson.tasks.length,
+            })}
+          >
+            {isDone(lesson, one) && <Icon name="check" size={14} />}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Bar(found: Lesson) {
+  const { lesson } = found;
+  return (
+    <header class="bar">
+      <Home />
+      <a class="crumb only-wide" href={`/learn/${lesson.game}`}>
+        <b>{t('page-nav-learn')}</b> · {t(`page-game-${lesson.game}`)}
+      </a>
+      <span class="grow row lhead">
+        <b class="only-wide">
+          {t('page-learn-lesson-named', { n: numberOf(lesson), title: titleOf(lesson) })}
+        </b>
+        <Steps {...found} />
+      </span>
+      <a
+        class="icon-btn"
+        href={`/learn/${lesson.game}`}
+        aria-label={t('page-learn-leave')}
+        data-act="leave"
+      >
+        <Icon name="close" />
+      </a>
+    </header>
+  );
+}
+
+/** The step of the answer that lies on the board, and the button that plays it. */
+function Shown({ now }: { now: Update }) {
+  const action = shown.value?.action;
+  return (
+    <div class="esteps" role="status">
+      <span class="grow">
+        {action
+          ? plain(voice.value?.sayAction(action, now.seat ?? 0, now) ?? '')
+          : t('page-loading')}
+      </span>
+      <button class="btn primary" data-act="step" disabled={!action} onClick={playStep}>
+        <Icon name="play" size={16} />
+        {t('page-learn-do')}
+      </button>
+    </div>
+  );
+}
+
+/** A rule forbids it, and the lesson has its own words for that. */
+function Forbidden({ task, lesson }: Lesson) {
+  const rule = refusal.value?.rule,
+    said = rule ? task.refusals[rule] : undefined;
+  if (!rule || !said) return null;
+  return (
+    <p class="lforbidden" role="alert" data-said={said}>
+      <Icon name="close" size={18} />
+      <span>
+        {t(said)} <RuleId id={rule} game={lesson.game} />
+      </span>
+    </p>
+  );
+}
+
+function Request(found: Lesson & { now: Update }) {
+  const { lesson, task, now } = found,
+    n = lesson.tasks.indexOf(task) + 1;
+  return (
+    <section class="lask" aria-label={t('page-learn-task', { n, count: lesson.tasks.length })}>
+      <div class="row">
+        <div class="grow">
+          <p class="task">{askOf(found)}</p>
+          {(lesson.test || help.value === 0) && !task.luck ? null : (
+            <p class="small sec">
+              {!lesson.test && help.value > 0 && <span>{t(`lesson-${lesson.id}-idea`)} </span>}
+              {task.luck && <span>{t(`page-learn-luck-${task.luck}`)}</span>}
+            </p>
+          )}
+        </div>
+        <button
+          class="btn quiet"
+          data-act="undo"
+          disabled={!canUndo() || Boolean(now.result)}
+          onClick={undo}
+        >
+          <Icon name="undo" size={18} />
+          <span class="only-wide">{t('page-learn-back')}</span>
+        </button>
+        <button class="btn quiet" data-act="help" onClick={() => moreHelp(found)}>
+          <Icon name="bulb" size={18} />
+          <span class="only-wide">{t('page-learn-help')}</span>
+        </button>
+      </div>
+      {shown.value && !now.verdict && <Shown now={now} />}
+      <Forbidden {...found} />
+    </section>
+  );
+}
+
+const NoLesson = ({ fault }: { fault: string }) => (
+  <div class="home">
+    <header class="bar">
+      <Home />
+    </header>
+    <main class="pages" id="main">
+      <p class="sec" role="status">
+        {fault || t('page-loading')}
+      </p>
+      {fault && (
+        <a class="btn" href="/learn">
+          {t('page-learn-path')}
+        </a>
+      )}
+    </main>
+    <TroubleCard />
+  </div>
+);
+
+/** Enter goes on once the outcome is told. */
+function useLessonKeys(found: Lesson | null, over: boolean): void {
+  useKeys((event) => {
+    if (!found || !over || onControl(event)) return false;
+    if (event.key !== 'Enter') return false;
+    const solved = update.value?.verdict?.solved && !shown.value;
+    if (solved) go(following(found.lesson, found.task) ?? `/learn/${found.lesson.game}`);
+    else again(keyOf(found.lesson, found.task));
+    return true;
+  });
+}
+
+function useTelling(found: Lesson | null, now: Update | null): void {
+  useEffect(() => {
+    if (now) noteShow(now);
+  }, [now?.version]);
+  useEffect(() => {
+    void nextStep();
+  }, [now?.version, now?.legal.length, shown.value]);
+  useEffect(() => {
+    if (found && now && now.step === 0 && !now.verdict) shout(askOf(found));
+  }, [found?.task, now === null]);
+}
+
+export function LessonScreen() {
+  const { found, fault } = useLesson(),
+    now = update.value,
+    made = face.value,
+    over = useVerdict(found, now);
+  useTelling(found, now);
+  usePointers(found, now);
+  useTableKeys(() => found && moreHelp(found));
+  useLessonKeys(found, over);
+  if (!found || !now || !made || made.name !== found.lesson.game) return <NoLesson fault={fault} />;
+  const isOwnRefusal = refusal.value?.rule && found.task.refusals[refusal.value.rule];
+  return (
+    <div
+      class={`table-screen etude lesson game-${now.game} ${over ? 'over' : ''}`}
+      data-lesson={found.lesson.id}
+      data-task={found.task.id}
+      data-version={now.version}
+      data-step={now.step}
+      data-mine={now.legal.length > 0}
+      data-over={Boolean(now.verdict)}
+      data-showing={showing.value}
+      data-last={isLast(found)}
+      aria-busy={sending.value}
+    >
+      <h1 class="unseen">{titleOf(found.lesson)}</h1>
+      <div class="top">
+        <Bar {...found} />
+        <ConnectionLine />
+        <Request {...found} now={now} />
+      </div>
+      <Staged now={now} />
+      {over && now.verdict && <Outcome {...found} verdict={now.verdict} />}
+      {!showing.value && <Pointer />}
+      {!dialog.value && !isOwnRefusal && <RefusalCard />}
+      <TroubleCard />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// The review of a finished match as the screen needs it: asked for again until it is done.
+import { computed, signal } from '@preact/signals';
+import { api } from '../wire/api';
+import type { Decision, Review, ReviewState } from '../wire/judged';
+import type { Moment } from '../wire/types';
+
+export const state = signal<ReviewState | null>(null);
+export const fault = signal<unknown>(null);
+/** Whose decisions are walked through; everybody's where no seat is chosen. */
+export const judged = signal<number | null>(null);
+/** The decision on the screen, by its place among those shown. */
+export const here = signal(0);
+/** What the board shows of it. */
+export const shown = signal<'before' | 'after' | 'better'>('before');
+/** Where the better line leads, by the decision it belongs to. */
+export const better = signal<Map<string, Moment>>(new Map());
+
+const AGAIN = 700;
+
+/** A number below which a decision is not worth walking to. */
+export const isMarked = (one: Decision): boolean => one.mark !== '' || one.only;
+
+export const decisions = computed((): Decision[] => {
+  const all = state.value?.review?.decisions ?? [];
+  return judged.value === null ? all : all.filter((one) => one.seat === judged.value);
+});
+
+export const now = computed((): Decision | null => decisions.value[here.value] ?? null);
+
+export const keyOf = (one: Decision): string => `${one.first}-${one.seat}`;
+
+/** Asks for the review until it is done or the screen is left; the first marks are opened at once. */
+export function follow(id: string, depth: string): () => void {
+  let left = false,
+    opened = false;
+  const ask = async (): Promise<void> => {
+    try {
+      const told = await api.review(id, depth);
+      if (left) return;
+      keepPlace(told);
+      if (!opened && told.review && told.stage === 'done') {
+        opened = true;
+        openWorst(told.review);
+      }
+      if (told.stage === 'waiting' || told.stage === 'working') setTimeout(() => void ask(), AGAIN);
+    } catch (error) {
+      if (!left) fault.value = error;
+    }
+  };
+  fault.value = null;
+  void ask();
+  return () => {
+    left = true;
+  };
+}
+
+/** New decisions come in between: the one on the screen stays. */
+function keepPlace(told: ReviewState): void {
+  const before = now.value;
+  state.value = told;
+  if (!before) return;
+  const at = decisions.value.findIndex((one) => keyOf(one) === keyOf(before));
+  if (at >= 0) here.value = at;
+}
+
+function openWorst(review: Review): void {
+  const first = review.turning[0];
+  const at = decisions.value.findIndex((one) => one.first === first);
+  if (at >= 0) here.value = at;
+}
+
+/** To the next or the last decision that carries a mark. */
+export function toMark(by: 1 | -1): void {
+  const all = decisions.value;
+  for (let at = here.value + by; at >= 0 && at < all.length; at += by)
+    if (isMarked(all[at]!)) {
+      goTo(at);
+      return;
+    }
+}
+
+export function goTo(at: number): void {
+  if (at < 0 || at >= decisions.value.length) return;
+  here.value = at;
+  shown.value = 'before';
+}
+
+/** The end of the better line, fetched once. */
+export async function fetchBetter(id: string, one: Decision): Promise<void> {
+  const key = keyOf(one),
+    way = one.ways[0];
+  if (!way || better.value.has(key)) return;
+  try {
+    const { views } = await api.line(id, { step: one.first, seat: one.seat, line: way.line });
+    const last = views.at(-1);
+    if (last) better.value = new Map([...better.value, [key, last]]);
+  } catch {
+    // Secret choices have no board of their own; the words say what was better.
+  }
+}

@@ -1,0 +1,242 @@
+// The review of a finished match: what every decision was worth, on the board and on the graph.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Icon } from '../parts/icon';
+import { onControl, useKeys } from '../parts/keys';
+import { film, lookFrom, moments, need, openFilm, type Film } from '../replay/film';
+import { Home } from '../shell/bar';
+import { showFace } from '../shell/face';
+import { Loading, Nothing } from '../shell/nothing';
+import { route } from '../state/route';
+import { heldSeats } from '../state/settings';
+import { games } from '../state/newgame';
+import type { Decision, Review, ReviewState } from '../wire/judged';
+import type { Moment } from '../wire/types';
+import { faultWords } from '../words/faults';
+import { language, t, tOr } from '../words/texts';
+import { DecisionCard } from './card';
+import {
+  better,
+  fault,
+  fetchBetter,
+  follow,
+  goTo,
+  here,
+  judged,
+  keyOf,
+  now,
+  shown,
+  state,
+  toMark,
+} from './found';
+import { ChanceGraph } from './graph';
+import { Ledger } from './ledger';
+import { Players } from './players';
+import { Turns } from './turns';
+
+const SHORT = 6;
+
+function Progress({ told }: { told: ReviewState }) {
+  const { stage, place, review } = told,
+    total = review?.total ?? 0;
+  if (stage === 'failed') return <span class="chip bad">{t('page-review-failed')}</span>;
+  if (stage === 'waiting') return <span class="chip">{t('page-review-waiting', { place })}</span>;
+  if (stage === 'done') return <span class="chip">{t('page-review-done', { total })}</span>;
+  return (
+    <span class="chip" role="status">
+      {t('page-review-working', { judged: review?.judged ?? 0, total })}
+      <progress value={review?.judged ?? 0} max={Math.max(1, total)} />
+    </span>
+  );
+}
+
+const Bar = ({
+  id,
+  names,
+  told,
+  deepen,
+}: {
+  id: string;
+  names: string[];
+  told: ReviewState;
+  deepen(): void;
+}) => (
+  <header class="bar">
+    <Home />
+    <span class="crumb only-wide">
+      <b>{t('page-review')}</b> · {names.join(' : ')}
+    </span>
+    <span class="grow" />
+    <Progress told={told} />
+    {told.stage === 'done' && (
+      <button class="btn quiet sm" onClick={deepen}>
+        {t('page-review-deeper')}
+      </button>
+    )}
+    <a class="btn quiet sm" href={`/r/${id}`}>
+      <Icon name="film" size={16} />
+      <span class="only-wide">{t('page-review-replay')}</span>
+    </a>
+  </header>
+);
+
+const VIEWS = ['before', 'after', 'better'] as const;
+
+/** Before the decision, after it, or after the better one. */
+function Switch({ one }: { one: Decision }) {
+  const offered = VIEWS.filter((view) => view !== 'better' || better.value.has(keyOf(one)));
+  return (
+    <div class="boardviews" role="radiogroup" aria-label={t('page-review-board')}>
+      {offered.map((view) => (
+        <button
+          role="radio"
+          aria-checked={shown.value === view}
+          onClick={() => {
+            shown.value = view;
+          }}
+        >
+          {t(`page-review-${view}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function momentOf(one: Decision): Moment | undefined {
+  if (shown.value === 'better') return better.value.get(keyOf(one));
+  return moments.value.get(shown.value === 'after' ? one.last : one.first);
+}
+
+function Board({ made, one }: { made: Film; one: Decision }) {
+  const id = made.info.match,
+    Scene = made.face.Scene,
+    moment = momentOf(one);
+  useEffect(() => {
+    void need(id, one.first);
+    void need(id, one.last);
+    if (one.loss > 0) void fetchBetter(id, one);
+  }, [one]);
+  return (
+    <main class="mid" id="main">
+      <Switch one={one} />
+      {moment ? (
+        <Scene moment={moment} before={null} seats={made.info.seats} seat={null} />
+      ) : (
+        <p class="sec" role="status">
+          {t('page-loading')}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function useReviewKeys(): void {
+  const deeds: Record<string, (back: boolean) => void> = {
+    arrowright: () => goTo(here.value + 1),
+    arrowleft: () => goTo(here.value - 1),
+    n: (back) => toMark(back ? -1 : 1),
+    b: () => {
+      shown.value = 'better';
+    },
+  };
+  useKeys((event) => {
+    const deed = onControl(event) ? undefined : deeds[event.key.toLowerCase()];
+    deed?.(event.shiftKey);
+    return deed !== undefined;
+  });
+}
+
+/** What the critic found, beside the board. */
+function Found({
+  made,
+  review,
+  names,
+  seat,
+}: {
+  made: Film;
+  review: Review;
+  names: string[];
+  seat: number;
+}) {
+  const one = now.value,
+    prefix = games.value?.games.find((game) => game.name === review.game)?.prefix ?? review.game,
+    eyes = {
+      seats: made.info.seats,
+      seat: null,
+      view: moments.value.get(one?.first ?? 0)?.view ?? {},
+    };
+  return (
+    <>
+      <aside class="left">
+        <Players made={made} review={review} names={names} seat={seat} />
+        <Ledger review={review} seat={judged.value ?? seat} />
+      </aside>
+      {one ? <Board made={made} one={one} /> : <main class="mid" id="main" />}
+      <aside class="right">
+        {one ? (
+          <DecisionCard face={made.face} prefix={prefix} one={one} eyes={eyes} />
+        ) : (
+          <p class="sec">{t('page-review-none')}</p>
+        )}
+        <Turns face={made.face} seats={made.info.seats} eyes={eyes} />
+      </aside>
+      <footer class="time">
+        <ChanceGraph review={review} seat={judged.value ?? seat} />
+      </footer>
+    </>
+  );
+}
+
+function Reviewed({ made, told, deepen }: { made: Film; told: ReviewState; deepen(): void }) {
+  const names = useMemo(
+    () => made.info.seats.map((seat) => tOr(seat.name, seat.name)),
+    [made, language.value],
+  );
+  useReviewKeys();
+  const mine = Number(Object.keys(heldSeats.value[made.info.match] ?? {})[0] ?? 0),
+    review = told.review;
+  return (
+    <div class="review">
+      <h1 class="unseen">{t('page-review-of', { names: names.join(', ') })}</h1>
+      <Bar id={made.info.match} names={names} told={told} deepen={deepen} />
+      {review && review.graph.length > 0 ? (
+        <Found made={made} review={review} names={names} seat={mine} />
+      ) : (
+        <p class="sec wait" role="status">
+          {t(
+            review && review.total < SHORT && told.stage === 'done'
+              ? 'page-review-short'
+              : 'page-loading',
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Opens record and review while the screen is shown; gives what went wrong. */
+function useReview(id: string, depth: string): unknown {
+  const [failed, setFailed] = useState<unknown>(null);
+  useEffect(() => {
+    lookFrom(null);
+    here.value = 0;
+    better.value = new Map();
+    judged.value = null;
+    openFilm(id, 0, showFace).catch(setFailed);
+    return () => {
+      film.value = null;
+      state.value = null;
+    };
+  }, [id]);
+  useEffect(() => follow(id, depth), [id, depth]);
+  return failed ?? fault.value;
+}
+
+export function ReviewScreen() {
+  const [depth, setDepth] = useState(route.value.query.get('depth') ?? 'usual'),
+    failed = useReview(route.value.id, depth),
+    made = film.value,
+    told = state.value;
+  if (failed !== null) return <Nothing words={faultWords(failed)} />;
+  if (!made || !told) return <Loading />;
+  return <Reviewed made={made} told={told} deepen={() => setDepth('deep')} />;
+}

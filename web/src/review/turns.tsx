@@ -1,0 +1,47 @@
+// All decisions in a list, each with what it gave away.
+import { useEffect, useRef } from 'preact/hooks';
+import type { Face } from '../games/face';
+import type { Told } from '../state/voice';
+import type { Json } from '../wire/types';
+import { t } from '../words/texts';
+import { lineWords } from './card';
+import { decisions, goTo, here } from './found';
+import { Mark } from './mark';
+
+interface Props {
+  face: Face;
+  seats: readonly Json[];
+  eyes: Told;
+}
+
+const lost = (loss: number): string => (loss < 0.005 ? '·' : `−${Math.round(loss * 100)}`);
+
+export function Turns({ face, seats, eyes }: Props) {
+  const list = useRef<HTMLOListElement>(null),
+    Sign = face.Sign;
+  useEffect(() => {
+    const line = list.current?.children[here.value] as HTMLElement | undefined;
+    line?.scrollIntoView({ block: 'nearest' });
+  }, [here.value]);
+  return (
+    <section class="panel turns">
+      <div class="ph">
+        <h2>{t('page-review-turns')}</h2>
+        <span class="end">{t('page-review-turns-unit')}</span>
+      </div>
+      <ol ref={list} tabIndex={0} aria-label={t('page-review-turns')}>
+        {decisions.value.map((one, i) => (
+          <li class={i === here.value ? 'now' : ''}>
+            <button aria-current={i === here.value ? 'step' : undefined} onClick={() => goTo(i)}>
+              <span class="num muted">{i + 1}</span>
+              <Sign seat={seats[one.seat]!} size={24} mine={one.seat === 0} />
+              <span class="grow">{lineWords(face, one.played, one.seat, eyes)}</span>
+              <Mark one={one} size={20} />
+              <span class="num">{lost(one.loss)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

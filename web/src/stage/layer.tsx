@@ -1,0 +1,133 @@
+// The layer over a board on which the steps are played, and the marks they leave.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import {
+  at,
+  current,
+  hear,
+  isPlaying,
+  isStill,
+  isTold,
+  layers,
+  next,
+  seen,
+  speed,
+  steps,
+  takes,
+} from './player';
+import { lightPlaces } from './light';
+import { Performance, type Spot } from './theatre';
+import type { Step } from './step';
+
+/** Sets the present step up on the layer whenever one begins, and takes it down again. */
+function usePerformance(layer: { current: HTMLDivElement | null }, isReady: boolean): void {
+  const playing = useRef<Performance | null>(null),
+    take = takes.value,
+    step = current.value;
+  useLayoutEffect(() => {
+    const box = layer.current;
+    if (!step || !box || !isReady || isStill()) return undefined;
+    const made = new Performance(box.parentElement!, box);
+    (step.scene ?? ((theatre) => lightPlaces(theatre, step.places ?? [])))(made);
+    made.ready(
+      made.times[step.rest ?? 'hold'],
+      () => tell(step),
+      () => next(true),
+    );
+    isTold.value = !made.isToldLater;
+    if (isTold.value) hear(step);
+    playing.current = made;
+    if (isPlaying.value) made.run(speed.value);
+    void Promise.resolve().then(() => {
+      const bar = document.querySelector('.notches .now > b');
+      if (bar && playing.current === made) made.fill(bar);
+    });
+    return () => {
+      playing.current = null;
+      made.strike();
+    };
+  }, [take, step, isReady]);
+  useLayoutEffect(() => {
+    if (isPlaying.value) playing.current?.run(speed.value);
+    else playing.current?.pause();
+  }, [isPlaying.value, speed.value]);
+}
+
+function tell(step: Step): void {
+  isTold.value = true;
+  hear(step);
+}
+
+interface Mark extends Spot {
+  number: number;
+  isNow: boolean;
+}
+
+const MARKED = 12;
+
+/** Where the latest steps happened, with their numbers. */
+function marksOf(box: HTMLElement): Mark[] {
+  const upto = isStill() ? at.value + 1 : at.value,
+    shown = steps.value.slice(0, Math.max(upto, Math.min(seen.value, at.value))).slice(-MARKED),
+    { left, top } = box.getBoundingClientRect(),
+    found = new Map<string, Mark>();
+  for (const step of shown)
+    for (const place of step.places ?? []) {
+      const element = box.parentElement?.querySelector(place);
+      if (!element) continue;
+      const { x, y, width: w, height: h } = element.getBoundingClientRect(),
+        number = steps.value.indexOf(step) + 1;
+      const isNow = isStill() && step === current.value;
+      found.set(place, { x: x - left, y: y - top, w, h, number, isNow });
+    }
+  return [...found.values()];
+}
+
+function Marks({ box }: { box: { current: HTMLDivElement | null } }) {
+  const [marks, setMarks] = useState<Mark[]>([]),
+    look = (): void => setMarks(box.current ? marksOf(box.current) : []);
+  useEffect(look, [at.value, steps.value]);
+  useEffect(() => {
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, []);
+  return (
+    <>
+      {marks.map(({ x, y, w, h, number, isNow }) => (
+        <span
+          class={`stage-mark ${isNow ? 'now' : ''}`}
+          style={`left:${x}px;top:${y}px;width:${w}px;height:${h}px`}
+        >
+          <b class="num">{number}</b>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** `isReady` is false while the board does not yet show the step; `hasMarks` where the face draws its own. */
+export function Layer({
+  isReady = true,
+  hasMarks = false,
+}: {
+  isReady?: boolean;
+  hasMarks?: boolean;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    layers.value += 1;
+    return () => {
+      layers.value -= 1;
+    };
+  }, []);
+  usePerformance(box, isReady);
+  return (
+    <>
+      {!hasMarks && (
+        <div class="stage-layer" aria-hidden="true">
+          <Marks box={box} />
+        </div>
+      )}
+      <div class="stage-layer" aria-hidden="true" ref={box} />
+    </>
+  );
+}

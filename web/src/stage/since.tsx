@@ -1,0 +1,115 @@
+// Since your last move: what happened, by whose turn it was; it grows with the show, and a press shows it again.
+import { useEffect, useRef } from 'preact/hooks';
+import { Dialog, openDialog } from '../parts/dialog';
+import { walkList } from '../parts/keys';
+import { Rich } from '../parts/rich';
+import { update } from '../state/table';
+import { t } from '../words/texts';
+import { at, isOver, isTold, seek, seen, steps } from './player';
+import type { SignOf, Step } from './step';
+import type { Update } from '../wire/types';
+
+const stateOf = (index: number): string => {
+  if (isOver.value || index < at.value) return 'done';
+  return index === at.value ? 'now' : 'to';
+};
+
+function Line({
+  step,
+  index,
+  now,
+  Sign,
+}: {
+  step: Step;
+  index: number;
+  now: Update;
+  Sign: SignOf;
+}) {
+  const state = stateOf(index),
+    told = state !== 'now' || isTold.value,
+    seat = step.seat != null ? now.seats[step.seat] : undefined;
+  return (
+    <li class={state} data-step={index}>
+      <button onClick={() => seek(index)} aria-current={state === 'now' ? 'step' : undefined}>
+        <span class="k">
+          {step.icon?.() ?? (seat && <Sign seat={seat} size={26} mine={step.seat === now.seat} />)}
+        </span>
+        <span>
+          <Rich text={told ? step.text : (step.until ?? step.text)} />
+        </span>
+        {told && step.chips && (
+          <span class="res">
+            {step.chips.map((chip) => (
+              <span class={`chip ${chip.tone ?? ''}`}>{chip.text}</span>
+            ))}
+          </span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** The lines that were seen, and that of the step which is shown now. */
+const known = (): Step[] =>
+  steps.value.slice(0, Math.max(seen.value, isOver.value ? 0 : at.value + 1));
+
+export function SinceList({ now, Sign }: { now: Update; Sign: SignOf }) {
+  const list = useRef<HTMLOListElement>(null),
+    lines = known();
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>('.now') ?? null,
+      box = list.current;
+    if (!line || !box) return;
+    const top = line.offsetTop - box.offsetTop;
+    if (top < box.scrollTop + 30 || top + line.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = Math.max(0, top - 60);
+  }, [at.value, lines.length]);
+  if (!lines.length) return <p class="pb sec small">{t('page-stage-nothing')}</p>;
+  return (
+    <ol
+      class="since"
+      ref={list}
+      tabIndex={0}
+      aria-label={t('page-stage-since')}
+      onKeyDown={walkList}
+    >
+      {lines.flatMap((step, index) => [
+        ...(step.group.id === lines[index - 1]?.group.id
+          ? []
+          : [
+              <li class="g" key={`g${step.group.id}`}>
+                <span>
+                  <Rich text={step.group.title} />
+                </span>
+              </li>,
+            ]),
+        <Line key={index} step={step} index={index} now={now} Sign={Sign} />,
+      ])}
+    </ol>
+  );
+}
+
+/** The list in the side of the screen. */
+export const SincePanel = ({ now, Sign }: { now: Update; Sign: SignOf }) => (
+  <section class="panel since-panel" aria-label={t('page-stage-since')}>
+    <div class="ph">
+      <h2>{t('page-stage-since')}</h2>
+      <span class="end only-wide">{t('page-stage-press')}</span>
+    </div>
+    <SinceList now={now} Sign={Sign} />
+  </section>
+);
+
+let signed: SignOf | null = null;
+/** On a narrow screen the list is a sheet; how seats are signed is known from the face. */
+export const handInSign = (sign: SignOf): void => {
+  signed = sign;
+};
+
+export function openSince(): void {
+  openDialog(() => (
+    <Dialog title={t('page-stage-since')}>
+      {update.value && signed && <SinceList now={update.value} Sign={signed} />}
+    </Dialog>
+  ));
+}

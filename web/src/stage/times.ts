@@ -1,0 +1,54 @@
+// The times and curves of movements, read once from the style sheet (style/motion.css), which alone has the numbers.
+const NAMES = [
+  'draw',
+  'lay',
+  'turn',
+  'show',
+  'burst',
+  'fall',
+  'title',
+  'shot',
+  'hex',
+  'blow',
+  'rail',
+  'hit',
+  'count',
+  'net',
+  'slide',
+  'flip',
+  'roll',
+  'fly',
+  'sink',
+  'gap',
+  'hold',
+  'read',
+] as const;
+const CURVES = ['out', 'in', 'land', 'shot', 'roll', 'march'] as const;
+
+export type TimeName = (typeof NAMES)[number];
+export type CurveName = (typeof CURVES)[number];
+export type Times = Record<TimeName, number>;
+export type Curves = Record<CurveName, string>;
+
+/** Milliseconds of a CSS time. */
+export const asTime = (value: string): number =>
+  value.endsWith('ms') ? parseFloat(value) : parseFloat(value) * 1000;
+
+function readAll<Name extends string, Value>(
+  names: readonly Name[],
+  read: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
+}
+
+let times: Times | null = null,
+  curves: Curves | null = null;
+
+const styled = (name: string): string =>
+  getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+
+export const timesNow = (): Times =>
+  (times ??= readAll(NAMES, (name) => asTime(styled(`--m-${name}`))));
+
+export const curvesNow = (): Curves =>
+  (curves ??= readAll(CURVES, (name) => styled(`--e-${name}`)));

@@ -1,0 +1,186 @@
+// The stage without a browser: what happened comes in the order it happened, and nothing is told before it is seen.
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { answers, settle, speak, updated } from './browser';
+import { change } from '../src/state/settings';
+import { news, sending, showing, update, voice } from '../src/state/table';
+import type { Voice } from '../src/state/voice';
+import { skipAll, staging } from '../src/stage/gather';
+import {
+  again,
+  at,
+  back,
+  canStand,
+  clear,
+  current,
+  isActive,
+  isOver,
+  isPlaying,
+  layers,
+  next,
+  seek,
+  seen,
+  steps,
+  toggle,
+} from '../src/stage/player';
+import { shownUpdate } from '../src/stage/shown';
+import { polite } from '../src/words/live';
+import type { GameEvent, Update } from '../src/wire/types';
+
+speak();
+
+const toy: Voice = {
+  name: 'toy',
+  tell: (event) => ({
+    text: `told ${event.event}`,
+    heading: event.event === 'turn',
+    seat: (event as { player?: number }).player ?? null,
+  }),
+  task: () => '',
+  sayAction: () => '',
+  words: () => '',
+  confirms: () => false,
+  holds: () => false,
+};
+
+const events = (...names: string[]): GameEvent[] => names.map((event) => ({ event }));
+const texts = (): string[] => steps.value.map((step) => step.text);
+
+/** Lets an update in after the one that is known. */
+function arrive(part: Partial<Update>): Update {
+  const known = update.value,
+    made = updated(part);
+  update.value = made;
+  news.value = { known, next: made };
+  return made;
+}
+
+beforeEach(() => {
+  clear();
+  change({ speeds: {}, motion: 'auto' });
+  voice.value = toy;
+  staging.value = { needsViews: false };
+  canStand.value = true;
+  layers.value = 1;
+  update.value = null;
+  news.value = null;
+  sending.value = false;
+  polite.value = [];
+  arrive({ version: 1, step: 1, view: { n: 1 } });
+});
+
+test('what others do after my move is one list, in order, until I move again', () => {
+  arrive({ version: 2, step: 2, view: { n: 2 }, legal: [], events: events('mine', 'turn') });
+  arrive({ version: 3, step: 3, view: { n: 3 }, legal: [], events: events('theirs') });
+  arrive({ version: 4, step: 5, view: { n: 5 }, events: events('hit', 'fall') });
+  assert.deepEqual(texts(), ['told mine', 'told theirs', 'told hit', 'told fall']);
+  assert.equal(new Set(steps.value.map((step) => step.group.title)).size, 2);
+  arrive({ version: 5, step: 6, view: { n: 6 }, events: events('again') });
+  assert.deepEqual(texts(), ['told again']);
+});
+
+test('the board shows what was, and the present when all was seen', () => {
+  arrive({ version: 2, step: 2, view: { n: 2 }, events: events('one', 'two') });
+  assert.equal(showing.value, true);
+  assert.deepEqual(shownUpdate(update.value!).view, { n: 1 });
+  assert.equal(seen.value, 0);
+  next();
+  next();
+  assert.equal(isOver.value, true);
+  assert.deepEqual(shownUpdate(update.value!).view, { n: 2 });
+  assert.equal(showing.value, false);
+});
+
+test('play, pause, back, seek and again move through what happened', () => {
+  arrive({ version: 2, step: 2, events: events('one', 'two', 'three') });
+  assert.equal(isPlaying.value, true);
+  toggle();
+  assert.equal(isPlaying.value, false);
+  next(false);
+  next(false);
+  back();
+  assert.equal(current.value?.text, 'told two');
+  seek(0);
+  assert.equal(at.value, 0);
+  skipAll();
+  assert.equal(isOver.value, true);
+  again();
+  assert.equal(at.value, 0);
+});
+
+test('a skipped show stays skipped until the next decision, and a move that is sent ends it', () => {
+  arrive({ version: 2, step: 2, legal: [], events: events('one') });
+  skipAll();
+  arrive({ version: 3, step: 3, legal: [], events: events('two') });
+  assert.equal(isOver.value, true);
+  arrive({ version: 4, step: 4, events: events('three') });
+  assert.deepEqual(texts(), ['told one', 'told two', 'told three']);
+  assert.equal(isOver.value, true);
+  arrive({ version: 5, step: 5, events: events('four') });
+  assert.equal(isOver.value, false);
+  sending.value = true;
+  assert.equal(isOver.value, true);
+});
+
+test('at once nothing runs and everything is listed', () => {
+  change({ speeds: { toy: 0 } });
+  arrive({ version: 2, step: 2, events: events('one', 'two') });
+  assert.equal(isOver.value, true);
+  assert.equal(texts().length, 2);
+});
+
+test('with reduced motion every step is a still, told when it is reached', () => {
+  change({ motion: 'reduced' });
+  arrive({ version: 2, step: 2, view: { n: 2 }, events: events('one', 'two') });
+  assert.equal(isPlaying.value, false);
+  assert.equal(isActive.value, true);
+  assert.equal(showing.value, false);
+  assert.deepEqual(
+    polite.value.map(({ text }) => text),
+    ['told one'],
+  );
+  toggle();
+  assert.equal(polite.value.at(-1)?.text, 'told two');
+  assert.deepEqual(shownUpdate(update.value!).view, { n: 2 });
+});
+
+test('undo forgets what is no longer true', () => {
+  arrive({ version: 2, step: 2, events: events('one') });
+  arrive({ version: 3, step: 1, reset: true });
+  assert.equal(steps.value.length, 0);
+});
+
+const moment = (n: number, ...names: string[]) => ({
+  n,
+  view: { n },
+  events: events(...names),
+  waiting: [],
+  result: null,
+});
+
+test('after a reload the list is there first, and nothing runs by itself', async () => {
+  answers['/api/matches/m1/views'] = {
+    views: [moment(3), moment(4, 'mine'), moment(5, 'theirs')],
+  };
+  update.value = null;
+  arrive({ version: 9, step: 5, chose: 4, reset: true });
+  await settle();
+  assert.deepEqual(texts(), ['told mine', 'told theirs']);
+  assert.equal(isOver.value, true);
+});
+
+test('people at one screen watch together what all may see', async () => {
+  answers['/api/matches/m1/views'] = { views: [moment(1), moment(2, 'reveal')] };
+  arrive({
+    version: 2,
+    step: 2,
+    held: [0, 1],
+    view: { own: 1 },
+    events: events('secret', 'reveal'),
+  });
+  assert.equal(isActive.value, true);
+  await settle();
+  assert.deepEqual(texts(), ['told reveal']);
+  assert.equal(shownUpdate(update.value!).seat, null);
+  assert.deepEqual(shownUpdate(update.value!).view, { n: 1 });
+});
