@@ -13,13 +13,13 @@ from tests.web.neuroshima_hands import NeuroshimaHands
 from tests.web.playing import BUGS, NEON, NEUROSHIMA, Played
 
 Asked = dict[str, tuple[dict[str, Any], Callable[[Any], bool]]]
-RESIGN, HAND_OVER = 4, 5
+RESIGN, HAND_OVER = "page-resign", "page-handover"
 
 
-def unsure(page: Any, entry: int) -> None:
+def unsure(page: Any, entry: str) -> None:
     """Takes an entry of the menu that asks whether one is sure."""
     page.click("[aria-haspopup=menu]")
-    page.locator("[role=menuitem]").nth(entry).click()
+    page.click(f"[data-entry={entry}]")
     page.wait_for_selector("[data-act=yes]")
 
 
@@ -57,7 +57,7 @@ def neuroshima_screens(page: Any) -> Iterator[str]:
     page.wait_for_selector(".dialog .insp")
     yield "inspector"
     page.keyboard.press("Escape")
-    for key, card in (("?", ".keys"), ("f", ".fc"), ("g", ".log"), ("a", ".player")):
+    for key, card in (("?", ".keys"), ("f", ".fc"), ("g", ".log"), ("t", ".player")):
         page.keyboard.press(key)
         page.wait_for_selector(f".dialog {card}")
         yield f"card of {key}"

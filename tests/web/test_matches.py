@@ -164,7 +164,7 @@ def test_a_game_goes_on_from_the_first_screen(visit: Visit) -> None:
     page.wait_for_selector(".table-screen")
     match = page.url
     page.click(".logo")
-    page.click(".cont.turn")
+    page.click(".cont.turn[href^='/m/']")
     page.wait_for_selector(".table-screen[data-mine=true]")
     assert page.url == match
 

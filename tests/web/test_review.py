@@ -10,7 +10,7 @@ from tests.review.games import played
 from tests.web.conftest import TOUCH, Visit
 from tests.web.moments import uploaded
 
-STEPS = {"bugs": 14, "neuroshima": 12, "neon": 16}
+STEPS = {"bugs": 14, "neuroshima": 12, "neon": 40}
 JUDGED = 240_000
 
 

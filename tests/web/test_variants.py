@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.web.conftest import Visit
 from tests.web.moments import hold
+from tests.web.neuroshima_hands import NeuroshimaHands
 
 SETUP = {
     "armies": ["outpost", "hegemony"],
@@ -35,6 +36,7 @@ def test_secrets_hang_behind_a_curtain_and_a_construction_lies_on_two_hexes(visi
     for name in ("Ann", "Bob"):
         page.click(f".curtain:has-text('{name}') .btn")
         page.click(".answers .told >> nth=0")
+    NeuroshimaHands(page).settled()
     page.wait_for_selector(".player .leader")
     for cell in ("A1", "E3"):
         page.wait_for_selector(f".hex[data-cell={cell}][data-open=true]")

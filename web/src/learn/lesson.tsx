@@ -10,6 +10,7 @@ import { Staged } from '../shell/match';
 import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
 import { useTableKeys } from '../shell/tablekeys';
 import { canUndo, undo } from '../state/act';
+import { isActive } from '../stage';
 import { noteTry } from '../state/kept';
 import { go, route } from '../state/route';
 import { refusal, sending, showing, update, voice } from '../state/table';
@@ -96,7 +97,7 @@ function usePointers(found: Lesson | null, now: Update | null): void {
 /** Notes how a try ended; the same mistake a second time rings the place, a third time the answer is shown. */
 function useVerdict(found: Lesson | null, now: Update | null): boolean {
   const verdict = now?.verdict ?? null,
-    over = Boolean(found && verdict) && !showing.value;
+    over = Boolean(found && verdict) && !showing.value && !isActive.value;
   useEffect(() => {
     if (!found || !now || !verdict) return;
     noteTry(keyOf(found.lesson, found.task), `${now.match} ${now.version}`, {

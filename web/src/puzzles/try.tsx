@@ -9,6 +9,7 @@ import { openHelp } from '../shell/help';
 import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
 import { openSettings } from '../shell/settings';
 import { useTableKeys } from '../shell/tablekeys';
+import { isActive } from '../stage';
 import { noteTry } from '../state/kept';
 import { route } from '../state/route';
 import { before, picks, sending, showing, update, voice } from '../state/table';
@@ -88,7 +89,7 @@ function useShows(now: Update | null): void {
 /** When the try is over and everything was shown: what came of it. */
 function useVerdict(info: EtudeInfo | null, now: Update | null): void {
   const verdict = now?.verdict ?? null,
-    over = Boolean(info && verdict) && !showing.value;
+    over = Boolean(info && verdict) && !showing.value && !isActive.value;
   useEffect(() => {
     if (info && now && verdict)
       noteTry(info.id, `${now.match} ${now.version}`, {

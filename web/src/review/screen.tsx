@@ -61,6 +61,7 @@ const Bar = ({
   deepen(): void;
 }) => (
   <header class="bar">
+    <h1 class="unseen">{t('page-review-of', { names: names.join(', ') })}</h1>
     <Home />
     <span class="crumb only-wide">
       <b>{t('page-review')}</b> · {names.join(' : ')}
@@ -166,12 +167,12 @@ function Found({
     };
   return (
     <>
-      <aside class="left">
+      <aside class="left" aria-label={t('page-review-ledger')}>
         <Players made={made} review={review} names={names} seat={seat} />
         <Ledger review={review} seat={judged.value ?? seat} />
       </aside>
       {one ? <Board made={made} one={one} /> : <main class="mid" id="main" />}
-      <aside class="right">
+      <aside class="right" aria-label={t('page-review-turns')}>
         {one ? (
           <DecisionCard face={made.face} prefix={prefix} one={one} eyes={eyes} />
         ) : (
@@ -196,7 +197,6 @@ function Reviewed({ made, told, deepen }: { made: Film; told: ReviewState; deepe
     review = told.review;
   return (
     <div class="review">
-      <h1 class="unseen">{t('page-review-of', { names: names.join(', ') })}</h1>
       <Bar id={made.info.match} names={names} told={told} deepen={deepen} />
       {review && review.graph.length > 0 ? (
         <Found made={made} review={review} names={names} seat={mine} />

@@ -123,6 +123,7 @@ const Menu = ({ now, shut }: { now: Update; shut(): void }) => (
     {itemsOf(now).map(({ icon, label, act }) => (
       <button
         role="menuitem"
+        data-entry={label}
         onClick={() => {
           shut();
           act();
