@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tests.play.toy import GAME
 from warpad import games
+from warpad.server.app import create_app
 from warpad.server.serving import Server, bind, config
 from warpad.server.settings import Limits, Settings, sqlite_url
 from warpad.server.storage.store import Store
@@ -38,7 +39,7 @@ async def run(
     settings: Settings, listener: socket.socket, ready: Callable[[Server], None], kind: type[Store] = Store
 ) -> None:
     store = await kind.open(settings.database)
-    server = Server(config(settings, store), lambda: ready(server))
+    server = Server(config(settings, create_app(settings, store)), lambda: ready(server))
     await server.serve(sockets=[listener])
     await store.close()
 

@@ -16,6 +16,7 @@ from warpad.core.dice import Dice
 from warpad.core.position import Position
 from warpad.games import GAMES
 from warpad.play.dealer import SeededDealer
+from warpad.server.app import create_app
 from warpad.server.serving import Server, bind, config
 from warpad.server.settings import Grace, Limits, Settings, sqlite_url
 from warpad.server.storage.store import Store
@@ -101,7 +102,8 @@ async def run(settings: Settings, port: int) -> None:
     listener = bind("127.0.0.1", port)
     store = await Store.open(settings.database)
     await Server(
-        config(settings, store), lambda: print(f"ready on {listener.getsockname()[1]}", flush=True)
+        config(settings, create_app(settings, store)),
+        lambda: print(f"ready on {listener.getsockname()[1]}", flush=True),
     ).serve(sockets=[listener])
     await store.close()
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from warpad.core.errors import SetupError
@@ -21,6 +22,7 @@ from warpad.server.http.origin import LOOPBACK
 from warpad.server.http.patience import PatientProtocol, PatientSocket
 from warpad.server.settings import Settings
 from warpad.server.storage.store import Store
+from warpad.server.sweeping import sweeping
 
 BACKLOG = 1024
 GRACE_SECONDS = 2
@@ -74,7 +76,9 @@ async def _serve(settings: Settings, listener: socket.socket, announce: Callable
         detail = f"{type(error).__name__}: {_first_line(error)}"
         raise SetupError("serve-database", detail=detail) from None
     try:
-        await Server(config(settings, store), announce).serve(sockets=[listener])
+        app = create_app(settings, store)
+        async with sweeping(lambda: app.state.hub.pulse.is_quiet()):
+            await Server(config(settings, app), announce).serve(sockets=[listener])
     finally:
         await store.close()
 
@@ -89,9 +93,9 @@ def _first_line(error: Exception) -> str:
     return (str(error).splitlines() or [""])[0]
 
 
-def config(settings: Settings, store: Store) -> uvicorn.Config:
+def config(settings: Settings, app: FastAPI) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings, store),
+        app,
         ws=PatientSocket,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,

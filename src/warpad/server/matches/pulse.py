@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections import deque
 
 from warpad.core.game import Json
 
 KEPT = 4096
+QUIET_SECONDS = 1.0
 SHARES = (50, 95, 99)
 
 
@@ -15,9 +17,15 @@ class Pulse:
 
     def __init__(self) -> None:
         self._seconds: deque[float] = deque(maxlen=KEPT)
+        self._last = -QUIET_SECONDS
 
     def note(self, seconds: float) -> None:
         self._seconds.append(seconds)
+        self._last = time.monotonic()
+
+    def is_quiet(self) -> bool:
+        """Whether nobody has moved just now."""
+        return time.monotonic() - self._last >= QUIET_SECONDS
 
     def as_json(self) -> Json:
         """How many are known, and in how many milliseconds these shares of them were done."""
