@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from warpad.core.errors import DecodeError
@@ -61,6 +62,11 @@ VERB_OF = {
     **{name: verb for name, (verb, _) in words.VERBS.items()},
 }
 NAME_OF = {verb: name for name, verb in VERB_OF.items()}
+CELL_OF: dict[str, Callable[[int], int]] = {
+    "by": codes.giver_of,
+    "from": codes.source_of,
+    "at": codes.target_of,
+}
 
 
 def tile_id(position: State, player: int, number: int) -> str:
@@ -96,8 +102,7 @@ def _value(position: State, move: int, field: str) -> str | int:
         return tile_id(position, position.asked, codes.number_of(move))
     if field == "facing":
         return int(codes.turn_of(move))
-    cells = {"by": codes.giver_of(move), "from": codes.source_of(move), "at": codes.target_of(move)}
-    return cell_name(position.setup, cells[field])
+    return cell_name(position.setup, CELL_OF[field](move))
 
 
 def move_of(position: State, seat: int, action: Json) -> int:
