@@ -12,5 +12,4 @@ OPEN = {
     "tests/web/test_screens.py::test_every_screen_reads_well_in_every_language[waiting]",
     "tests/web/test_screens.py::test_every_screen_reads_well_in_every_language[ends]",
     "tests/web/test_variants.py::test_secrets_hang_behind_a_curtain_and_a_construction_lies_on_two_hexes",
-    "tests/puzzles/test_neon_goals.py::test_searching_and_attacking_others_is_only_for_etudes_that_allow_it",
 }
