@@ -27,21 +27,25 @@ Raw = tuple[int, int, int, int, int, int]
 
 
 @dataclass
-class Cards:
-    """For each loot card and upgrade: how often it was seen, kept, and what for."""
+class Counts:
+    """What is counted in a game, and added up over many: by cause, by weapon, by card."""
 
+    course: Counter[str] = field(default_factory=Counter)
+    fallen: Counter[str] = field(default_factory=Counter)
+    defeats: Counter[str] = field(default_factory=Counter)
+    weapons: Counter[str] = field(default_factory=Counter)
     seen: Counter[str] = field(default_factory=Counter)
     equipped: Counter[str] = field(default_factory=Counter)
     stowed: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
 
-    def add(self, other: Cards) -> None:
-        for name in ("seen", "equipped", "stowed", "used"):
-            getattr(self, name).update(getattr(other, name))
+    def add(self, told: Json) -> None:
+        for name, counter in vars(self).items():
+            counter.update(told[name])
 
-    def kept(self, card: str) -> float:
-        """The share of those seen that were kept, as equipment, supply or upgrade."""
-        return (self.equipped[card] + self.stowed[card]) / max(self.seen[card], 1)
+    def taken(self, card: str) -> float:
+        """The share of those seen that became equipment, or the upgrade."""
+        return self.equipped[card] / max(self.seen[card], 1)
 
     def use(self, card: str) -> float:
         """How often it was used for each time it was kept as equipment or upgrade."""
@@ -59,121 +63,130 @@ class Story:
     games: int = 0
     won: int = 0
     lengths: list[int] = field(default_factory=list)
-    fallen: Counter[str] = field(default_factory=Counter)
-    defeats: Counter[str] = field(default_factory=Counter)
-    upgraded: int = 0
-    weapons: Counter[str] = field(default_factory=Counter)
-    floods: int = 0
     seats: list[float] = field(default_factory=list)
-    points: dict[str, float] = field(default_factory=dict)
+    points: Counter[str] = field(default_factory=Counter)
     played: Counter[str] = field(default_factory=Counter)
-    cards: Cards = field(default_factory=Cards)
+    counts: Counts = field(default_factory=Counts)
 
-    # Shares.
+    def add(self, told: Json) -> None:
+        """One game, as `tell` tells it."""
+        self.games += 1
+        self.won += told["won"]
+        self.lengths.append(told["rounds"])
+        self.seats = self.seats or [0.0] * self.players
+        for seat, (fighter, score) in enumerate(zip(told["fighters"], told["scores"], strict=True)):
+            self.seats[seat] += score
+            self.points[fighter] += score
+            self.played[fighter] += 1
+        self.counts.add(told["counts"])
 
-    def by_fighters(self) -> float:
+    def by_fighters(self) -> Interval:
         """Of the eliminations those by fighters and the Automa, not by water."""
-        return (self.fallen["fighter"] + self.fallen["automa"]) / max(self.fallen.total(), 1)
+        fallen = self.counts.fallen
+        return wilson(fallen["fighter"] + fallen["automa"], fallen.total())
 
-    def winner(self) -> float:
-        return self.won / max(self.games, 1)
+    def winner(self) -> Interval:
+        return wilson(self.won, self.games)
 
     def length(self) -> float:
         return median(self.lengths) if self.lengths else 0.0
 
     def defeats_a_seat(self) -> float:
-        return self.defeats.total() / max(self.games * self.players, 1)
+        return self.counts.defeats.total() / max(self.games * self.players, 1)
 
     def upgrades_a_seat(self) -> float:
-        return self.upgraded / max(self.games * self.players, 1)
+        return self.counts.course["upgraded"] / max(self.games * self.players, 1)
 
     def basic(self) -> float:
-        return self.weapons[BASIC] / max(self.weapons.total(), 1)
+        return self.counts.weapons[BASIC] / max(self.counts.weapons.total(), 1)
 
     def fair(self) -> float:
-        return sum(self.points.values()) / max(sum(self.played.values()), 1)
+        return sum(self.points.values()) / max(self.played.total(), 1)
 
     def share(self, fighter: str) -> Interval:
-        return wilson(self.points.get(fighter, 0.0), self.played[fighter])
+        return wilson(self.points[fighter], self.played[fighter])
 
     def seat(self, seat: int) -> Interval:
         return wilson(self.seats[seat], self.games)
 
-    # One game.
 
-    def play(self, setup: Json, fighters: list[str], dice: Dice) -> None:
-        position = GAME.new(setup)
-        assert isinstance(position, Neon)
-        position.listen()
-        known = catalogue(position.pack)
-        bots = [make(self.bot, GAME) for _ in fighters]
-        minds = [Dice(dice.bits()) for _ in fighters]
-        while len(actors := position.actors()):
-            moves = vec[i64]([])
-            if actors[0] == CHANCE:
-                moves = append(moves, position.draw(dice))
-            else:
-                self.note_offer(position, known)
-                for seat in actors:
-                    moves = append(moves, ask(GAME, position, bots[seat], seat, minds[seat]))
-            position.apply(moves)
-            for raw in position.take_events():
-                self.hear(raw, known)
-        self.close(position, fighters)
+def tell(setup: Json, fighters: list[str], bot: str, dice: Dice) -> Json:
+    """Plays one game and tells what came of it."""
+    position = GAME.new({**setup, "fighters": fighters})
+    assert isinstance(position, Neon)
+    position.listen()
+    listener = Listener(catalogue(position.pack))
+    bots = [make(bot, GAME) for _ in fighters]
+    minds = [Dice(dice.bits()) for _ in fighters]
+    while len(actors := position.actors()):
+        moves = vec[i64]([])
+        if actors[0] == CHANCE:
+            moves = append(moves, position.draw(dice))
+        else:
+            listener.note_offer(position)
+            for seat in actors:
+                moves = append(moves, ask(GAME, position, bots[seat], seat, minds[seat]))
+        position.apply(moves)
+        for raw in position.take_events():
+            listener.hear(raw)
+    return {
+        "won": int(position.s[layout.WINNERS] != 0),
+        "rounds": int(position.s[layout.ROUND]),
+        "fighters": fighters,
+        "scores": list(position.scores()),
+        "counts": {name: dict(counter) for name, counter in vars(listener.counts).items()},
+    }
 
-    def close(self, position: Neon, fighters: list[str]) -> None:
-        scores = position.scores()
-        self.games += 1
-        self.won += position.s[layout.WINNERS] != 0
-        self.lengths.append(int(position.s[layout.ROUND]))
-        self.seats = self.seats or [0.0] * len(fighters)
-        for seat, (fighter, score) in enumerate(zip(fighters, scores, strict=True)):
-            self.seats[seat] += score
-            self.points[fighter] = self.points.get(fighter, 0.0) + score
-            self.played[fighter] += 1
 
-    def note_offer(self, position: Neon, known: Catalogue) -> None:
+class Listener:
+    """Counts what is told during one game."""
+
+    def __init__(self, known: Catalogue) -> None:
+        self.known = known
+        self.counts = Counts()
+
+    def note_offer(self, position: Neon) -> None:
         if position.s[position.top()] == frames.ASK_UPGRADE:
             for i in range(position.s[layout.OFFERED]):
-                self.cards.seen[known.upgrades[position.s[layout.OFFER + i]]] += 1
+                self.counts.seen[self.known.upgrades[position.s[layout.OFFER + i]]] += 1
 
-    def hear(self, raw: Raw, known: Catalogue) -> None:
+    def hear(self, raw: Raw) -> None:
         kind, who = raw[0], raw[1]
         if kind == kinds.DEFEATED and who != codes.AUTOMA:
             cause = "water" if raw[2] < 0 else "automa" if raw[2] == codes.AUTOMA else "fighter"
-            self.defeats[cause] += 1
+            self.counts.defeats[cause] += 1
             if not raw[3]:
-                self.fallen[cause] += 1
+                self.counts.fallen[cause] += 1
         elif kind == kinds.FLOODED:
-            self.floods += 1
+            self.counts.course["floods"] += 1
         elif kind == kinds.UPGRADED:
-            self.upgraded += 1
-            self.cards.equipped[known.upgrades[raw[2]]] += 1
+            self.counts.course["upgraded"] += 1
+            self.counts.equipped[self.known.upgrades[raw[2]]] += 1
         elif kind == kinds.AIMED and who != codes.AUTOMA:
-            self.note_attack(raw[2] - 1, known)
+            self.note_attack(raw[2] - 1)
         elif kind == kinds.EFFECT_USED:
-            self.note_use(raw[2], known)
+            self.note_use(raw[2])
         else:
-            self.note_loot(kind, raw[2], known)
+            self.note_loot(kind, raw[3] if kind == kinds.SPOILS_TAKEN else raw[2])
 
-    def note_attack(self, design: int, known: Catalogue) -> None:
+    def note_attack(self, design: int) -> None:
         if design < 0:
-            self.weapons[BASIC] += 1
+            self.counts.weapons[BASIC] += 1
             return
-        self.weapons[TYPES[known.tables.design_type[design]]] += 1
-        self.cards.used[known.designs[design]] += 1
+        self.counts.weapons[TYPES[self.known.tables.design_type[design]]] += 1
+        self.counts.used[self.known.designs[design]] += 1
 
-    def note_use(self, effect: int, known: Catalogue) -> None:
-        t = known.tables
+    def note_use(self, effect: int) -> None:
+        t = self.known.tables
         if t.e_source[effect] == codes.FROM_LOOT:
-            self.cards.used[known.designs[t.e_owner[effect]]] += 1
+            self.counts.used[self.known.designs[t.e_owner[effect]]] += 1
         elif t.e_source[effect] == codes.FROM_UPGRADE:
-            self.cards.used[known.upgrades[t.e_owner[effect]]] += 1
+            self.counts.used[self.known.upgrades[t.e_owner[effect]]] += 1
 
-    def note_loot(self, kind: int, design: int, known: Catalogue) -> None:
-        if kind == kinds.LOOKED:
-            self.cards.seen[known.designs[design]] += 1
+    def note_loot(self, kind: int, design: int) -> None:
+        if kind in (kinds.LOOKED, kinds.SPOILS_TAKEN):
+            self.counts.seen[self.known.designs[design]] += 1
         elif kind in (kinds.EQUIPPED, kinds.COVERED):
-            self.cards.equipped[known.designs[design]] += 1
+            self.counts.equipped[self.known.designs[design]] += 1
         elif kind == kinds.STOWED:
-            self.cards.stowed[known.designs[design]] += 1
+            self.counts.stowed[self.known.designs[design]] += 1

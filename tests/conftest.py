@@ -8,7 +8,6 @@ import pytest
 from hypothesis import settings
 
 from tests import marks  # noqa: F401  (names the profiles)
-from tests.open_faults import OPEN
 
 NIGHTLY_SECONDS = 3600
 
@@ -26,8 +25,6 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     nightly = config.getoption("--nightly")
     for item in items:
-        if item.nodeid in OPEN:
-            item.add_marker(pytest.mark.xfail(reason="an open fault, see tests/open_faults.py", strict=False))
         if nightly:
             item.add_marker(pytest.mark.timeout(NIGHTLY_SECONDS))
         elif item.get_closest_marker("nightly"):

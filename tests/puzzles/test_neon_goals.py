@@ -14,8 +14,6 @@ from tests.puzzles.neon_tables import DEFEAT, duel, etude_of, fraction_of, plann
 from tests.puzzles.reckoning import Plain
 from warpad.core.etude import Etude
 from warpad.core.game import Json
-from warpad.core.goal import Goal
-from warpad.core.position import Position
 from warpad.games.neon.game import GAME
 from warpad.puzzles import shelf
 from warpad.puzzles.attempts import open_moves
@@ -66,19 +64,21 @@ def test_nobody_collects_tokens_where_they_do_not_count() -> None:
 
 
 def test_searching_and_attacking_others_is_only_for_etudes_that_allow_it() -> None:
-    scene = Scene("boulder", "ghost", "snake", closes="factory").put(0, "mall").put(1, "park", health=1)
-    table = scene.put(2, "mall", health=1).turn(0, "attack", "search")
-    position, goal = prepared(GAME, etude_of(table))
+    """NEON-R-01: what an etude forbids is left out, and what it allows must be done."""
+    for ability, action in (("others", "attack"), ("search", "search")):
+        scene = Scene("boulder", "ghost", "snake", closes="factory").put(0, "mall")
+        table = scene.put(1, "park", health=1).put(2, "mall", health=1).turn(0, action, "energy1")
+        assert deeds(etude_of(table)) == {"skip"}
+        assert deeds(etude_of(table, allowed=[ability])) == {"act"}
+
+
+def deeds(etude: Etude) -> set[str]:
+    """What seat 0 may do, for the solver as for somebody who tries the etude."""
+    position, goal = prepared(GAME, etude)
     etudes = knowing(GAME)
-    assert not any(action["do"] == "act" for action in tried(position, goal))
-    assert not all(etudes.allows(goal, position, move) for move in position.legal(0))
-    position, goal = prepared(GAME, etude_of(table, allowed=["search", "others"]))
-    assert any(action["do"] == "act" for action in tried(position, goal))
-    assert all(etudes.allows(goal, position, move) for move in position.legal(0))
-
-
-def tried(position: Position, goal: Goal) -> list[Json]:
-    return [GAME.action(position, 0, move) for move in open_moves(position, goal, 0)]
+    allowed = [move for move in position.legal(0) if etudes.allows(goal, position, move)]
+    assert allowed == list(open_moves(position, goal, 0))
+    return {str(GAME.action(position, 0, move)["do"]) for move in allowed}
 
 
 def test_a_try_ends_with_what_is_left() -> None:

@@ -37,7 +37,8 @@ PARTS = {
 # Goals of the own fighter, that name nobody.
 OWN = ("stand", "collect")
 MOST_COLLECTED = 12
-LEAST_CHANCE, MOST_CHANCE = 0.05, 0.95
+# What succeeds less often than this is no pleasure to have found.
+LEAST_CHANCE, MOST_CHANCE = 0.25, 0.95
 
 
 class NeonEtudes(Etudes):

@@ -27,8 +27,8 @@ MOMENTS = (PLAN, PLAN, REVEAL, TURN, TURN, TURN, DICE)
 Stance = Literal["nothing", "defence", "anything"]
 STANCES: tuple[Stance, ...] = ("defence", "defence", "anything", "nothing")
 # Goals, likewise.
-DEFEAT, WOUND, COLLECT = "defeat", "wound", "collect"
-KINDS = (DEFEAT,) * 6 + (WOUND, WOUND, COLLECT)
+DEFEAT, WOUND, COLLECT, STAND = "defeat", "wound", "collect", "stand"
+KINDS = (DEFEAT, DEFEAT, WOUND, WOUND, COLLECT, COLLECT, STAND)
 MOST_COLLECTED = 5
 FEWEST, MOST = 2, 4
 # With two the Automa plays; it is the target then.
@@ -54,14 +54,23 @@ def sketch(new: Callable[[Json], Position], dice: Dice) -> Etude | None:
         return None
     target = find_target(position, seat, moment, dice)
     kind = KINDS[dice.below(len(KINDS))]
-    if target is None or (kind == COLLECT and not position.counts_points()):
+    if target is None or not suits(kind, position, moment):
         return None
     stage = Stage(position, dice)
     stage.set_up(seat, target, moment)
     if kind == COLLECT and moment != DICE:
         stage.crowd(seat, target)
-    goal = goal_of(position, kind, target, dice)
+    if kind == STAND:
+        stage.endanger(seat, target)
+    goal = goal_of(position, kind, seat if kind == STAND else target, dice)
     return None if find_fault(position) else draft(position, seat, goal, dice)
+
+
+def suits(kind: str, position: State, moment: str) -> bool:
+    """Tokens are collected where they count; who has rolled to attack is in no danger."""
+    if kind == STAND:
+        return moment != DICE
+    return kind != COLLECT or position.counts_points()
 
 
 def draft(position: State, seat: int, goal: Json, dice: Dice) -> Etude:
@@ -72,7 +81,7 @@ def draft(position: State, seat: int, goal: Json, dice: Dice) -> Etude:
         position=codec.dump(position),
         seat=seat,
         goal=goal,
-        opponent=stance_of(position, dice),
+        opponent="anything" if goal["kind"] == STAND else stance_of(position, dice),
         sealed=sealed_plans(position, seat, dice),
         allowed=["search"] if dice.below(2 * SOME) == 0 else [],
     )
@@ -88,6 +97,8 @@ def stance_of(position: State, dice: Dice) -> Stance:
 def goal_of(position: State, kind: str, target: int, dice: Dice) -> Json:
     """What must be reached, with as much of it as there may be."""
     s, at = position.s, position.block(target)
+    if kind == STAND:
+        return {"kind": kind, "amount": 1 + dice.below(s[at + layout.F_HEALTH])}
     number = s[at + layout.F_ID]
     name = AUTOMA_ID if target == codes.AUTOMA else catalogue(position.pack).fighters[number]
     if kind == DEFEAT:
@@ -222,6 +233,13 @@ class Stage:
             if who not in (seat, target) and self.position.place(who) >= 0 and self.dice.below(SOME):
                 s[self.position.block(who) + layout.F_PLACE] = self.position.place(target)
                 s[self.position.block(who) + layout.F_HEALTH] = 1 + self.dice.below(MOST_TOKENS)
+
+    def endanger(self, seat: int, target: int) -> None:
+        """Few tokens are left to lose, to somebody who is armed and near."""
+        s = self.position.s
+        s[self.position.block(seat) + layout.F_HEALTH] = 1 + self.dice.below(MOST_TOKENS)
+        if target != codes.AUTOMA:
+            self.arm(target, 1)
 
     def arm(self, seat: int, number: int) -> None:
         """Cards from the decks into free places, with supplies under them."""
