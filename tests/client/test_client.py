@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from warpad.client import AsyncClient, Client, ServerError, Visitor
 from warpad.core.errors import SetupError, WarpadError
 from warpad.games import GAMES
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 SHORT = {
     "bugs": {"formation": "fixed", "turn_cap": 4},
     "neuroshima": {"armies": ["outpost", "borgo"]},
@@ -144,3 +146,13 @@ def test_the_command_line_plays_a_bot_of_a_file(base: str, warpad, tmp_path: Pat
     empty.write_text("nothing = 1")
     refused = warpad("play", base, empty, "--game", "bugs")
     assert (refused.code, "defines none" in refused.err) == (2, True)
+
+
+def test_the_example_plays_without_knowing_any_rule(base: str, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = spec_from_file_location("network_bot", ROOT / "examples" / "network_bot.py")
+    assert spec is not None
+    assert spec.loader is not None
+    example = module_from_spec(spec)
+    spec.loader.exec_module(example)
+    example.main(base, "bugs")
+    assert capsys.readouterr().out.startswith("over: [")
