@@ -1,7 +1,8 @@
-"""Writes the types of the wire for the page, from the server's and the games' shapes: `./run wire`."""
+"""Writes the types of the wire for the page, and their schema for programs: `./run wire`."""
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -10,10 +11,12 @@ from dev.typescript import WIDTH, Writer
 from warpad.core.etude import Progress
 from warpad.games import GAMES, find
 from warpad.play import shapes as facts
-from warpad.server.wire import judged, messages, shapes
+from warpad.server.wire import guest_messages, guest_shapes, judged, messages, shapes, terms
+from warpad.server.wire.schema import schema
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"
+SCHEMA = ROOT / "docs" / "schema" / "wire.json"
 HEADER = "// {about} Written by `./run wire`; change it there.\n"
 JSON = "export type Json = Record<string, unknown>;\n\n"
 
@@ -26,10 +29,10 @@ def defined_in(module: ModuleType) -> list[type]:
 
 def write_messages() -> Writer:
     """What goes over the socket, whatever the game."""
-    writer = Writer(open_to=facts.OPEN, read=(messages.Incoming,))
-    bases = (messages.Incoming, messages.Outgoing)
-    spoken = (shape for shape in defined_in(messages) if issubclass(shape, bases))
-    writer.add(shape for shape in spoken if shape not in bases)
+    writer = Writer(open_to=facts.OPEN, read=(terms.Incoming,))
+    bases = (terms.Incoming, terms.Outgoing)
+    spoken = [*defined_in(guest_messages), *defined_in(messages)]
+    writer.add(shape for shape in spoken if issubclass(shape, bases))
     writer.add([Progress])
     writer.alias("Request", messages.Request, "What a page may send.")
     writer.alias("Message", messages.Message, "What the server may send.")
@@ -38,10 +41,10 @@ def write_messages() -> Writer:
 
 def write_answers(shared: Writer) -> Writer:
     """What goes over HTTP: bodies of requests, and answers."""
-    writer = Writer(shared.written, open_to=facts.OPEN | shapes.OPEN, read=(messages.HttpBody,))
-    bodies = (shape for shape in defined_in(messages) if issubclass(shape, messages.HttpBody))
-    writer.add(shape for shape in bodies if shape is not messages.HttpBody)
+    writer = Writer(shared.written, open_to=facts.OPEN | shapes.OPEN, read=(terms.HttpBody,))
+    writer.add(shape for shape in defined_in(messages) if issubclass(shape, terms.HttpBody))
     writer.add(defined_in(shapes))
+    writer.add(defined_in(guest_shapes))
     return writer
 
 
@@ -89,11 +92,13 @@ def write_all() -> dict[Path, str]:
         game = write_game(name, spoken)
         if game.written:
             files[name] = write_file(f"What {name} shows of itself, from its shapes.", game)
-    return {FOLDER / f"{name}.ts": text for name, text in files.items()}
+    told = json.dumps(schema(), indent=1, ensure_ascii=False) + "\n"
+    return {SCHEMA: told, **{FOLDER / f"{name}.ts": text for name, text in files.items()}}
 
 
 def main() -> int:
     for file, text in write_all().items():
+        file.parent.mkdir(exist_ok=True)
         file.write_text(text, encoding="utf-8")
         print(f"wrote {file.relative_to(ROOT)}")
     return 0

@@ -17,7 +17,7 @@ MODULES = sorted(p for p in PACKAGE.rglob("*.py") if p.parent != PACKAGE)
 
 LEAVES = {"core", "locales"}
 ALONE = {"games", "play", "bots", "puzzles", "lessons", "review"}
-FREE = {"arena", "envs", "server", "cli"}
+FREE = {"arena", "client", "envs", "server", "cli"}
 UNCERTAIN = {"random", "secrets", "time", "datetime", "uuid", "os"}
 
 

@@ -153,6 +153,15 @@ def test_a_seat_sees_the_same_in_every_world_it_can_imagine(sample: Sample, seed
                     assert list(world.legal(seat)) == list(position.legal(seat))
 
 
+def test_an_imagined_world_holds_nothing_of_the_true_one(sample: Sample, seed: int) -> None:
+    """Worlds are handed to other people's programs: the same dice give the same world wherever they fall."""
+    for position in snapshots(sample, seed, SOME):
+        for seat in seats_of(sample, position):
+            other = position.imagine(seat, Dice(seed + 1))
+            worlds = [sample.game.dump(one.imagine(seat, Dice(seed))) for one in (position, other)]
+            assert worlds[0] == worlds[1]
+
+
 def test_without_secrets_everybody_sees_the_same(sample: Sample, seed: int) -> None:
     for position in snapshots(sample, seed, SOME):
         if not sample.game.has_secrets(position):

@@ -78,6 +78,7 @@ export const updated = (part: Partial<Update> = {}): Update => ({
   type: 'update',
   match: 'm1',
   version: 1,
+  decision: 0,
   game: 'toy',
   setup: {},
   practice: false,

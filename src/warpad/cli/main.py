@@ -23,6 +23,8 @@ AS_JSON = "--json"
 COMMANDS = (
     "watch",
     "serve",
+    "play",
+    "token",
     "battle",
     "show",
     "replay",

@@ -33,7 +33,7 @@ from warpad.play.entries import (
     Unsealed,
 )
 from warpad.play.pins import pin_of
-from warpad.play.players import BOT, HUMAN, OPEN
+from warpad.play.players import BOT, HUMAN, OPEN, SERVER
 from warpad.play.state import Plan, State
 from warpad.play.takeback import BY_BOT, BY_CHANCE, BY_REVEAL
 
@@ -161,6 +161,13 @@ class Match(State):
             self._add(asked)
         else:
             self._fulfil(asked)
+        return self._taken()
+
+    def replace_guest(self, seat: int, bot: str) -> list[AnyEntry]:
+        """Lets our bot play for a visitor's bot that does not answer; nobody has to be asked."""
+        player = self.players[seat]
+        if self.result is None and player.guest and player.kind == HUMAN:
+            self._add(Handed(at=self.now(), seat=seat, by=SERVER, bot=bot))
         return self._taken()
 
     def come_back(self, seat: int) -> list[AnyEntry]:
@@ -306,8 +313,8 @@ class Match(State):
     # -- requests ----------------------------------------------------------------------------
 
     def _others(self, but: set[int]) -> list[int]:
-        """The people who have a say: not bots, not open seats, not those who gave up."""
-        people = [n for n, p in enumerate(self.players) if p.kind == HUMAN and not p.resigned]
+        """The people who have a say: no bots, ours or visitors', no open seats, none who gave up."""
+        people = [n for n, p in enumerate(self.players) if p.kind == HUMAN and not p.resigned and not p.guest]
         return [seat for seat in people if seat not in but]
 
     def _fulfil(self, request: Asked) -> None:

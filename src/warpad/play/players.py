@@ -1,4 +1,4 @@
-"""Who sits where: people, open seats and bots."""
+"""Who sits where: people, visitors' bots, open seats and our own bots."""
 
 from __future__ import annotations
 
@@ -9,11 +9,15 @@ from warpad.core.game import Json
 
 HUMAN, OPEN, BOT = "human", "open", "bot"
 KINDS = (HUMAN, OPEN, BOT)
+SERVER = -1
 
 
 @dataclass(frozen=True)
 class Standin:
-    """A bot that others let play for an absent player: between which steps, by whose wish."""
+    """A bot that others let play for an absent player: between which steps, by whose wish.
+
+    Where no seat asked for it but the server itself, `by` is SERVER.
+    """
 
     bot: str
     by: int
@@ -26,7 +30,10 @@ class Standin:
 
 @dataclass
 class Player:
-    """One seat's player; a person whose seat a bot plays for a while stays its owner."""
+    """One seat's player; a person whose seat a bot plays for a while stays its owner.
+
+    A visitor's bot holds its seat as a person does: `guest` is its public id.
+    """
 
     kind: str = OPEN
     name: str = ""
@@ -34,6 +41,7 @@ class Player:
     resigned: bool = False
     owned: bool = False
     standin: Standin | None = None
+    guest: str | None = None
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -44,11 +52,15 @@ class Player:
 
     def as_json(self) -> Json:
         facts = {"kind": self.kind, "player": self.name, "bot": self.bot, "resigned": self.resigned}
-        return {**facts, "standin": self.standin.as_json() if self.standin else None}
+        return {
+            **facts,
+            "standin": self.standin.as_json() if self.standin else None,
+            **({"guest": self.guest} if self.guest else {}),
+        }
 
     @property
     def has_standin(self) -> bool:
         return self.standin is not None and self.standin.until is None and not self.resigned
 
     def copy(self) -> Player:
-        return Player(self.kind, self.name, self.bot, self.resigned, self.owned, self.standin)
+        return Player(self.kind, self.name, self.bot, self.resigned, self.owned, self.standin, self.guest)

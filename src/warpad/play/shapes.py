@@ -8,7 +8,7 @@ from warpad.core.game import Action
 
 
 class StandinInfo(TypedDict):
-    """A bot that others let play for an absent player: between which steps, by whose wish."""
+    """A bot that plays for an absent player: between which steps, by which seat's wish (-1: the server's)."""
 
     bot: str
     by: int
@@ -17,7 +17,7 @@ class StandinInfo(TypedDict):
 
 
 class SeatInfo(TypedDict):
-    """A seat and its player; what the game says of the seat stands beside it."""
+    """A seat and its player, `guest` for a visitor's bot; what the game says of the seat stands beside it."""
 
     seat: int
     kind: Literal["human", "open", "bot"]
@@ -27,6 +27,7 @@ class SeatInfo(TypedDict):
     name: str
     team: NotRequired[int]
     standin: NotRequired[StandinInfo | None]
+    guest: NotRequired[str]
     connected: NotRequired[bool]
     away: NotRequired[float | None]
 

@@ -166,7 +166,7 @@ class State:
             return NO_TAKEBACK
         if seat in self.sealed:
             return Takeback(True, True, None, len(self._steps))
-        bots = frozenset(n for n, player in enumerate(self.players) if player.kind == BOT)
+        bots = frozenset(n for n, player in enumerate(self.players) if player.kind == BOT or player.guest)
         if self.plan.referee is not None:
             bots = frozenset()
         back = takeback(

@@ -28,6 +28,8 @@ class Eyes:
 FRESH = Eyes()
 # What may be asked in the try of an etude, whatever its game.
 PROGRESS = "progress"
+# What every game answers: a whole position of which the viewer's knowledge is all that is certain.
+WORLD = "world"
 
 
 def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Json:
@@ -35,6 +37,7 @@ def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Js
     reset = not match.reset_at <= since <= match.version
     return {
         "version": match.version,
+        "decision": match.decided,
         "game": match.game.name,
         "setup": match.record.setup,
         "practice": match.plan.practice,
@@ -129,6 +132,8 @@ class Asked:
     about: tuple[int, ...] = ()
 
     def answer(self) -> Any:
+        if self.what == WORLD:
+            return {"position": self.game.dump(self.world), "rules": self.game.rules_version}
         return getattr(self.game, self.what)(self.world, *self.about)
 
 

@@ -42,6 +42,9 @@ class Limits:
     get_burst: float = 400.0
     created_per_hour: float = 300.0
     created_burst: float = 300.0
+    tokens_per_hour: float = 20.0
+    token_burst: float = 20.0
+    guest_days: int = 365
     sockets_per_address: int = 200
     sockets: int = 20_000
     body_seconds: float = 10.0
@@ -60,12 +63,14 @@ class Keeping:
 class Grace:
     """For how many seconds an absent player is waited for before a bot may play for them.
 
+    A visitor's bot that is asked and does not answer is waited for `guest` seconds, wherever it is.
     The longer the thinking time, the longer: a quick game has at most `quick_limit` seconds for each.
     """
 
     quick: float = 60.0
     timed: float = 180.0
     untimed: float = 600.0
+    guest: float = 60.0
     quick_limit: float = 600.0
 
     def of(self, limit: float) -> float:

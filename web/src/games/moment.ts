@@ -6,6 +6,7 @@ export const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({
   type: 'update',
   match: '',
   version: moment.n,
+  decision: 0,
   game: '',
   setup: {},
   practice: false,

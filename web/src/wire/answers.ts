@@ -1,11 +1,15 @@
 // What page and server say to each other over HTTP, from their shapes. Written by `./run wire`; change it there.
 import type { Action, GameEvent, Json, Result, Saying, SeatInfo } from './messages';
 
-/** Who plays a seat: `human` (held by the creator), `open` (by invitation) or `bot`. */
+/**
+ * Who plays a seat: `human` (its creator), `open` (by invitation), `bot`, `guest` (a visitor's
+ * bot).
+ */
 export interface SeatPlan {
   kind?: string;
   bot?: string | null;
   name?: string;
+  guest?: string | null;
 }
 
 /** A moment of a finished match from which a new one starts. */
@@ -421,4 +425,60 @@ export interface Share {
   action: Json;
   share: number;
   fraction: string | null;
+}
+
+/**
+ * A token for a bot: its name, the games it may play (none: all), matches at once, days it is
+ * valid.
+ */
+export interface NewGuest {
+  name: string;
+  games?: string[];
+  most?: number;
+  days?: number;
+}
+
+/** A visitor's bot, as anybody may know it. */
+export interface GuestInfo {
+  guest: string;
+  name: string;
+  games: string[];
+  most: number;
+  expires: number;
+}
+
+/** A new bot with its token, which nobody is told again. */
+export interface GuestMade {
+  guest: string;
+  name: string;
+  games: string[];
+  most: number;
+  expires: number;
+  token: string;
+}
+
+/** A seat of a running match that a bot has. */
+export interface GuestSeat {
+  match: string;
+  seat: number;
+}
+
+/** A bot as its own token sees it: where it plays now. */
+export interface GuestFacts {
+  guest: string;
+  name: string;
+  games: string[];
+  most: number;
+  expires: number;
+  seats: GuestSeat[];
+}
+
+/** The visitors' bots that may be invited now. */
+export interface GuestsHere {
+  guests: GuestInfo[];
+}
+
+/** The bot whose token opens nothing any more. */
+export interface Revoked {
+  revoked: string;
 }

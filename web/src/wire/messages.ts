@@ -1,6 +1,31 @@
 // What page and server say to each other over the socket, from its messages. Written by `./run wire`; change it there.
 export type Json = Record<string, unknown>;
 
+/** A visitor's bot is here: from now on it hears of the seats that it is given. */
+export interface Enlist {
+  type: 'enlist';
+  token: string;
+}
+
+/** The answer to `enlist`: who the token is for, and what it may be used for; no game means all. */
+export interface Enlisted {
+  type: 'enlisted';
+  guest: string;
+  name: string;
+  games: string[];
+  most: number;
+  expires: number;
+}
+
+/** A seat that the bot was given; it joins with its own token. */
+export interface Invitation {
+  type: 'invitation';
+  match: string;
+  seat: number;
+  game: string;
+  setup: Json;
+}
+
 /** Asks for `pong`, to measure the way. */
 export interface Ping {
   type: 'ping';
@@ -123,11 +148,16 @@ export interface Pong {
   type: 'pong';
 }
 
-/** All that one viewer may know of a match at one version; `body` of play/update.py, flat. */
+/**
+ * All that one viewer may know of a match at one version; `body` of play/update.py, flat.
+ * `decision` stays the same while the same choice is open, whoever seals theirs meanwhile: answer
+ * it once.
+ */
 export interface Update<View = Json> {
   type: 'update';
   match: string;
   version: number;
+  decision: number;
   game: string;
   setup: Json;
   practice: boolean;
@@ -161,7 +191,10 @@ export interface Saying {
   args: Json;
 }
 
-/** A seat and its player; what the game says of the seat stands beside it. */
+/**
+ * A seat and its player, `guest` for a visitor's bot; what the game says of the seat stands beside
+ * it.
+ */
 export interface SeatInfo {
   seat: number;
   kind: 'human' | 'open' | 'bot';
@@ -171,12 +204,16 @@ export interface SeatInfo {
   name: string;
   team?: number;
   standin?: StandinInfo | null;
+  guest?: string;
   connected?: boolean;
   away?: number | null;
   [field: string]: unknown;
 }
 
-/** A bot that others let play for an absent player: between which steps, by whose wish. */
+/**
+ * A bot that plays for an absent player: between which steps, by which seat's wish (-1: the
+ * server's).
+ */
 export interface StandinInfo {
   bot: string;
   by: number;
@@ -357,6 +394,7 @@ export interface Progress {
 /** What a page may send. */
 export type Request =
   | Ping
+  | Enlist
   | Join
   | Leave
   | Look
@@ -374,6 +412,8 @@ export type Request =
 export type Message =
   | Welcome
   | Pong
+  | Enlisted
+  | Invitation
   | Update<Json>
   | Presence
   | Waiting

@@ -151,6 +151,8 @@ function receive(message: Message): void {
       else listener?.problem(message.message, message.args, message.text);
       break;
     case 'pong':
+    case 'enlisted':
+    case 'invitation':
       break;
     default:
       settle(message);

@@ -317,3 +317,34 @@ cli-analyse-way = { $number }. { $chance }% (± { $half }): { $line }
 cli-analyse-level = The first ones cannot be told apart.
 cli-fault-nobody-decides = { $file }: nobody has a choice to make in this position.
 cli-fault-not-deciding = Seat { $seat } does not decide here; to decide: { $seats }.
+
+cli-server-url-help = The address of a server, for example http://127.0.0.1:8420.
+cli-server-token-help = The bot’s token; otherwise taken from WARPAD_TOKEN.
+cli-fault-server = “{ $given }” is no address of a server; write it like http://127.0.0.1:8420.
+cli-fault-token = A token is missing: use --token or set { $variable }.
+
+cli-play-help = Let a bot of your own play on a server: against its bots, or against anyone who invites it.
+cli-play-examples =
+    `warpad play http://127.0.0.1:8420 my_bot.py --game bugs --level normal`
+
+    `WARPAD_TOKEN=bot_... warpad play https://play.example.org my_bot.py -n 0` waits for invitations
+cli-play-bot-help = The file of your bot, such as my_bot.py, or a bot of ours.
+cli-play-game-help = Begin games of this kind. Without it, a bot with a token waits to be invited.
+cli-play-level-help = Who plays the other seats: random, easy, normal, hard or expert.
+cli-play-count-help = Stop after so many games; 0 goes on until Ctrl+C.
+cli-play-seat-help = The seat that your bot takes in games it begins.
+cli-play-name-help = The name under which others see your bot; the name of its file if omitted.
+cli-play-ready = Connected as { $guest }.
+cli-play-watch = Playing at { $address }
+cli-play-ended = Over, { $scores } (your bot had seat { $seat }).
+
+cli-token-help = Make, look at and revoke tokens with which your bots play on a server.
+cli-token-make-help = Make a token. It is shown once; the server keeps only its hash.
+cli-token-show-help = Show what a token may be used for and where its bot is playing.
+cli-token-revoke-help = Revoke a token: it opens nothing any more.
+cli-token-name-help = The name under which others see your bot.
+cli-token-game-help = A game it may play; repeat for more. All games if omitted.
+cli-token-most-help = How many matches it plays at once.
+cli-token-days-help = For how many days it is valid.
+cli-token-all-games = all games
+cli-token-revoked = { $guest } is revoked.

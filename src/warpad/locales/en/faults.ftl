@@ -128,3 +128,4 @@ review-no-step = The match has { $steps } steps; there is no step { $step }.
 review-not-deciding = Seat { $seat } does not decide here.
 review-empty-line = A choice needs at least one action.
 review-secret-line = Choices that are made at the same time cannot be shown alone.
+setup-guest-twice = A guest bot can take only one seat of a match.

@@ -344,3 +344,34 @@ cli-analyse-way = { $number }. { $chance }% (± { $half }): { $line }
 cli-analyse-level = Pierwszych wariantów nie da się odróżnić.
 cli-fault-nobody-decides = { $file }: w tej pozycji nikt o niczym nie decyduje.
 cli-fault-not-deciding = Gracz { $seat } tu nie decyduje; decydują: { $seats }.
+
+cli-server-url-help = Adres serwera, na przykład http://127.0.0.1:8420.
+cli-server-token-help = Token bota; w przeciwnym razie brany z WARPAD_TOKEN.
+cli-fault-server = „{ $given }” nie jest adresem serwera; zapisz go tak: http://127.0.0.1:8420.
+cli-fault-token = Brakuje tokena: użyj --token albo ustaw { $variable }.
+
+cli-play-help = Pozwól własnemu botowi grać na serwerze: z jego botami albo z każdym, kto go zaprosi.
+cli-play-examples =
+    `warpad play http://127.0.0.1:8420 my_bot.py --game bugs --level normal`
+
+    `WARPAD_TOKEN=bot_... warpad play https://play.example.org my_bot.py -n 0` czeka na zaproszenia
+cli-play-bot-help = Plik twojego bota, na przykład my_bot.py, albo jeden z naszych botów.
+cli-play-game-help = Rozpoczynaj partie tej gry. Bez tego bot z tokenem czeka, aż ktoś go zaprosi.
+cli-play-level-help = Kto gra na pozostałych miejscach: random, easy, normal, hard albo expert.
+cli-play-count-help = Zakończ po tylu partiach; 0 gra aż do Ctrl+C.
+cli-play-seat-help = Miejsce twojego bota w partiach, które rozpoczyna.
+cli-play-name-help = Nazwa, pod którą widzą go inni; jeśli jej nie podasz, nazwa pliku.
+cli-play-ready = Połączono jako { $guest }.
+cli-play-watch = Partia toczy się pod adresem { $address }
+cli-play-ended = Koniec, { $scores } (twój bot siedział na miejscu { $seat }).
+
+cli-token-help = Twórz, sprawdzaj i unieważniaj tokeny, z którymi twoje boty grają na serwerze.
+cli-token-make-help = Utwórz token. Pokazujemy go raz; serwer przechowuje tylko jego skrót.
+cli-token-show-help = Pokaż, na co pozwala token i gdzie teraz gra jego bot.
+cli-token-revoke-help = Unieważnij token: niczego już nie otwiera.
+cli-token-name-help = Nazwa, pod którą inni widzą twojego bota.
+cli-token-game-help = Gra, w którą może grać; można powtórzyć. Domyślnie wszystkie gry.
+cli-token-most-help = Ile partii gra jednocześnie.
+cli-token-days-help = Przez ile dni jest ważny.
+cli-token-all-games = wszystkie gry
+cli-token-revoked = Unieważniono { $guest }.

@@ -134,3 +134,4 @@ review-no-step = Partia ma { $steps } kroków; nie ma kroku { $step }.
 review-not-deciding = Gracz { $seat } tu nie decyduje.
 review-empty-line = Potrzebne jest przynajmniej jedno działanie.
 review-secret-line = Decyzji podejmowanych jednocześnie nie da się pokazać osobno.
+setup-guest-twice = Bot-gość może zająć tylko jedno miejsce w partii.

@@ -344,3 +344,34 @@ cli-analyse-way = { $number }. { $chance }% (± { $half }): { $line }
 cli-analyse-level = Первые варианты неразличимы.
 cli-fault-nobody-decides = { $file }: в этой позиции никто ничего не решает.
 cli-fault-not-deciding = Игрок { $seat } здесь не решает; решают: { $seats }.
+
+cli-server-url-help = Адрес сервера, например http://127.0.0.1:8420.
+cli-server-token-help = Токен бота; иначе берётся из WARPAD_TOKEN.
+cli-fault-server = «{ $given }» — не адрес сервера; пишите его так: http://127.0.0.1:8420.
+cli-fault-token = Нет токена: укажите --token или задайте { $variable }.
+
+cli-play-help = Пустить своего бота играть на сервере: против его ботов или против тех, кто его позовёт.
+cli-play-examples =
+    `warpad play http://127.0.0.1:8420 my_bot.py --game bugs --level normal`
+
+    `WARPAD_TOKEN=bot_... warpad play https://play.example.org my_bot.py -n 0` ждёт приглашений
+cli-play-bot-help = Файл вашего бота, например my_bot.py, или один из наших ботов.
+cli-play-game-help = Начинать партии этой игры. Без неё бот с токеном ждёт, пока его позовут.
+cli-play-level-help = Кто играет за остальные места: random, easy, normal, hard или expert.
+cli-play-count-help = Закончить после стольких партий; 0 — играть до Ctrl+C.
+cli-play-seat-help = Место вашего бота в партиях, которые он начинает.
+cli-play-name-help = Имя, под которым бота видят другие; если не указано — имя файла.
+cli-play-ready = На связи как { $guest }.
+cli-play-watch = Партия идёт по адресу { $address }
+cli-play-ended = Конец, { $scores } (ваш бот сидел на месте { $seat }).
+
+cli-token-help = Создать, посмотреть или отозвать токены, с которыми ваши боты играют на сервере.
+cli-token-make-help = Создать токен. Он показывается один раз; сервер хранит только его хеш.
+cli-token-show-help = Показать, что разрешает токен и где сейчас играет его бот.
+cli-token-revoke-help = Отозвать токен: он больше ничего не открывает.
+cli-token-name-help = Имя, под которым бота видят другие.
+cli-token-game-help = Игра, в которую он может играть; можно повторить. Если не указана — все игры.
+cli-token-most-help = Сколько партий он играет одновременно.
+cli-token-days-help = Сколько дней он действует.
+cli-token-all-games = все игры
+cli-token-revoked = { $guest } отозван.

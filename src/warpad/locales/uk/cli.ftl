@@ -344,3 +344,34 @@ cli-analyse-way = { $number }. { $chance }% (± { $half }): { $line }
 cli-analyse-level = Перші варіанти нерозрізненні.
 cli-fault-nobody-decides = { $file }: у цій позиції ніхто нічого не вирішує.
 cli-fault-not-deciding = Гравець { $seat } тут не вирішує; вирішують: { $seats }.
+
+cli-server-url-help = Адреса сервера, наприклад http://127.0.0.1:8420.
+cli-server-token-help = Токен бота; інакше береться з WARPAD_TOKEN.
+cli-fault-server = «{ $given }» — не адреса сервера; пишіть її так: http://127.0.0.1:8420.
+cli-fault-token = Немає токена: вкажіть --token або задайте { $variable }.
+
+cli-play-help = Пустити свого бота грати на сервері: проти його ботів або проти тих, хто його покличе.
+cli-play-examples =
+    `warpad play http://127.0.0.1:8420 my_bot.py --game bugs --level normal`
+
+    `WARPAD_TOKEN=bot_... warpad play https://play.example.org my_bot.py -n 0` чекає на запрошення
+cli-play-bot-help = Файл вашого бота, наприклад my_bot.py, або один із наших ботів.
+cli-play-game-help = Починати партії цієї гри. Без неї бот із токеном чекає, доки його покличуть.
+cli-play-level-help = Хто грає за решту місць: random, easy, normal, hard або expert.
+cli-play-count-help = Закінчити після стількох партій; 0 — грати до Ctrl+C.
+cli-play-seat-help = Місце вашого бота в партіях, які він починає.
+cli-play-name-help = Ім’я, під яким бота бачать інші; якщо не вказано — ім’я файлу.
+cli-play-ready = На зв’язку як { $guest }.
+cli-play-watch = Партія триває за адресою { $address }
+cli-play-ended = Кінець, { $scores } (ваш бот сидів на місці { $seat }).
+
+cli-token-help = Створити, переглянути або відкликати токени, з якими ваші боти грають на сервері.
+cli-token-make-help = Створити токен. Його показують один раз; сервер зберігає лише його хеш.
+cli-token-show-help = Показати, що дозволяє токен і де зараз грає його бот.
+cli-token-revoke-help = Відкликати токен: він більше нічого не відкриває.
+cli-token-name-help = Ім’я, під яким бота бачать інші.
+cli-token-game-help = Гра, в яку він може грати; можна повторити. Якщо не вказано — усі ігри.
+cli-token-most-help = Скільки партій він грає одночасно.
+cli-token-days-help = Скільки днів він чинний.
+cli-token-all-games = усі ігри
+cli-token-revoked = { $guest } відкликано.

@@ -134,3 +134,4 @@ review-no-step = У партії { $steps } кроків; кроку { $step } �
 review-not-deciding = Гравець { $seat } тут не вирішує.
 review-empty-line = Потрібна принаймні одна дія.
 review-secret-line = Рішення, які ухвалюють одночасно, не можна показати окремо.
+setup-guest-twice = Гостьовий бот може зайняти лише одне місце в партії.

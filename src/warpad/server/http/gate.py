@@ -23,6 +23,7 @@ class Gate:
         self._gets = Allowances(limits.gets_per_second, limits.get_burst)
         self._posts = Allowances(limits.posts_per_second, limits.post_burst)
         self._created = Allowances(limits.created_per_hour / HOUR, limits.created_burst)
+        self._tokens = Allowances(limits.tokens_per_hour / HOUR, limits.token_burst)
         self._sockets: Counter[str] = Counter()
 
     @property
@@ -37,6 +38,9 @@ class Gate:
 
     def take_match(self, address: str) -> None:
         self._take(self._created, "created", address, problems.too_many_created())
+
+    def take_token(self, address: str) -> None:
+        self._take(self._tokens, "tokens", address, problems.too_many_tokens())
 
     def _take(self, allowances: Allowances, limit: str, address: str, problem: problems.Problem) -> None:
         if not allowances.take(address):

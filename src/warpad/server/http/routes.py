@@ -24,6 +24,7 @@ from warpad.server.metrics import PLAIN, Metrics
 from warpad.server.wire import problems
 from warpad.server.wire.connection import questions
 from warpad.server.wire.messages import Check, Claim, Create, Invite
+from warpad.server.wire.schema import schema
 from warpad.server.wire.shapes import (
     Accounted,
     BotInfo,
@@ -51,6 +52,11 @@ CREATED = 201
 @api.get("/health")
 async def health(request: Request) -> Response:
     return answer({"ok": True, "version": __version__, "acknowledged": hub_of(request).pulse.as_json()})
+
+
+@api.get("/schema.json")
+async def schema_of_the_wire() -> Response:
+    return answer(schema())
 
 
 @api.get("/games")

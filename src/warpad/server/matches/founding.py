@@ -21,6 +21,7 @@ from warpad.play.players import BOT, HUMAN, OPEN, Player
 from warpad.puzzles.referee import Referee
 from warpad.server.matches.room import Room
 from warpad.server.storage.appends import StoredSeat
+from warpad.server.storage.guests import Guest
 from warpad.server.storage.plans import StoredPlan
 from warpad.server.storage.tokens import Secrets, hashed
 from warpad.server.wire import problems
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from warpad.server.matches.hub import Hub
 
 HOST = "host"
+GUEST = "guest"
 
 
 class Made(NamedTuple):
@@ -56,7 +58,8 @@ class Founder:
         game = self._hub.game(wanted.game)
         setup, position = await self._start_of(game, wanted)
         count = len(game.seats(game.load(position) if position else game.start(setup)))
-        players = self._players(wanted.seats, count)
+        guests = await self._guests(wanted)
+        players = self._players(wanted.seats, count, guests)
         plan = self._plan(
             game,
             players,
@@ -71,18 +74,28 @@ class Founder:
             practice=wanted.practice,
         )
         match = self._hub.build(plan)
-        kinds = [player.kind for player in players]
-        made = _secrets_of(secrets, kinds)
-        room = await self._hub.keep(secrets.match, plan, match, match.start(), _owners(count, *made))
+        made = _secrets_of(secrets, plan.kinds)
+        owners = _owners(count, *made)
+        for seat, guest in guests.items():
+            owners[seat] = StoredSeat(seat, token=guest.token)
+        room = await self._hub.keep(secrets.match, plan, match, match.start(), owners)
+        for guest in guests.values():
+            await self._hub.guests.announce(guest.id)
         return Made(room, *made, secrets.token(HOST))
+
+    async def _guests(self, wanted: Create) -> dict[int, Guest]:
+        """The visitors' bots that are asked for, by seat; each may sit on one seat of a match."""
+        named = {n: plan.guest or "" for n, plan in enumerate(wanted.seats) if plan.kind == GUEST}
+        if len(set(named.values())) < len(named):
+            raise SetupError("setup-guest-twice")
+        return {n: await self._hub.guests.require_free(id, wanted.game) for n, id in named.items()}
 
     async def _made_before(self, secrets: Secrets) -> Made | None:
         plan = await self._hub.store.plan(secrets.match)
         if plan is None or plan.host != hashed(secrets.token(HOST)):
             return None
-        kinds = [str(player["kind"]) for player in plan.players]
         room = await self._hub.room(secrets.match)
-        return Made(room, *_secrets_of(secrets, kinds), secrets.token(HOST))
+        return Made(room, *_secrets_of(secrets, plan.kinds), secrets.token(HOST))
 
     async def begin_try(self, etude: Etude, name: str) -> Made:
         """A match from the position of an etude; the others are played by its referee."""
@@ -164,10 +177,15 @@ class Founder:
         moment = source.match.replayed(min(wanted.branch.step, len(source.match.steps)))
         return source.match.record.setup, game.dump(moment)
 
-    def _players(self, plans: list[SeatPlan], count: int) -> list[Player]:
+    def _players(self, plans: list[SeatPlan], count: int, guests: dict[int, Guest]) -> list[Player]:
         if len(plans) > count:
             raise SetupError("setup-seats", count=count, given=len(plans))
-        players = [Player(plan.kind, plan.name, plan.bot) for plan in plans]
+        players = [
+            Player(HUMAN, guests[seat].name, guest=guests[seat].id)
+            if seat in guests
+            else Player(plan.kind, plan.name, plan.bot)
+            for seat, plan in enumerate(plans)
+        ]
         for player in players:
             if player.kind == BOT:
                 self._hub.require_bot(player.bot or "")

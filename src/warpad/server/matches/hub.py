@@ -15,6 +15,7 @@ from warpad.play.match import Match
 from warpad.play.players import HUMAN, Player
 from warpad.play.state import Plan
 from warpad.server.matches.founding import Founder
+from warpad.server.matches.guests import Guests
 from warpad.server.matches.opening import OUTDATED, read_match
 from warpad.server.matches.presence import Elsewhere
 from warpad.server.matches.projector import Projector
@@ -54,6 +55,7 @@ class Hub:
         self.workshop = workshop
         self.desk = BotDesk(settings, workshop)
         self.founder = Founder(self)
+        self.guests = Guests(self)
         self.now = steady_time(store.ahead)
         self.projector = Projector(workshop)
         self.referees = RefereeDesk(workshop)
@@ -75,6 +77,7 @@ class Hub:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+        self.guests.close()
         self.referees.close()
         self.desk.close()
         self.workshop.close()
@@ -178,6 +181,7 @@ class Hub:
         if room.frozen:
             return
         (self.referees if room.files.plan.tried else self.desk).look_at(room)
+        self.guests.look_at(room)
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -248,7 +252,7 @@ class Hub:
             await asyncio.sleep(_SWEEP_SECONDS)
             for room in list(self._rooms.values()):
                 idle = room.match.now() - room.touched > self.settings.idle_seconds
-                busy = self.desk.is_busy(room) or self.referees.is_busy(room)
+                busy = any(desk.is_busy(room) for desk in (self.desk, self.referees, self.guests))
                 if idle and not room.viewers and not busy:
                     del self._rooms[room.id]
                     await room.close()
@@ -270,11 +274,18 @@ class Hub:
         await room.do(sit_down, seat=owner)
         return seat, token
 
+    def take_seats_from(self, token: str) -> None:
+        """A hashed token opens no seat any more."""
+        for room in self._rooms.values():
+            for seat, owner in room.files.owners.items():
+                if owner.token == token:
+                    room.files.owners[seat] = StoredSeat(seat)
+
     async def invite(self, id: str, seat: int, tokens: Iterable[str]) -> str:
         """A new invitation, for the match's creator, to an open seat or one whose taker was never seen."""
         room = await self.room(id)
         hashes = {hashed(token) for token in tokens}
-        own = {n for n, player in enumerate(room.files.plan.players) if player["kind"] == HUMAN}
+        own = {n for n, kind in enumerate(room.files.plan.kinds) if kind == HUMAN}
         if room.files.plan.host not in hashes and not own & room.held_by(tokens):
             raise problems.not_the_host()
         if seat in own or not 0 <= seat < len(room.match.players):

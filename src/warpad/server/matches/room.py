@@ -26,15 +26,17 @@ from warpad.server.storage.appends import Append, Conflict, StorageError, Stored
 from warpad.server.storage.plans import StoredPlan
 from warpad.server.storage.store import Store
 from warpad.server.storage.tokens import hashed
-from warpad.server.wire.messages import Outgoing, Presence, Update, Waiting
+from warpad.server.wire.messages import Presence, Update, Waiting
 from warpad.server.wire.problems import Problem, frozen
 from warpad.server.wire.shapes import Summary
+from warpad.server.wire.terms import Outgoing
 from warpad.server.work.fairness import NOBODY, Client
 
 log = logging.getLogger("warpad.server")
 
 Command = Callable[[Match], list[AnyEntry]]
 RETRY_SECONDS = 1.0
+TRIES = 3
 NOTHING_SEEN = -1
 _encode = msgspec.json.Encoder().encode
 
@@ -160,10 +162,7 @@ class Room:
                 self.files.tell(self)
 
     async def _run(self, job: Job) -> None:
-        before = self.match.version
-        fresh = job.command(self.match)
-        if fresh:
-            await self._store(before, fresh, job.seat)
+        fresh = await self._carry_out(job)
         self.touched = self.match.now()
         if not job.done.done():
             job.acknowledge(self.match.version)
@@ -171,13 +170,26 @@ class Room:
         if fresh:
             self.files.after(self)
 
+    async def _carry_out(self, job: Job) -> list[AnyEntry]:
+        """What the command adds, once it is on disk. Where another server wrote first it is given again:
+        whether it came too late it says itself, and a choice that others do not see yet never does."""
+        for _ in range(TRIES):
+            before = self.match.version
+            fresh = job.command(self.match)
+            if not fresh:
+                return []
+            try:
+                await self._store(before, fresh, job.seat)
+            except Conflict:
+                await self._reload()
+            else:
+                return fresh
+        raise StaleMove(before, self.match.version)
+
     async def _store(self, before: int, fresh: list[AnyEntry], seat: StoredSeat | None) -> None:
         bodies = [pack(entry) for entry in fresh]
         try:
             await self.files.store.append(Append(self.id, before, bodies, self.summary(), seat))
-        except Conflict:
-            await self._reload()
-            raise StaleMove(before, self.match.version) from None
         except StorageError as error:
             raise Problem("storage", f"the move could not be stored ({error}); nothing changed") from error
         self._stored = self.match.version

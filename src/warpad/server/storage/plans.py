@@ -28,6 +28,11 @@ class StoredPlan(msgspec.Struct):
     practice: bool = False
 
     @property
+    def kinds(self) -> list[str]:
+        """Who sat on each seat at first; a visitor's bot is nobody's own."""
+        return ["guest" if player.get("guest") else str(player["kind"]) for player in self.players]
+
+    @property
     def tried(self) -> Json | None:
         """The etude or the task of a lesson that is tried, where the match is such a try."""
         return self.etude or self.lesson

@@ -1,4 +1,4 @@
-"""The tables: matches, their logs and seats, players' etudes, reviews, kept content, and when servers ran."""
+"""The tables: matches, their logs and seats, etudes, reviews, guests, kept content, and when servers ran."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 
 metadata = MetaData()
 
@@ -61,6 +61,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("token", String(64)),
     Column("invite", String(64)),
+    Index("seats_by_token", "token"),
 )
 
 # Reviews of finished matches, kept so that the second look is instant.
@@ -71,6 +72,20 @@ reviews = Table(
     Column("depth", String(10), primary_key=True),
     Column("body", LargeBinary, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+# Visitors' bots: what each may do, and when it was last here.
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("games", String(400), nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+    Column("seen", Float, nullable=False),
 )
 
 contents = Table(

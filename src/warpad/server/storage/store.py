@@ -6,12 +6,11 @@ import asyncio
 import logging
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager, suppress
 
 import msgspec
 from sqlalchemy import delete, event, insert, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warpad.server.matches.presence import Elsewhere
@@ -29,9 +28,11 @@ from warpad.server.storage.appends import (
     set_pragmas,
 )
 from warpad.server.storage.fanout import Fanout, Heard
+from warpad.server.storage.guests import GuestShelf
 from warpad.server.storage.migrating import migrate
 from warpad.server.storage.plans import Origin, StoredPlan, Torn
 from warpad.server.storage.schema import breaks, contents, entries, etudes, life, matches, reviews, seats
+from warpad.server.storage.writing import writing
 from warpad.server.wire.shapes import Summary
 
 log = logging.getLogger("warpad.server")
@@ -56,6 +57,7 @@ class Store:
         self._engine = engine
         self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._appender = _appender_of(engine)
+        self.guests = GuestShelf(engine)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._at_rest = asyncio.Event()
         self._at_rest.set()
@@ -316,13 +318,8 @@ class Store:
             rows = await connection.execute(wanted.order_by(matches.c.changed.desc()).limit(limit))
             return [msgspec.json.decode(row) for row in rows.scalars()]
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except (SQLAlchemyError, OSError) as error:
-            raise StorageError(type(error).__name__) from error
+    def _writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return writing(self._engine)
 
 
 def _is_sound(version: int, body: object, stated: int | None) -> bool:

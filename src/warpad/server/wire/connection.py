@@ -16,7 +16,7 @@ from warpad.core.errors import DecodeError, IllegalMove, StaleMove, WarpadError
 from warpad.play.entries import AnyEntry
 from warpad.play.faults import NotPossible, RefusedMove
 from warpad.play.match import Match
-from warpad.play.update import PROGRESS, analysis, ask
+from warpad.play.update import PROGRESS, WORLD, analysis, ask
 from warpad.server.http.origin import address_of
 from warpad.server.http.rate import Allowance
 from warpad.server.matches.hub import Hub
@@ -24,6 +24,8 @@ from warpad.server.matches.room import NOTHING_SEEN, Command, Room, Viewer
 from warpad.server.storage.tokens import new_id
 from warpad.server.wire import messages as m
 from warpad.server.wire import problems
+from warpad.server.wire.guest_messages import Enlist, Enlisted
+from warpad.server.wire.terms import Outgoing
 from warpad.server.work.fairness import Client
 
 log = logging.getLogger("warpad.server")
@@ -31,6 +33,7 @@ log = logging.getLogger("warpad.server")
 POLICY_VIOLATION = 1008
 TRY_LATER = 1013
 PATIENCE_WITH_FLOOD = 400
+PATIENCE_WITH_GUESSES = 5
 
 _decoder: msgspec.json.Decoder[m.Request] = msgspec.json.Decoder(m.Request)
 _encode = msgspec.json.Encoder().encode
@@ -51,6 +54,7 @@ class Connection:
         self._unsent: asyncio.Queue[bytes] = asyncio.Queue(limits.unsent_messages)
         self._joined: dict[str, tuple[Room, Viewer]] = {}
         self._flood = 0
+        self._wrong_tokens = 0
         self._hint: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
 
@@ -69,6 +73,7 @@ class Connection:
                 if task is not None:
                     task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            self._hub.guests.leave(self)
             for room, viewer in self._joined.values():
                 room.leave(viewer)
 
@@ -80,7 +85,7 @@ class Connection:
             if self._closing is None:
                 self._closing = asyncio.create_task(self._close(TRY_LATER))
 
-    def say(self, message: m.Outgoing) -> None:
+    def say(self, message: Outgoing) -> None:
         self.send(_encode(message))
 
     async def _write(self) -> None:
@@ -178,6 +183,7 @@ class Connection:
             await self._leave(m.Leave(message.match))
         if len(self._joined) >= self._limits.matches_per_socket:
             raise NotPossible("too-many-matches", "leave another match first")
+        await self._hub.guests.require_valid(message.tokens)
         room = await self._hub.room(message.match)
         held = room.held_by(message.tokens)
         looking = next(iter(held)) if len(held) == 1 else None
@@ -185,6 +191,28 @@ class Connection:
         viewer = Viewer(self, held, looking, since, client=self.client)
         self._joined[message.match] = (room, viewer)
         room.enter(viewer)
+
+    async def _enlist(self, message: Enlist) -> None:
+        try:
+            guest = await self._hub.guests.enlist(message.token, self)
+        except problems.Problem:
+            self._wrong_tokens += 1
+            if self._wrong_tokens >= PATIENCE_WITH_GUESSES:
+                await self._close(POLICY_VIOLATION)
+            raise
+        self.say(Enlisted(guest.id, guest.name, list(guest.games), guest.most, guest.expires))
+        await self._hub.guests.announce(guest.id)
+
+    def dismiss(self, problem: problems.Problem) -> None:
+        """Says why a visitor's bot is sent away, and hangs up."""
+        self._fail(problem)
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._hang_up())
+
+    async def _hang_up(self) -> None:
+        while not self._unsent.empty():
+            await asyncio.sleep(0.01)
+        await self._close(POLICY_VIOLATION)
 
     async def _leave(self, message: m.Leave) -> None:
         room, viewer = self._following(message.match)
@@ -285,6 +313,8 @@ class Connection:
         room, viewer = self._following(message.match)
         await room.settled()
         known = (*questions(room.match.game), *([PROGRESS] if room.match.plan.referee else []))
+        if viewer.looking is not None:
+            known = (*known, WORLD)
         if message.what not in known:
             raise NotPossible("unknown-question", f"{room.match.game.name} has no answer to this question")
         version = room.match.version
@@ -303,6 +333,7 @@ class Connection:
 
     _handlers: ClassVar[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, None]]]] = {
         m.Ping: _ping,
+        Enlist: _enlist,
         m.Join: _join,
         m.Leave: _leave,
         m.Look: _look,

@@ -10,22 +10,23 @@ from warpad.core.etude import Opponent, Saying
 from warpad.core.game import Action, Json
 from warpad.core.verdict import Verdict
 from warpad.play.shapes import Absence, ClockInfo, GameEvent, OpenRequest, Result, SeatInfo, UndoInfo
+from warpad.server.wire.guest_messages import Enlist, Enlisted, Invitation
+from warpad.server.wire.terms import (
+    HttpBody,
+    Id,
+    Incoming,
+    Key,
+    Level,
+    Outgoing,
+    PlayerName,
+    Seat,
+    Token,
+    Version,
+)
 
 PROTOCOL = 1
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-Token = Annotated[str, msgspec.Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-# Made by the client, secret, new for each thing that is asked for: the same key gives the same answer.
-Key = Annotated[str, msgspec.Meta(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-PlayerName = Annotated[str, msgspec.Meta(max_length=40)]
-Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
-Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
-Level = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 View = TypeVar("View")
-
-
-class Incoming(msgspec.Struct, forbid_unknown_fields=True, tag_field="type"):
-    """What a page may send; anything unknown in it is an error."""
 
 
 class Ping(Incoming, tag="ping"):
@@ -134,11 +135,7 @@ class Ask(Incoming, tag="ask"):
 
 
 Command = Move | Undo | Consent | Resign | Restart | Handover | Renew
-Request = Ping | Join | Leave | Look | Command | Hint | Ask
-
-
-class Outgoing(msgspec.Struct, tag_field="type"):
-    """What the server may send."""
+Request = Ping | Enlist | Join | Leave | Look | Command | Hint | Ask
 
 
 class Welcome(Outgoing, tag="welcome"):
@@ -154,10 +151,14 @@ class Pong(Outgoing, tag="pong"):
 
 
 class Update(Outgoing, Generic[View], tag="update"):
-    """All that one viewer may know of a match at one version; `body` of play/update.py, flat."""
+    """All that one viewer may know of a match at one version; `body` of play/update.py, flat.
+
+    `decision` stays the same while the same choice is open, whoever seals theirs meanwhile: answer it once.
+    """
 
     match: str
     version: int
+    decision: int
     game: str
     setup: Json
     practice: bool
@@ -262,20 +263,29 @@ class Answer(Outgoing, tag="answer"):
 
 
 Message = (
-    Welcome | Pong | Update[Json] | Presence | Waiting | Accepted | Stale | Refused | Failed | Hinted | Answer
+    Welcome
+    | Pong
+    | Enlisted
+    | Invitation
+    | Update[Json]
+    | Presence
+    | Waiting
+    | Accepted
+    | Stale
+    | Refused
+    | Failed
+    | Hinted
+    | Answer
 )
 
 
-class HttpBody(msgspec.Struct, forbid_unknown_fields=True):
-    """The body of an HTTP request."""
-
-
 class SeatPlan(HttpBody):
-    """Who plays a seat: `human` (held by the creator), `open` (by invitation) or `bot`."""
+    """Who plays a seat: `human` (its creator), `open` (by invitation), `bot`, `guest` (a visitor's bot)."""
 
     kind: str = "human"
     bot: Level | None = None
     name: PlayerName = ""
+    guest: Id | None = None
 
 
 class Branch(HttpBody):

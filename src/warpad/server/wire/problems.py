@@ -13,6 +13,11 @@ STATUS = {
     "forbidden-origin": 403,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "unknown-token": 401,
+    "unknown-guest": 404,
+    "guest-game": 422,
+    "guest-away": 409,
+    "guest-busy": 409,
     "not-found": 404,
     "unknown-game": 404,
     "unknown-match": 404,
@@ -36,6 +41,7 @@ STATUS = {
     "review-another": 429,
     "too-many-sockets": 429,
     "too-many-created": 429,
+    "too-many-tokens": 429,
     "failed": 500,
     "storage": 503,
 }
@@ -141,6 +147,30 @@ def too_fast() -> Problem:
 
 def too_many_created() -> Problem:
     return Problem("too-many-created", "too many matches were made from this address; try again later")
+
+
+def too_many_tokens() -> Problem:
+    return Problem("too-many-tokens", "too many tokens were made from this address; try again later")
+
+
+def unknown_token() -> Problem:
+    return Problem("unknown-token", "this token was never made, was revoked, or its time is over")
+
+
+def unknown_guest(id: str) -> Problem:
+    return Problem("unknown-guest", f"there is no guest bot {id}", guest=id)
+
+
+def guest_game(name: str, game: str) -> Problem:
+    return Problem("guest-game", f"{name} may not play {game}", name=name, game=game)
+
+
+def guest_away(name: str) -> Problem:
+    return Problem("guest-away", f"{name} is not connected now", name=name)
+
+
+def guest_busy(name: str) -> Problem:
+    return Problem("guest-busy", f"{name} plays as many matches as it may", name=name)
 
 
 def too_many_sockets() -> Problem:
