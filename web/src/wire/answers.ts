@@ -50,6 +50,13 @@ export interface SaveEtude {
 
 export type Opponent = 'nothing' | 'defence' | 'anything' | 'mixed';
 
+/** Begins to try a decision anew that a review has marked; `step` is the one it began with. */
+export interface Retry {
+  step: number;
+  seat: number;
+  name?: string;
+}
+
 /** Another choice at a moment of a finished match, as the actions of one seat in order. */
 export interface TryAgain {
   step: number;

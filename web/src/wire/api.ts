@@ -34,7 +34,7 @@ import type {
   Uploaded,
 } from './types';
 import type { ReviewState, Tried } from './judged';
-import type { TryAgain } from './answers';
+import type { Retry, TryAgain } from './answers';
 
 /** What the server refused, as a message id with arguments and an English sentence. */
 export class ApiError extends Error {
@@ -114,6 +114,7 @@ export const api = {
   evaluation: (id: string) => call<Evaluation>(`/matches/${id}/evaluation`),
   review: (id: string, depth: string) => call<ReviewState>(`/matches/${id}/review?depth=${depth}`),
   line: (id: string, wish: TryAgain) => post<TryAgain, Moments>(`/matches/${id}/lines`, wish),
+  retry: (id: string, wish: Retry) => post<Retry, Created>(`/matches/${id}/retrials`, wish),
   tryAgain: (id: string, wish: TryAgain) => post<TryAgain, Tried>(`/matches/${id}/tries`, wish),
   etudes: () => call<EtudeList>('/etudes'),
   etude: (id: string) => call<EtudeInfo>(etudePath(id)),

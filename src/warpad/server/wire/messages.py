@@ -323,6 +323,14 @@ class SaveEtude(HttpBody):
     title: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
+class Retry(HttpBody):
+    """Begins to try a decision anew that a review has marked; `step` is the one it began with."""
+
+    step: Version
+    seat: Seat
+    name: PlayerName = ""
+
+
 class TryAgain(HttpBody):
     """Another choice at a moment of a finished match, as the actions of one seat in order."""
 

@@ -21,6 +21,7 @@ STATUS = {
     "unknown-etude": 404,
     "unknown-lesson": 404,
     "unknown-hint": 404,
+    "review-no-mistake": 404,
     "running": 409,
     "seat-taken": 409,
     "over": 409,

@@ -10,7 +10,8 @@ from typing import Literal, cast
 
 import msgspec
 
-from warpad.review.shapes import Review
+from warpad.review.mistakes import Mistake, mistake_of
+from warpad.review.shapes import Decision, Review
 from warpad.server.matches.room import Room
 from warpad.server.storage.store import Store
 from warpad.server.wire import problems
@@ -76,6 +77,24 @@ class ReviewDesk:
             del self._jobs[key]
         review = None if job.found is None else as_read(job.found)
         return ReviewState(stage=job.stage, place=self._place(job), review=review)
+
+    async def mistake(self, room: Room, step: int, seat: int) -> Mistake:
+        """The decision of a seat that began with a step, as the deepest review of the match has judged it."""
+        if room.match.result is None:
+            raise problems.still_running()
+        for depth in reversed(EFFORTS):
+            decision = await self._decision(room.id, depth, step, seat)
+            if decision is not None:
+                found = await asyncio.to_thread(mistake_of, room.match.game, room.match.record, decision)
+                found.match = room.id
+                return found
+        raise problems.Problem("review-no-mistake", "no review has judged such a decision of this match")
+
+    async def _decision(self, match: str, depth: str, step: int, seat: int) -> Decision | None:
+        job = self._jobs.get((match, depth))
+        body = job.found if job is not None else await self._store.review(match, depth)
+        decisions: list[Decision] = msgspec.json.decode(body)["decisions"] if body else []
+        return next((one for one in decisions if (one["first"], one["seat"]) == (step, seat)), None)
 
     def _begin(self, key: tuple[str, str], room: Room, client: Client) -> Job:
         self._make_room_for(client)
