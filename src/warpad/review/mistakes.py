@@ -42,6 +42,8 @@ class Mistake(msgspec.Struct):
     first: int
     # What the others chose at the same time, by seat.
     others: dict[str, Action] = {}
+    # The chance that the best would have kept.
+    chance: float = 0.0
     match: str = ""
     mistake: int = 1
 
@@ -64,6 +66,7 @@ def mistake_of(game: Game, record: Record, decision: Decision) -> Mistake:
         decision["turn"],
         first,
         {name: action for name, action in step.items() if name not in (actor_name(seat), actor_name(CHANCE))},
+        decision["ways"][0]["chance"],
     )
 
 

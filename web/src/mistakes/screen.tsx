@@ -1,5 +1,5 @@
 // Learn from your mistakes: the position before each one on the game's own table, to be tried anew.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { dialog } from '../parts/dialog';
 import { guide } from '../parts/guide';
 import { Icon } from '../parts/icon';
@@ -49,10 +49,12 @@ function seatOf(match: string): number {
 /** Follows the review, then opens the mistake that is to be tried; gives what went wrong. */
 function useMistakes(id: string): unknown {
   const [failed, setFailed] = useState<unknown>(null),
-    one = mistake.value;
+    one = mistake.value,
+    wanted = useRef(-1);
   useEffect(() => {
     source.value = { match: id, seat: seatOf(id) };
     at.value = Math.max(0, Number(route.value.query.get('n') ?? 1) - 1);
+    wanted.current = Number(route.value.query.get('step') ?? -1);
     const stop = follow(id, route.value.query.get('depth') ?? 'usual');
     return () => {
       stop();
@@ -62,8 +64,11 @@ function useMistakes(id: string): unknown {
     };
   }, [id]);
   useEffect(() => {
-    if (one) begin(one, showFace).catch(setFailed);
-  }, [one?.first, one?.seat]);
+    const place = mistakes.value.findIndex((other) => other.first === wanted.current);
+    if (place >= 0) at.value = place;
+    if (place >= 0 || state.value?.stage === 'done') wanted.current = -1;
+    if (one && wanted.current < 0 && one === mistake.value) begin(one, showFace).catch(setFailed);
+  }, [one?.first, one?.seat, state.value?.stage]);
   return failed ?? reviewFault.value;
 }
 

@@ -4,6 +4,7 @@ import { restart } from '../state/act';
 import { showFromStart, shown } from '../state/answer';
 import { keepProgress, noteTry, progressOf } from '../state/kept';
 import { close, open, type FindVoice } from '../state/match';
+import { reportTry, secret } from '../state/person';
 import { forgetMatch, keepSeats, settings } from '../state/settings';
 import { learning, trying } from '../state/table';
 import { api } from '../wire/api';
@@ -43,8 +44,11 @@ export async function begin(one: Decision, find: FindVoice): Promise<void> {
   taken.value = 0;
   trying.value = true;
   learning.value = true;
-  const wish = { step: one.first, seat: one.seat, name: settings.value.player };
-  const created = await api.retry(source.value.match, wish);
+  const { match: from } = source.value,
+    { first: step, seat } = one;
+  void api.keepMistake(secret(), { match: from, step, seat }).catch(() => undefined);
+  const wish = { step, seat, name: settings.value.player };
+  const created = await api.retry(from, wish);
   match = created.match;
   keepSeats(match, created.tokens);
   open(match, find);
@@ -77,6 +81,7 @@ export function note(one: Decision, judged: string, verdict: Verdict): void {
   if (!retrial || shown.value || retrial.kind === 'same') return;
   if (progressOf(keyOf(one)).judged === judged) return;
   tries.value = [...tries.value, retrial];
+  if (retrial.kind === 'best' || retrial.kind === 'good') reportTry(match, taken.value > 0);
   const { solved, outcome, chance } = verdict;
   noteTry(keyOf(one), judged, { solved, outcome, chance });
 }

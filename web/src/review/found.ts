@@ -61,8 +61,12 @@ export function follow(id: string, depth: string): () => void {
   void ask();
   return () => {
     left = true;
+    if (!isDone(state.value)) void api.leaveReview(id, depth).catch(() => undefined);
   };
 }
+
+const isDone = (told: ReviewState | null): boolean =>
+  told?.stage === 'done' || told?.stage === 'failed';
 
 /** New decisions come in between: the one on the screen stays. */
 function keepPlace(told: ReviewState): void {

@@ -55,3 +55,4 @@ server-too-many-created = Too many matches were set up from your network. Try ag
 server-review-another = Another review of yours is being made. Wait for it, or leave it.
 server-reviews-busy = Too many reviews are being made. Try again in a moment.
 server-review-no-mistake = No review has judged this decision.
+server-no-try = That match is no try of a puzzle, or it has not been judged yet.

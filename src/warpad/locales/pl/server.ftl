@@ -56,3 +56,4 @@ server-too-many-created = Z twojej sieci założono zbyt wiele partii. Spróbuj 
 server-review-another = Inna twoja analiza jest w toku. Poczekaj na nią albo ją porzuć.
 server-reviews-busy = Powstaje zbyt wiele analiz. Spróbuj za chwilę.
 server-review-no-mistake = Żadna analiza nie oceniła tej decyzji.
+server-no-try = Ta partia nie jest próbą rozwiązania zadania albo nie została jeszcze oceniona.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from warpad.server.http.origin import address_of
+from warpad.server.http.origin import address_of, is_same_origin
 from warpad.server.http.requests import answer, client_of, gate_of, hub_of, read
 from warpad.server.wire import problems
 from warpad.server.wire.messages import Analyse, Retry, TryAgain
@@ -27,6 +27,15 @@ async def review(request: Request, id: str) -> Response:
     room = await hub_of(request).room(id)
     depth = request.query_params.get("depth", "usual")
     return answer(await desk_of(request).ask(room, depth, client_of(request)))
+
+
+@review_api.delete("/matches/{id}/review")
+async def leave(request: Request, id: str) -> Response:
+    """Whoever asked for a review does not want it any more."""
+    if not is_same_origin(request.headers, hub_of(request).settings):
+        raise problems.forbidden_origin()
+    desk_of(request).leave(id, request.query_params.get("depth", "usual"), client_of(request))
+    return answer({})
 
 
 @review_api.post("/matches/{id}/tries")

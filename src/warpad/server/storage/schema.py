@@ -1,4 +1,4 @@
-"""The tables: matches, their logs and seats, players' etudes, reviews, kept content, and when servers ran."""
+"""The tables: matches, their logs and seats, etudes, reviews, solvers, kept content, when servers ran."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 
 metadata = MetaData()
 
@@ -71,6 +71,22 @@ reviews = Table(
     Column("depth", String(10), primary_key=True),
     Column("body", LargeBinary, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+# People who solve puzzles, by the hash of a secret, and what puzzles are rated.
+solvers = Table(
+    "solvers",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(80), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
 )
 
 contents = Table(

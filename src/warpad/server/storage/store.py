@@ -32,6 +32,7 @@ from warpad.server.storage.fanout import Fanout, Heard
 from warpad.server.storage.migrating import migrate
 from warpad.server.storage.plans import Origin, StoredPlan, Torn
 from warpad.server.storage.schema import breaks, contents, entries, etudes, life, matches, reviews, seats
+from warpad.server.storage.solvers import SolverShelf
 from warpad.server.wire.shapes import Summary
 
 log = logging.getLogger("warpad.server")
@@ -56,6 +57,7 @@ class Store:
         self._engine = engine
         self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._appender = _appender_of(engine)
+        self.solvers = SolverShelf(engine)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._at_rest = asyncio.Event()
         self._at_rest.set()

@@ -331,6 +331,21 @@ class Retry(HttpBody):
     name: PlayerName = ""
 
 
+class KeepMistake(HttpBody):
+    """A decision that a review has marked, to be kept as a puzzle of one's own."""
+
+    match: Id
+    step: Version
+    seat: Seat
+
+
+class NoteTry(HttpBody):
+    """The match of a try that has been judged; with help it does not count."""
+
+    match: Id
+    helped: bool = False
+
+
 class TryAgain(HttpBody):
     """Another choice at a moment of a finished match, as the actions of one seat in order."""
 
