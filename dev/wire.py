@@ -11,7 +11,7 @@ from dev.typescript import WIDTH, Writer
 from warpad.core.etude import Progress
 from warpad.games import GAMES, find
 from warpad.play import shapes as facts
-from warpad.server.wire import guest_messages, guest_shapes, judged, messages, shapes, terms
+from warpad.server.wire import guest_messages, guest_shapes, judged, messages, shapes, solved, terms
 from warpad.server.wire.schema import schema
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,6 +55,13 @@ def write_judged(shared: Writer) -> Writer:
     return writer
 
 
+def write_solved(shared: Writer) -> Writer:
+    """What is told of a person who solves puzzles."""
+    writer = Writer(shared.written)
+    writer.add(defined_in(solved))
+    return writer
+
+
 def write_game(name: str, shared: Writer) -> Writer:
     """What one game sends."""
     writer = Writer(shared.written)
@@ -88,6 +95,7 @@ def write_all() -> dict[Path, str]:
         ),
     }
     files["judged"] = write_file("Reviews and analysed positions, from their shapes.", write_judged(spoken))
+    files["solved"] = write_file("People who solve puzzles, from their shapes.", write_solved(spoken))
     for name in GAMES:
         game = write_game(name, spoken)
         if game.written:

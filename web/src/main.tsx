@@ -29,6 +29,7 @@ import { ReplayScreen } from './replay/replay';
 
 const puzzles = () => import('./puzzles');
 const ReviewScreen = lazy(() => import('./review').then((part) => part.ReviewScreen));
+const MistakesScreen = lazy(() => import('./mistakes').then((part) => part.MistakesScreen));
 const EtudesScreen = lazy(() => puzzles().then((part) => part.EtudesScreen));
 const learn = () => import('./learn');
 const LearnScreen = lazy(() => learn().then((part) => part.LearnScreen));
@@ -43,6 +44,8 @@ function Screen() {
       return <ReplayScreen key={route.value.id} />;
     case 'review':
       return <ReviewScreen key={route.value.id} />;
+    case 'mistakes':
+      return <MistakesScreen key={route.value.id} />;
     case 'learn':
       return <LearnScreen />;
     case 'lesson':
@@ -89,6 +92,7 @@ effect(() => {
     screen === 'match' ||
     screen === 'replay' ||
     screen === 'review' ||
+    screen === 'mistakes' ||
     screen === 'etude' ||
     screen === 'lesson';
   const look = inGame ? (face.value?.look ?? 'plain') : 'plain',

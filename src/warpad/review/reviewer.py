@@ -11,12 +11,10 @@ from warpad.core.thinking.critic import USUAL, Alternative, Effort, Judgement, c
 from warpad.review.ledger import Change, keep_account
 from warpad.review.marks import ALONE, mark_of, sure_mark, total_accuracy
 from warpad.review.moments import Moment, Walk
-from warpad.review.shapes import Decision, Fact, Point, Review, Way
+from warpad.review.reasons import reasons
+from warpad.review.shapes import Decision, Point, Review, Way
 
 TURNING_POINTS = 3
-# Facts that differ by less are not worth a word.
-NOTABLE = 0.15
-MOST_FACTS = 2
 
 
 class Reviewer:
@@ -129,7 +127,7 @@ class Reviewer:
             "mark": mark,
             "perhaps": "" if mark == mark_of(loss) else mark_of(loss),
             "only": is_only(judgement),
-            "facts": telling_facts(judgement),
+            "facts": reasons(judgement.best, judgement.played),
             "luck": rounded(luck),
             "before": rounded(self._changes[at].opening),
             "after": rounded(self._changes[at].closing),
@@ -167,19 +165,6 @@ def is_only(judgement: Judgement) -> bool:
         return False
     second = judgement.ranking[1]
     return judgement.best.mean() - second.mean() >= ALONE and is_better(judgement.best, second)
-
-
-def telling_facts(judgement: Judgement) -> list[Fact]:
-    """What differs most on the board between the best and what was played."""
-    if judgement.best is judgement.played:
-        return []
-    best, played = judgement.best.mean_facts(), judgement.played.mean_facts()
-    gaps = sorted(best, key=lambda name: abs(best[name] - played[name]), reverse=True)
-    return [
-        {"name": name, "best": round(best[name], 2), "played": round(played[name], 2)}
-        for name in gaps[:MOST_FACTS]
-        if abs(best[name] - played[name]) >= NOTABLE
-    ]
 
 
 def review(game: Game, record: Record, effort: Effort = USUAL, seed: int = 1) -> Review:

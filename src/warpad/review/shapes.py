@@ -5,14 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from warpad.core.game import Action, Json
-
-
-class Fact(TypedDict):
-    """Something people count on the board, on average, after the best choice and after the one made."""
-
-    name: str
-    best: float
-    played: float
+from warpad.core.verdict import Fact
 
 
 class Way(TypedDict):

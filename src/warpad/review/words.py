@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from warpad import locales
 from warpad.core.game import Game, Json
-from warpad.review.shapes import Decision, Fact, Review
+from warpad.core.verdict import Fact
+from warpad.review.shapes import Decision, Review
 
 PARTS = ("own", "others", "luck", "guessing", "rest")
 
@@ -52,9 +53,20 @@ def points(chance: float) -> int:
     return round(100 * chance)
 
 
-def fact_text(game: Game, fact: Fact) -> tuple[str, Json]:
-    """A reason as message id and arguments: what people count, after the better choice and as played."""
+def fact_text(game: Game, fact: Fact, language: str, way: str = "played") -> tuple[str, Json]:
+    """A reason as message id and arguments: what people count after the better choice, and the other."""
+    shown = in_a_hundred if fact["what"] else one_decimal
     return f"{game.prefix}-why-{fact['name']}", {
-        "best": f"{fact['best']:.1f}",
-        "played": f"{fact['played']:.1f}",
+        "best": shown(fact["best"]),
+        "played": shown(fact["played"]),
+        "way": locales.text(f"review-way-{way}", {}, language),
+        "what": locales.text(f"{game.prefix}-tile-{fact['what']}", {}, language) if fact["what"] else "",
     }
+
+
+def one_decimal(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def in_a_hundred(share: float) -> str:
+    return str(points(min(1.0, share)))

@@ -17,6 +17,7 @@ from warpad.server.http.lesson_routes import lesson_api
 from warpad.server.http.origin import address_of, is_same_origin
 from warpad.server.http.review_routes import review_api
 from warpad.server.http.routes import api, site
+from warpad.server.http.solver_routes import solver_api
 from warpad.server.logs import request_id
 from warpad.server.matches.hub import Hub
 from warpad.server.metrics import Metrics
@@ -25,6 +26,7 @@ from warpad.server.storage.store import Store
 from warpad.server.wire.connection import POLICY_VIOLATION, TRY_LATER, Connection
 from warpad.server.work.etudes import EtudeDesk
 from warpad.server.work.reviews import ReviewDesk
+from warpad.server.work.solvers import SolverDesk
 from warpad.server.work.thinking import ProcessThinker, ThreadThinker
 from warpad.server.work.workshop import Workshop
 
@@ -45,6 +47,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         limits = settings.limits
         app.state.etudes = EtudeDesk(hub, limits.solver_seconds, limits.solver_queue)
         app.state.reviews = ReviewDesk(store, limits.review_seconds, limits.review_queue)
+        app.state.solvers = SolverDesk(hub, app.state.etudes)
         _measure(metrics, hub, gate)
         learning = asyncio.create_task(asyncio.to_thread(hub.learn_games))
         try:
@@ -63,6 +66,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.add_api_websocket_route("/api/socket", _socket)
     app.include_router(etude_api)
     app.include_router(review_api)
+    app.include_router(solver_api)
     app.include_router(lesson_api)
     app.include_router(guest_api)
     app.include_router(api)

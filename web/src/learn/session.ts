@@ -1,12 +1,12 @@
 // One task being tried: its match, how often the same mistake was made, what is pointed at, the answer being shown.
 import { signal } from '@preact/signals';
-import { play, restart } from '../state/act';
+import { restart } from '../state/act';
+import { bestStep, nextStep, playStep, showFromStart, shown } from '../state/answer';
 import { keepProgress, progressOf } from '../state/kept';
 import { close, open, type FindVoice } from '../state/match';
 import { forgetMatch, keepSeats, settings } from '../state/settings';
-import { learning, picks, trying, update } from '../state/table';
+import { learning, trying, update } from '../state/table';
 import { api } from '../wire/api';
-import { request } from '../wire/socket';
 import type { Action, LessonInfo, Place, TaskInfo } from '../wire/types';
 import { keyOf } from './lessons';
 
@@ -14,8 +14,7 @@ import { keyOf } from './lessons';
 export const help = signal(0);
 /** What is ringed on the screen now. */
 export const pointed = signal<Place[]>([]);
-/** The answer under way, step by step; null while the learner tries. */
-export const shown = signal<{ action: Action | null } | null>(null);
+export { nextStep, playStep, shown };
 
 let match = '';
 
@@ -60,14 +59,6 @@ export function again(key: string): void {
   restart();
 }
 
-/** The next step of an answer, from here. */
-async function best(): Promise<Action | null> {
-  const now = update.value;
-  if (!now || now.seat === null || !now.legal.length) return null;
-  const outcome = await request({ type: 'hint', match: now.match, seat: now.seat, bot: null });
-  return outcome.type === 'hint' ? outcome.action : null;
-}
-
 /** Where an action happens, as far as it can be pointed at. */
 function placesOf(action: Action): Place[] {
   const found: Place[] = [];
@@ -82,46 +73,14 @@ function placesOf(action: Action): Place[] {
 
 /** Rings what the task is about, and where its answer begins. */
 export async function pointOut(task: TaskInfo): Promise<void> {
-  const action = await best();
+  const action = await bestStep();
   pointed.value = [...task.points, ...(action ? placesOf(action) : [])];
 }
 
-// -- showing the answer ------------------------------------------------------------------------------
-
-let after = -1,
-  asking = false;
-
 /** From now on the answer is shown, step by step, from the beginning. */
 export function showAnswer(key: string): void {
-  const now = update.value;
-  if (!now) return;
+  if (!update.value) return;
   keepProgress(key, { shown: true });
   pointed.value = [];
-  shown.value = { action: null };
-  after = -1;
-  if (now.step > 0 || now.sealed.length || now.result) {
-    after = now.version;
-    restart();
-  } else void nextStep();
-}
-
-/** Asks for the next step and lays it on the board, without playing it. */
-export async function nextStep(): Promise<void> {
-  const now = update.value;
-  if (!shown.value || shown.value.action || asking || !now?.legal.length || now.version <= after)
-    return;
-  asking = true;
-  const action = await best();
-  asking = false;
-  if (!action || !shown.value) return;
-  shown.value = { action };
-  picks.value = Object.entries(action);
-}
-
-export function playStep(): void {
-  const action = shown.value?.action;
-  if (!action) return;
-  after = update.value?.version ?? -1;
-  shown.value = { action: null };
-  void play(action);
+  showFromStart();
 }

@@ -15,6 +15,7 @@ import { Grade, Stars } from './marks';
 import { Mini } from './picture';
 import { waitForProof } from './proof';
 import { goalWords, nameOf } from './say';
+import { SolvingPanel } from './solving';
 import type { EtudeInfo } from '../wire/types';
 
 function Card({ etude }: { etude: EtudeInfo }) {
@@ -153,6 +154,7 @@ export function EtudesScreen() {
         </p>
       ) : (
         <>
+          <SolvingPanel all={all} game={filter.game} />
           <Filters all={all} filter={filter} />
           <Own />
           <section aria-labelledby="etudes-shown">

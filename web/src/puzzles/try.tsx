@@ -10,7 +10,8 @@ import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
 import { openSettings } from '../shell/settings';
 import { useTableKeys } from '../shell/tablekeys';
 import { isActive } from '../stage';
-import { noteTry } from '../state/kept';
+import { noteTry, progressOf } from '../state/kept';
+import { reportTry } from '../state/person';
 import { route } from '../state/route';
 import { before, picks, sending, showing, update, voice } from '../state/table';
 import { etudeFile } from '../wire/api';
@@ -97,6 +98,8 @@ function useVerdict(info: EtudeInfo | null, now: Update | null): void {
         outcome: verdict.outcome,
         chance: verdict.chance,
       });
+    if (info && now && verdict)
+      reportTry(now.match, solution.value !== null || progressOf(info.id).hints > 0);
   }, [info, verdict]);
   useEffect(() => {
     if (!over || !info || !verdict) return;

@@ -3,18 +3,16 @@ import { Icon } from '../parts/icon';
 import type { Face } from '../games/face';
 import type { Told } from '../state/voice';
 import type { Decision, Way } from '../wire/judged';
-import { plain, t } from '../words/texts';
-import { decisions, here, toMark } from './found';
+import { t } from '../words/texts';
+import { decisions, here, numberOf, toMark, triedAnew } from './found';
 import { Mark, markWord } from './mark';
+import { lineWords, reasonWords } from './words';
 
 const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
-/** The actions of a way in words. */
-export const lineWords = (face: Face, way: Way, seat: number, eyes: Told): string =>
-  way.line.map((action) => plain(face.sayAction(action, seat, eyes))).join(', ');
-
 interface Props {
   face: Face;
+  id: string;
   prefix: string;
   one: Decision;
   eyes: Told;
@@ -39,12 +37,7 @@ const Line = ({ face, one, eyes, way, kind }: Props & { way: Way; kind: 'played'
 const Reasons = ({ prefix, one }: { prefix: string; one: Decision }) => (
   <>
     {one.facts.map((fact) => (
-      <p>
-        {t(`${prefix}-why-${fact.name}`, {
-          best: fact.best.toFixed(1),
-          played: fact.played.toFixed(1),
-        })}
-      </p>
+      <p>{reasonWords(prefix, fact, 'played')}</p>
     ))}
     {one.ways.some((way) => way.share > 0) && <p class="sec">{t('page-review-fair')}</p>}
     {one.perhaps !== '' && (
@@ -73,6 +66,11 @@ export function DecisionCard(props: Props) {
       {!isBest && <Line {...props} way={best} kind="best" />}
       <Reasons prefix={props.prefix} one={one} />
       <div class="row">
+        {one.mark !== '' && (
+          <a class="btn" data-act="try" href={triedAnew(props.id, one.seat, numberOf(one))}>
+            {t('page-mistakes-again')}
+          </a>
+        )}
         <button class="btn quiet" onClick={() => toMark(-1)}>
           <Icon name="previous" size={16} />
           {t('page-review-last')}

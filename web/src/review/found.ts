@@ -29,6 +29,16 @@ export const now = computed((): Decision | null => decisions.value[here.value] ?
 
 export const keyOf = (one: Decision): string => `${one.first}-${one.seat}`;
 
+/** Where the n-th mistake of a seat is tried anew. */
+export const triedAnew = (match: string, seat: number, n: number): string =>
+  `/mistakes/${match}?seat=${seat}&n=${n}`;
+
+/** The place of a decision among the marked ones of its seat, from 1; 0 where it is none of them. */
+export const numberOf = (one: Decision): number =>
+  (state.value?.review?.decisions ?? [])
+    .filter((other) => other.mark !== '' && other.seat === one.seat)
+    .findIndex((other) => keyOf(other) === keyOf(one)) + 1;
+
 /** Asks for the review until it is done or the screen is left; the first marks are opened at once. */
 export function follow(id: string, depth: string): () => void {
   let left = false,
@@ -51,8 +61,12 @@ export function follow(id: string, depth: string): () => void {
   void ask();
   return () => {
     left = true;
+    if (!isDone(state.value)) void api.leaveReview(id, depth).catch(() => undefined);
   };
 }
+
+const isDone = (told: ReviewState | null): boolean =>
+  told?.stage === 'done' || told?.stage === 'failed';
 
 /** New decisions come in between: the one on the screen stays. */
 function keepPlace(told: ReviewState): void {

@@ -27,6 +27,7 @@ import {
   shown,
   state,
   toMark,
+  triedAnew,
 } from './found';
 import { ChanceGraph } from './graph';
 import { Ledger } from './ledger';
@@ -146,6 +147,17 @@ function useReviewKeys(): void {
   });
 }
 
+/** To one's own mistakes, to be tried anew. */
+function Learn({ id, review, seat }: { id: string; review: Review; seat: number }) {
+  const count = review.decisions.filter((one) => one.seat === seat && one.mark).length;
+  return count ? (
+    <a class="btn primary learn" data-act="learn" href={triedAnew(id, seat, 1)}>
+      <Icon name="book" size={18} />
+      {t('page-mistakes-learn', { count })}
+    </a>
+  ) : null;
+}
+
 /** What the critic found, beside the board. */
 function Found({
   made,
@@ -170,11 +182,18 @@ function Found({
       <aside class="left" aria-label={t('page-review-ledger')}>
         <Players made={made} review={review} names={names} seat={seat} />
         <Ledger review={review} seat={judged.value ?? seat} />
+        <Learn id={made.info.match} review={review} seat={judged.value ?? seat} />
       </aside>
       {one ? <Board made={made} one={one} /> : <main class="mid" id="main" />}
       <aside class="right" aria-label={t('page-review-turns')}>
         {one ? (
-          <DecisionCard face={made.face} prefix={prefix} one={one} eyes={eyes} />
+          <DecisionCard
+            face={made.face}
+            id={made.info.match}
+            prefix={prefix}
+            one={one}
+            eyes={eyes}
+          />
         ) : (
           <p class="sec">{t('page-review-none')}</p>
         )}

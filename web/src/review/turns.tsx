@@ -4,9 +4,9 @@ import type { Face } from '../games/face';
 import type { Told } from '../state/voice';
 import type { Json } from '../wire/types';
 import { t } from '../words/texts';
-import { lineWords } from './card';
 import { decisions, goTo, here } from './found';
 import { Mark } from './mark';
+import { lineWords } from './words';
 
 interface Props {
   face: Face;

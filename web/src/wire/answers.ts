@@ -54,6 +54,26 @@ export interface SaveEtude {
 
 export type Opponent = 'nothing' | 'defence' | 'anything' | 'mixed';
 
+/** Begins to try a decision anew that a review has marked; `step` is the one it began with. */
+export interface Retry {
+  step: number;
+  seat: number;
+  name?: string;
+}
+
+/** A decision that a review has marked, to be kept as a puzzle of one's own. */
+export interface KeepMistake {
+  match: string;
+  step: number;
+  seat: number;
+}
+
+/** The match of a try that has been judged; with help it does not count. */
+export interface NoteTry {
+  match: string;
+  helped?: boolean;
+}
+
 /** Another choice at a moment of a finished match, as the actions of one seat in order. */
 export interface TryAgain {
   step: number;

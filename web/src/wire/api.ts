@@ -34,7 +34,8 @@ import type {
   Uploaded,
 } from './types';
 import type { ReviewState, Tried } from './judged';
-import type { TryAgain } from './answers';
+import type { KeepMistake, NoteTry, Retry, TryAgain } from './answers';
+import type { GameRating, Solving } from './solved';
 
 /** What the server refused, as a message id with arguments and an English sentence. */
 export class ApiError extends Error {
@@ -113,8 +114,17 @@ export const api = {
   account: (id: string) => call<Accounted>(`/matches/${id}/account`),
   evaluation: (id: string) => call<Evaluation>(`/matches/${id}/evaluation`),
   review: (id: string, depth: string) => call<ReviewState>(`/matches/${id}/review?depth=${depth}`),
+  leaveReview: (id: string, depth: string) =>
+    call<Json>(`/matches/${id}/review?depth=${depth}`, { method: 'DELETE', keepalive: true }),
   line: (id: string, wish: TryAgain) => post<TryAgain, Moments>(`/matches/${id}/lines`, wish),
+  retry: (id: string, wish: Retry) => post<Retry, Created>(`/matches/${id}/retrials`, wish),
   tryAgain: (id: string, wish: TryAgain) => post<TryAgain, Tried>(`/matches/${id}/tries`, wish),
+  solver: (secret: string, game: string) =>
+    call<Solving>(`/solver${game ? `?game=${game}` : ''}`, bearing([secret])),
+  keepMistake: (secret: string, wish: KeepMistake) =>
+    post<KeepMistake, Json>('/solver/mistakes', wish, [secret]),
+  noteTry: (secret: string, wish: NoteTry) =>
+    post<NoteTry, GameRating>('/solver/tries', wish, [secret]),
   etudes: () => call<EtudeList>('/etudes'),
   etude: (id: string) => call<EtudeInfo>(etudePath(id)),
   etudeHint: (id: string, n: number) => call<Saying>(etudePath(id, `/hints/${n}`)),

@@ -1,5 +1,5 @@
 // Reviews and analysed positions, from their shapes. Written by `./run wire`; change it there.
-import type { Action, Json } from './messages';
+import type { Action, Fact, Json } from './messages';
 
 /**
  * How far a review is: `place` reviews come before it; what is known so far grows until it is done.
@@ -60,15 +60,6 @@ export interface Way {
   chance: number;
   half: number;
   share: number;
-}
-
-/**
- * Something people count on the board, on average, after the best choice and after the one made.
- */
-export interface Fact {
-  name: string;
-  best: number;
-  played: number;
 }
 
 /** Another choice judged: its chance beside the best one's, and the line of that. */

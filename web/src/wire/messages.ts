@@ -269,7 +269,8 @@ export interface Result {
 
 /**
  * Whether it was as good as can be, whether the goal was met; `chance` and `best` where dice
- * decide. `rule` is the one behind the sentence that a lesson tells.
+ * decide. `rule` is the one behind the sentence that a lesson tells; `retrial` tells more of a
+ * mistake tried anew.
  */
 export interface Verdict {
   solved: boolean;
@@ -280,6 +281,7 @@ export interface Verdict {
   slip: Slip | null;
   answers: Reply[];
   rule?: string;
+  retrial?: Retrial;
 }
 
 /** The choice that gave some of the chance away. */
@@ -293,6 +295,30 @@ export interface Reply {
   n: number;
   seat: number;
   action: Action;
+}
+
+/**
+ * A decision tried anew, beside the best and what was played then, all judged on the same draws.
+ */
+export interface Retrial {
+  kind: 'same' | 'worse' | 'level' | 'better' | 'good' | 'best';
+  line: Action[];
+  chance: number;
+  best: number;
+  played: number;
+  half: number;
+  facts: Fact[];
+}
+
+/**
+ * Something people count on the board, on average: after the best choice and after the one made.
+ * `what` is the piece that is counted, where it is one kind of them.
+ */
+export interface Fact {
+  name: string;
+  what: string;
+  best: number;
+  played: number;
 }
 
 /**

@@ -217,7 +217,11 @@ class Hearing:
                 twin, fate = world.copy(), Dice(luck)
                 critic.carry_out(twin, seat, way.moves, fate)
                 outcome = critic.unfold(twin, fate)
-                way.add(outcome.values[seat], critic.facts(outcome.world, seat))
+                way.add(outcome.values[seat], self.facts(outcome.world))
+
+    def facts(self, world: Position) -> dict[str, float]:
+        """What a person would count where this decision has led."""
+        return self.critic.facts(world, self.sight.seat)
 
 
 def with_played(field: list[Alternative], played: list[int] | None) -> list[Alternative]:

@@ -61,3 +61,5 @@ server-guest-away = { $name } is not connected right now.
 server-guest-busy = { $name } is already playing as many matches as it may.
 server-too-many-tokens = Too many tokens were made from your network. Try again later.
 server-elsewhere = This token has just been used somewhere else.
+server-review-no-mistake = No review has judged this decision.
+server-no-try = That match is no try of a puzzle, or it has not been judged yet.

@@ -62,3 +62,5 @@ server-guest-away = { $name } nie jest teraz połączony.
 server-guest-busy = { $name } gra już tyle partii, ile może.
 server-too-many-tokens = Z twojej sieci utworzono zbyt wiele tokenów. Spróbuj później.
 server-elsewhere = Tego tokena właśnie użyto gdzie indziej.
+server-review-no-mistake = Żadna analiza nie oceniła tej decyzji.
+server-no-try = Ta partia nie jest próbą rozwiązania zadania albo nie została jeszcze oceniona.

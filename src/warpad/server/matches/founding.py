@@ -1,4 +1,4 @@
-"""New matches: from options, a moment of a finished match, an etude or a task, a record file."""
+"""New matches: from options, a moment of a finished match, an etude, a task or a mistake, a record file."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from warpad.lessons.tutor import Tutor
 from warpad.play.pins import pin_of
 from warpad.play.players import BOT, HUMAN, OPEN, Player
 from warpad.puzzles.referee import Referee
+from warpad.review.mistakes import Mistake, Retrying
 from warpad.server.matches.room import Room
 from warpad.server.storage.appends import StoredSeat
 from warpad.server.storage.guests import Guest
@@ -26,7 +27,7 @@ from warpad.server.storage.plans import StoredPlan
 from warpad.server.storage.tokens import Secrets, hashed
 from warpad.server.wire import problems
 from warpad.server.wire.messages import Create, SeatPlan
-from warpad.server.work.refereeing import REFEREE
+from warpad.server.work.refereeing import REFEREE, Watching
 
 if TYPE_CHECKING:
     from warpad.server.matches.hub import Hub
@@ -107,21 +108,20 @@ class Founder:
         tried = {"game": game.name, "lesson": lesson, "task": task}
         return await self._begin(game, Tutor(game, *shelf.find(game, lesson, task)), name, lesson=tried)
 
-    async def _begin(
-        self,
-        game: Game,
-        referee: Referee | Tutor,
-        name: str,
-        etude: Json | None = None,
-        lesson: Json | None = None,
-    ) -> Made:
+    async def begin_retrial(self, mistake: Mistake, name: str) -> Made:
+        """A match from the position before a mistake; the others do what they did then."""
+        game = self._hub.game(mistake.game)
+        return await self._begin(game, Retrying(game, mistake), name, mistake=msgspec.to_builtins(mistake))
+
+    async def _begin(self, game: Game, referee: Watching, name: str, **tried: Json) -> Made:
+        """`tried` names the kind of try and what is tried."""
         secrets = Secrets()
         players = [
             Player(HUMAN, name) if seat == referee.seat else Player(BOT, bot=REFEREE)
             for seat in range(len(game.seats(referee.start)))
         ]
         start = game.dump(referee.start)
-        plan = self._plan(game, players, origin="etude", position=start, etude=etude, lesson=lesson)
+        plan = self._plan(game, players, origin="etude", position=start, **tried)
         tokens = {str(referee.seat): secrets.token(str(referee.seat))}
         match = self._hub.build(plan)
         begun = match.restart(referee.seat)

@@ -23,6 +23,7 @@ class StoredPlan(msgspec.Struct):
     increment: float = 0
     etude: Json | None = None
     lesson: Json | None = None
+    mistake: Json | None = None
     pin: Pin | None = None
     host: str | None = None
     practice: bool = False
@@ -34,8 +35,8 @@ class StoredPlan(msgspec.Struct):
 
     @property
     def tried(self) -> Json | None:
-        """The etude or the task of a lesson that is tried, where the match is such a try."""
-        return self.etude or self.lesson
+        """The etude, the task of a lesson or the mistake that is tried, where the match is such a try."""
+        return self.etude or self.lesson or self.mistake
 
 
 class Origin(msgspec.Struct):

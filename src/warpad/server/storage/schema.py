@@ -1,4 +1,4 @@
-"""The tables: matches, their logs and seats, etudes, reviews, guests, kept content, and when servers ran."""
+"""The tables: matches, their logs and seats, etudes, reviews, guests, solvers, kept content, life of servers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-REVISION = "0005"
+REVISION = "0006"
 
 metadata = MetaData()
 
@@ -86,6 +86,22 @@ guests = Table(
     Column("made", Float, nullable=False),
     Column("expires", Float, nullable=False),
     Column("seen", Float, nullable=False),
+)
+
+# People who solve puzzles, by the hash of a secret, and what puzzles are rated.
+solvers = Table(
+    "solvers",
+    metadata,
+    Column("person", String(64), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(80), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
 )
 
 contents = Table(

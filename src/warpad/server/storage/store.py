@@ -32,6 +32,7 @@ from warpad.server.storage.guests import GuestShelf
 from warpad.server.storage.migrating import migrate
 from warpad.server.storage.plans import Origin, StoredPlan, Torn
 from warpad.server.storage.schema import breaks, contents, entries, etudes, life, matches, reviews, seats
+from warpad.server.storage.solvers import SolverShelf
 from warpad.server.storage.writing import writing
 from warpad.server.wire.shapes import Summary
 
@@ -58,6 +59,7 @@ class Store:
         self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._appender = _appender_of(engine)
         self.guests = GuestShelf(engine)
+        self.solvers = SolverShelf(engine)
         self._queue: asyncio.Queue[tuple[Append, asyncio.Future[None]]] = asyncio.Queue()
         self._at_rest = asyncio.Event()
         self._at_rest.set()

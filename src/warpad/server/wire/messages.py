@@ -333,6 +333,29 @@ class SaveEtude(HttpBody):
     title: Annotated[str, msgspec.Meta(max_length=60)] = ""
 
 
+class Retry(HttpBody):
+    """Begins to try a decision anew that a review has marked; `step` is the one it began with."""
+
+    step: Version
+    seat: Seat
+    name: PlayerName = ""
+
+
+class KeepMistake(HttpBody):
+    """A decision that a review has marked, to be kept as a puzzle of one's own."""
+
+    match: Id
+    step: Version
+    seat: Seat
+
+
+class NoteTry(HttpBody):
+    """The match of a try that has been judged; with help it does not count."""
+
+    match: Id
+    helped: bool = False
+
+
 class TryAgain(HttpBody):
     """Another choice at a moment of a finished match, as the actions of one seat in order."""
 

@@ -26,6 +26,8 @@ STATUS = {
     "unknown-etude": 404,
     "unknown-lesson": 404,
     "unknown-hint": 404,
+    "review-no-mistake": 404,
+    "no-try": 409,
     "running": 409,
     "seat-taken": 409,
     "over": 409,

@@ -1,4 +1,4 @@
-"""Answers and judges the tries of etudes and lessons, where bots think."""
+"""Answers and judges the tries of etudes, lessons and mistakes, where bots think."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from warpad.lessons.tutor import Tutor
 from warpad.play.entries import AnyEntry
 from warpad.play.match import Match
 from warpad.puzzles.referee import NOTHING, Referee
+from warpad.review.mistakes import Mistake, Retrying
 from warpad.server.matches.room import Command, Room
 from warpad.server.work.workshop import Workshop
 
@@ -40,37 +41,42 @@ UNJUDGED: Verdict = {
 }
 
 
-def referee_of(game: Game, tried: Json) -> Referee | Tutor:
-    """Who watches over a try: of an etude, or of the task of a lesson."""
+Watching = Referee | Tutor | Retrying
+
+
+def referee_of(game: Game, tried: Json) -> Watching:
+    """Who watches over a try: of an etude, of the task of a lesson, or of a mistake."""
     if "lesson" in tried:
         return Tutor(game, *shelf.find(game, tried["lesson"], tried["task"]))
+    if "mistake" in tried:
+        return Retrying(game, msgspec.convert(tried, Mistake))
     return Referee(game, msgspec.convert(tried, Etude))
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _remembered(tried: bytes) -> Referee | Tutor:
-    """The referee of an etude or a task, with all that it has searched so far."""
+def _remembered(tried: bytes) -> Watching:
+    """The referee of a try, with all that it has searched so far."""
     read = msgspec.json.decode(tried)
     return referee_of(games.find(read["game"]), read)
 
 
 def _answers(tried: bytes, steps: list[Json], position: Json, own: int) -> list[int]:
     referee = _remembered(tried)
-    if isinstance(referee, Tutor):
-        return referee.answers(referee.replayed(steps), own)
-    return referee.answers(referee.game.load(position), own)
+    if isinstance(referee, Referee):
+        return referee.answers(referee.game.load(position), own)
+    return referee.answers(referee.replayed(steps), own)
 
 
 def _best(tried: bytes, steps: list[Json], position: Json) -> int:
     referee = _remembered(tried)
-    if isinstance(referee, Tutor):
-        return referee.best(referee.replayed(steps))
-    return referee.best(referee.game.load(position))
+    if isinstance(referee, Referee):
+        return referee.best(referee.game.load(position))
+    return referee.best(referee.replayed(steps))
 
 
 def _verdict(tried: bytes, steps: list[Json]) -> Verdict:
     referee = _remembered(tried)
-    if isinstance(referee, Tutor):
+    if not isinstance(referee, Referee):
         return referee.verdict(steps)
     position, played = referee.start.copy(), []
     for number, step in enumerate(steps, start=1):

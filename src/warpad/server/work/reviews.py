@@ -10,7 +10,8 @@ from typing import Literal, cast
 
 import msgspec
 
-from warpad.review.shapes import Review
+from warpad.review.mistakes import Mistake, mistake_of
+from warpad.review.shapes import Decision, Review
 from warpad.server.matches.room import Room
 from warpad.server.storage.store import Store
 from warpad.server.wire import problems
@@ -32,15 +33,18 @@ class Job:
 
     match: str
     depth: str
-    client: Client
     record: bytes
     stage: Stage = "waiting"
+    task: asyncio.Task[None] | None = None
     found: bytes | None = None
-    asked: float = field(default_factory=time.monotonic)
+    asked: dict[Client, float] = field(default_factory=dict)  # who still waits for it, and asked when
 
     @property
     def is_left(self) -> bool:
-        return time.monotonic() - self.asked > LEFT_SECONDS
+        return not any(self.is_wanted_by(client) for client in self.asked)
+
+    def is_wanted_by(self, client: Client) -> bool:
+        return time.monotonic() - self.asked.get(client, float("-inf")) <= LEFT_SECONDS
 
 
 class ReviewDesk:
@@ -71,24 +75,62 @@ class ReviewDesk:
             if kept is not None:
                 return ReviewState(stage="done", place=0, review=as_read(kept))
             job = self._begin(key, room, client)
-        job.asked = time.monotonic()
+        job.asked[client] = time.monotonic()
         if job.stage == "failed":
             del self._jobs[key]
         review = None if job.found is None else as_read(job.found)
         return ReviewState(stage=job.stage, place=self._place(job), review=review)
 
+    def leave(self, match: str, depth: str, client: Client) -> None:
+        """Somebody waits for a review no longer; nobody is left: it is ended."""
+        job = self._jobs.get((match, depth))
+        if job is not None and job.asked.pop(client, None) is not None and job.is_left:
+            self._end(job)
+
+    def _end(self, job: Job) -> None:
+        self._jobs.pop((job.match, job.depth), None)
+        if job.task is not None:
+            job.task.cancel()
+
+    async def mistake(self, room: Room, step: int, seat: int) -> Mistake:
+        """The decision of a seat that began with a step, as the deepest review of the match has judged it."""
+        if room.match.result is None:
+            raise problems.still_running()
+        for depth in reversed(EFFORTS):
+            decision = await self._decision(room.id, depth, step, seat)
+            if decision is not None:
+                found = await asyncio.to_thread(mistake_of, room.match.game, room.match.record, decision)
+                found.match = room.id
+                return found
+        raise problems.Problem("review-no-mistake", "no review has judged such a decision of this match")
+
+    async def _decision(self, match: str, depth: str, step: int, seat: int) -> Decision | None:
+        job = self._jobs.get((match, depth))
+        body = job.found if job is not None else await self._store.review(match, depth)
+        decisions: list[Decision] = msgspec.json.decode(body)["decisions"] if body else []
+        return next((one for one in decisions if (one["first"], one["seat"]) == (step, seat)), None)
+
     def _begin(self, key: tuple[str, str], room: Room, client: Client) -> Job:
         self._make_room_for(client)
-        job = self._jobs[key] = Job(room.id, key[1], client, room.match.record.dumps())
-        task = asyncio.create_task(self._work(job), name=f"review {room.id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        job = self._jobs[key] = Job(room.id, key[1], room.match.record.dumps())
+        job.asked[client] = time.monotonic()
+        job.task = asyncio.create_task(self._work(job), name=f"review {room.id}")
+        for task in (job.task, asyncio.create_task(self._watch(job), name=f"watch {room.id}")):
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
         return job
+
+    async def _watch(self, job: Job) -> None:
+        """Ends a review that nobody asks for any more, waiting or under way."""
+        while job.stage in ("waiting", "working") and self._jobs.get((job.match, job.depth)) is job:
+            await asyncio.sleep(WATCH_SECONDS)
+            if job.is_left:
+                self._end(job)
 
     def _make_room_for(self, client: Client) -> None:
         """One review a person at a time, and not too many of all."""
         open_jobs = [job for job in self._jobs.values() if job.stage in ("waiting", "working")]
-        if any(job.client == client and not job.is_left for job in open_jobs):
+        if any(job.is_wanted_by(client) for job in open_jobs):
             raise problems.Problem("review-another", "another review of yours is being made")
         if len(open_jobs) > self._most:
             raise problems.Problem("reviews-busy", "too many reviews are being made; try again soon")
@@ -101,8 +143,6 @@ class ReviewDesk:
     async def _work(self, job: Job) -> None:
         try:
             async with self._turn:
-                if job.is_left:
-                    return
                 job.stage = "working"
                 await self._review(job)
         except asyncio.CancelledError:
@@ -112,14 +152,12 @@ class ReviewDesk:
             job.stage = "failed"
             return
         finally:
-            if job.stage != "failed":
-                self._jobs.pop((job.match, job.depth), None)
+            if job.stage != "failed" and self._jobs.get((job.match, job.depth)) is job:
+                del self._jobs[job.match, job.depth]
 
     async def _review(self, job: Job) -> None:
         async for found in reviews_of(job.record, job.depth, self._seconds):
             job.found = found
-            if job.is_left:
-                return
         if job.found is None or not msgspec.json.decode(job.found)["done"]:
             raise RuntimeError("the reviewer ended before its review did")
         await self._store.keep_review(job.match, job.depth, job.found, time.time())

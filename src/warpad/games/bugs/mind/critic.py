@@ -101,7 +101,7 @@ class OrderHearing(Hearing):
                 trial = Trial(world, seat, self._payoffs.foes, Dice(luck))
                 worth = float(self._weights @ np.array(trial.values(way.moves[0], replies)))
                 end = self._meet(world, way.moves[0], reply, Dice(luck))
-                way.add(worth, self.critic.facts(end, seat))
+                way.add(worth, self.facts(end))
 
     def _meet(self, world: State, move: int, reply: Reply, dice: Dice) -> State:
         """The end of the turn in which these orders meet."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from warpad.core.bits import count
+from collections import Counter
+
+from warpad.core.bits import count, lowest
 from warpad.core.dice import Dice
 from warpad.core.game import Game
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import Alternative, Critic, Outcome
+from warpad.core.thinking.critic import Alternative, Critic, Hearing, Outcome
+from warpad.games.neuroshima.data.content import tile_of
 from warpad.games.neuroshima.mind.evaluate import player_of
 from warpad.games.neuroshima.mind.planner import Planner, Way, are_friends, value_for
 from warpad.games.neuroshima.position import Neuroshima
 from warpad.games.neuroshima.rules.battle.status import foe_cells, friend_cells
+from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
 
 # Positions followed at each step: in the search for ways, and in the turns played after one.
 WIDTH = 30
@@ -66,6 +70,36 @@ class TurnCritic(Critic):
             "own-tiles": float(count(friend_cells(board, mine))),
             "foe-tiles": float(count(foe_cells(board, mine))),
         }
+
+    def hear(self, position: Position, seat: int, dice: Dice) -> Hearing:
+        return TurnHearing(self, Sight(self.game, position, seat), dice, standing(board_of(position), seat))
+
+
+class TurnHearing(Hearing):
+    """A turn before the critic; the tiles that stood there before it are followed by name."""
+
+    def __init__(self, critic: Critic, sight: Sight, dice: Dice, stood: Counter[str]) -> None:
+        super().__init__(critic, sight, dice)
+        self._stood = stood
+
+    def facts(self, world: Position) -> dict[str, float]:
+        stands = standing(board_of(world), self.sight.seat)
+        left = {name: float(min(stands[name], there)) / there for name, there in self._stood.items()}
+        return {**super().facts(world), **left}
+
+
+def standing(board: Neuroshima, seat: int) -> Counter[str]:
+    """The tiles of both sides on the board, by side and name; headquarters are told by their hits."""
+    mine = player_of(board.setup, seat)
+    found: Counter[str] = Counter()
+    for side, cells in (("own", friend_cells(board, mine)), ("foe", foe_cells(board, mine))):
+        rest = cells
+        while rest:
+            tile = tile_of(tile_in(board.piece[lowest(rest)]))
+            rest &= rest - 1
+            if not tile.id.endswith("-hq"):
+                found[f"{side}-tile:{tile.id}"] += 1
+    return found
 
 
 def never() -> bool:
