@@ -6,9 +6,6 @@ It knows what the seat knows: it is given a world that the seat imagines, and im
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
-
-import msgspec
 
 from warpad.core.dice import Dice
 from warpad.core.etude import Saying
@@ -28,7 +25,7 @@ from warpad.core.thinking.critic import (
 from warpad.core.thinking.levels import HARD
 from warpad.review.marks import INACCURACY, MISTAKE, sure_mark
 from warpad.review.reviewer import telling_facts
-from warpad.review.shapes import Counsel, Future, Reason, Word
+from warpad.review.shapes import Counsel, Future, Word
 from warpad.review.words import fact_text
 
 # Quick enough to be asked at every decision.
@@ -142,23 +139,23 @@ class Coach:
         hearing.compare(finalists, self._effort.fresh)
         return finalists
 
-    def _reasons(self, way: Alternative, instead: list[int]) -> list[Reason]:
+    def _reasons(self, way: Alternative, instead: list[int]) -> list[Saying]:
         return self._told(self._critic.reasons(self._world, self._seat, way.moves, instead))
 
-    def _averages(self, judgement: Judgement) -> list[Reason]:
+    def _averages(self, judgement: Judgement) -> list[Saying]:
         """Where the board alone tells nothing: what people count, after one way and after the other."""
         told = [fact_text(self._game, fact) for fact in telling_facts(judgement)]
         return self._told([Saying(id, facts) for id, facts in told])
 
-    def _comparison(self, ranked: list[Alternative]) -> list[Reason]:
+    def _comparison(self, ranked: list[Alternative]) -> list[Saying]:
         """Where nothing else can be told: how the sampled games went, this way and the least good one."""
         best, worst = ranked[0], min(ranked, key=Alternative.mean)
         better, instead = round(100 * best.mean()), round(100 * worst.mean())
         told = Saying("coach-because-chance", {"better": better, "instead": instead})
         return self._told([told] if better > instead else [Saying("coach-because-same")])
 
-    def _told(self, sayings: Sequence[Saying]) -> list[Reason]:
-        return cast("list[Reason]", msgspec.to_builtins(list(sayings[:MOST_REASONS])))
+    def _told(self, sayings: Sequence[Saying]) -> list[Saying]:
+        return list(sayings[:MOST_REASONS])
 
     def _future(self, way: Alternative) -> Future:
         tally = self._critic.tally(self._world, self._seat, way)

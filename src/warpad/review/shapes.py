@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from warpad.core.etude import Saying
 from warpad.core.game import Action, Json
 
 
@@ -69,20 +70,13 @@ class Review(TypedDict):
     turning: list[int]  # first steps of the decisions that cost most, worst first
 
 
-class Reason(TypedDict):
-    """A fact that speaks for a choice, as a message id with its facts."""
-
-    id: str
-    args: Json
-
-
 class Counsel(TypedDict):
     """What a coach would do, as actions in order, with reasons, and what matters at this decision."""
 
     line: list[Action]
     chance: float
-    reasons: list[Reason]
-    matters: list[Reason]
+    reasons: list[Saying]
+    matters: list[Saying]
 
 
 class Future(TypedDict):
@@ -101,5 +95,5 @@ class Word(TypedDict):
     mark: str
     loss: float
     half: float
-    reasons: list[Reason]
+    reasons: list[Saying]
     futures: list[Future]

@@ -10,6 +10,7 @@ from warpad.core.etude import Opponent, Saying
 from warpad.core.game import Action, Json
 from warpad.core.verdict import Verdict
 from warpad.play.shapes import Absence, ClockInfo, GameEvent, OpenRequest, Result, SeatInfo, UndoInfo
+from warpad.review.shapes import Counsel, Word
 
 PROTOCOL = 1
 
@@ -116,12 +117,21 @@ class Renew(Incoming, tag="renew"):
 
 
 class Hint(Incoming, tag="hint"):
-    """Asks what a bot would do in this seat's place."""
+    """Asks what to do in this seat's place, and why."""
 
     match: Id
     seat: Seat
     id: Id
     bot: Level | None = None
+
+
+class AskCoach(Incoming, tag="coach"):
+    """Asks the coach what matters now or, of an action that is not played yet, whether it is a blunder."""
+
+    match: Id
+    seat: Seat
+    id: Id
+    action: Action | None = None
 
 
 class Ask(Incoming, tag="ask"):
@@ -134,7 +144,7 @@ class Ask(Incoming, tag="ask"):
 
 
 Command = Move | Undo | Consent | Resign | Restart | Handover | Renew
-Request = Ping | Join | Leave | Look | Command | Hint | Ask
+Request = Ping | Join | Leave | Look | Command | Hint | AskCoach | Ask
 
 
 class Outgoing(msgspec.Struct, tag_field="type"):
@@ -242,13 +252,26 @@ class Failed(Outgoing, tag="error"):
 
 
 class Hinted(Outgoing, tag="hint"):
-    """What the bot would do."""
+    """What to do: the next action, the whole line that it begins, and what speaks for it."""
 
     match: str
     id: str
     seat: int
     version: int
     action: Action
+    line: list[Action] = []
+    reasons: list[Saying] = []
+
+
+class Coached(Outgoing, tag="coach"):
+    """What the coach says: counsel for the decision, or a word about the action that was asked about."""
+
+    match: str
+    id: str
+    seat: int
+    version: int
+    counsel: Counsel | None = None
+    word: Word | None = None
 
 
 class Answer(Outgoing, tag="answer"):
@@ -262,7 +285,18 @@ class Answer(Outgoing, tag="answer"):
 
 
 Message = (
-    Welcome | Pong | Update[Json] | Presence | Waiting | Accepted | Stale | Refused | Failed | Hinted | Answer
+    Welcome
+    | Pong
+    | Update[Json]
+    | Presence
+    | Waiting
+    | Accepted
+    | Stale
+    | Refused
+    | Failed
+    | Hinted
+    | Coached
+    | Answer
 )
 
 
