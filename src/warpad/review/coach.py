@@ -33,6 +33,8 @@ EFFORT = Effort(ways=8, draws=5, fresh=14, looks=0)
 # How many ways are judged on draws of their own: the best, and those that begin with what was chosen.
 FINALISTS, OWN_FINALISTS = 3, 2
 MOST_REASONS = 3
+# How many times the draws of the first look a warning is looked at again.
+SECOND_LOOK = 3
 # Nothing more than this was lost by a good choice.
 GOOD = 0.02
 
@@ -59,7 +61,9 @@ class Coach:
         hearing = self._critic.hear(self._world, self._seat, self._dice)
         favourites = [way.moves for move in self._favourites() for way in self._begun_with(move)]
         field = hearing.look(self._effort, favourites)
-        finalists = self._compared(hearing, [*field[:FINALISTS], *with_moves(field, favourites)])
+        finalists = self._compared(
+            hearing, [*field[:FINALISTS], *with_moves(field, favourites)], self._effort
+        )
         ranked = self._sensible(rank(finalists))
         self.ways = [way.moves for way in ranked]
         best = ranked[0]
@@ -95,19 +99,24 @@ class Coach:
     # -- what was chosen ---------------------------------------------------------------------
 
     def judge(self, move: int) -> Word:
-        """A choice that is not made yet, beside the best: a warning, praise, or nothing to say."""
+        """A choice that is not made yet, beside the best: a warning, praise, or nothing to say.
+
+        Whoever is warned in vain stops listening: a warning must hold in a second look, on more draws."""
+        word = self._look(move, self._effort)
+        return self._look(move, self._effort.times(SECOND_LOOK)) if word["kind"] == "warning" else word
+
+    def _look(self, move: int, effort: Effort) -> Word:
         hearing = self._critic.hear(self._world, self._seat, self._dice)
         begun = [way.moves for way in self._begun_with(move)]
-        field = hearing.look(self._effort, [*self.ways, *begun])
+        field = hearing.look(effort, [*self.ways, *begun])
         own = [way for way in field if way.moves[0] == move][:OWN_FINALISTS]
         others = [way for way in field if way.moves[0] != move][:FINALISTS]
-        finalists = self._compared(hearing, [*others, *own])
+        finalists = self._compared(hearing, [*others, *own], effort)
         mine = max((way for way in finalists if way.moves[0] == move), key=Alternative.mean)
         theirs = [way for way in finalists if way.moves[0] != move]
         if not theirs:
             return silence()
-        best = rank(theirs)[0]
-        return self._word(Judgement(mine, [best]), theirs)
+        return self._word(Judgement(mine, [rank(theirs)[0]]), theirs)
 
     def _word(self, judgement: Judgement, others: list[Alternative]) -> Word:
         mine, best = judgement.played, judgement.best
@@ -130,13 +139,13 @@ class Coach:
 
     # -- how it is told ----------------------------------------------------------------------
 
-    def _compared(self, hearing: Hearing, field: Sequence[Alternative]) -> list[Alternative]:
+    def _compared(self, hearing: Hearing, field: Sequence[Alternative], effort: Effort) -> list[Alternative]:
         """These ways, each once, on draws of their own."""
         finalists: list[Alternative] = []
         for way in field:
             if not any(way.moves == other.moves for other in finalists):
                 finalists.append(way.anew())
-        hearing.compare(finalists, self._effort.fresh)
+        hearing.compare(finalists, effort.fresh)
         return finalists
 
     def _reasons(self, way: Alternative, instead: list[int]) -> list[Saying]:
