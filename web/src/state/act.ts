@@ -48,22 +48,25 @@ export function clear(): void {
 // -- moving --------------------------------------------------------------------------------------
 
 /** Whoever guards the moves may keep one back; nothing else can be chosen meanwhile. */
-async function isLetGo(action: Action): Promise<boolean> {
-  if (!guard.value) return true;
+async function isLetGo(
+  look: (action: Action) => Promise<boolean>,
+  action: Action,
+): Promise<boolean> {
   const version = update.value?.version;
   weighing.value = true;
-  const goes = await guard.value(action).catch(() => true);
+  const goes = await look(action).catch(() => true);
   weighing.value = false;
   return goes && update.value?.version === version;
 }
 
-/** Sends a move; the server's word is final. Until its update is here nothing else can be chosen. */
+/** Makes a move, unless who guards the moves keeps it back. */
 export async function play(action: Action): Promise<void> {
-  if (update.value?.seat == null || sending.value || weighing.value) return;
-  if (await isLetGo(action)) await send(action);
+  if (sending.value || weighing.value) return;
+  const look = guard.value;
+  if (!look || (await isLetGo(look, action))) await send(action);
 }
 
-/** Sends a move without asking anybody. */
+/** Sends a move; the server's word is final. Until its update is here nothing else can be chosen. */
 export async function send(action: Action): Promise<void> {
   const now = update.value;
   if (!now || now.seat === null || sending.value) return;

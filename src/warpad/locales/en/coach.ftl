@@ -1,4 +1,4 @@
-# The coach and every hint: facts that speak for a choice, what matters now, and what the coach says.
+# Hints and the coach: facts that speak for a choice, and what matters now.
 coach-because-chance = In the games played out from here it won { $better } of 100; the weakest of its rivals won { $instead }.
 coach-because-same = All good moves came to much the same here.
 
@@ -59,37 +59,3 @@ bugs-now-chance = { $unit } can attack { $foe } on { $at } and wins in { $chance
 bugs-now-artefact = The artefact on { $at } is free, and { $unit } can reach it.
 bugs-now-near = You need only { $left } more influence to win.
 bugs-now-foe-near = The other side needs only { $left } more influence to win.
-
-page-coach = Coach
-page-coach-on = Coach on
-page-coach-off = Coach off
-page-coach-call = Call the coach
-page-coach-send-away = Send the coach away
-page-coach-speaks = The coach speaks
-page-coach-every = at every decision
-page-coach-matters = when it matters
-page-coach-blunders = before blunders only
-page-coach-fewer = You are doing well. From now on I say less.
-page-coach-said = What the coach said
-page-coach-said-nothing = Nothing yet.
-page-coach-looks = The coach is looking at your move…
-page-coach-wait = Wait: this costs about { $points } of 100 chances to win
-page-coach-better = Better: { $action }
-page-coach-if = If you play
-page-coach-you = you
-page-coach-they = they
-page-coach-average = on average
-page-coach-first = { $action }: show me
-page-coach-anyway = Play it anyway
-page-coach-back = Back to choosing
-page-coach-good = Good: { $reason }
-page-coach-took-back = You took it back: { $reason }
-page-coach-went-on = You went on: { $reason }
-page-coach-why = Why this is good
-page-coach-first-game = A first game with a coach
-page-coach-first-game-how = Against a gentle bot. The coach tells you what matters, warns you before a blunder, and lets you take everything back.
-page-coach-first-game-after = Best after the first { $count } lessons.
-page-coach-first-game-start = Start the game
-page-coach-key-follow = follow the coach
-page-coach-key-anyway = play it anyway
-server-no-coach = The coach only sits beside one person playing against bots.

@@ -54,3 +54,4 @@ server-too-many-sockets = Too many pages are open from your network.
 server-too-many-created = Too many matches were set up from your network. Try again later.
 server-review-another = Another review of yours is being made. Wait for it, or leave it.
 server-reviews-busy = Too many reviews are being made. Try again in a moment.
+server-no-coach = The coach only sits beside one person playing against bots.

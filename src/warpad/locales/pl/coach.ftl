@@ -1,4 +1,4 @@
-# The coach and every hint: facts that speak for a choice, what matters now, and what the coach says.
+# Hints and the coach: facts that speak for a choice, and what matters now.
 coach-because-chance = W partiach dogranych stąd ten ruch wygrał { $better } na 100, najsłabszy z porównanych { $instead }.
 coach-because-same = Wszystkie dobre ruchy prowadzą tu prawie do tego samego.
 
@@ -59,37 +59,3 @@ bugs-now-chance = { $unit } może zaatakować na { $at }, stoi tam { $foe }; wyg
 bugs-now-artefact = Artefakt na { $at } jest wolny, dojdzie do niego { $unit }.
 bugs-now-near = Do wygranej brakuje ci wpływów: { $left }.
 bugs-now-foe-near = Przeciwnikowi do wygranej brakuje wpływów: { $left }.
-
-page-coach = Trener
-page-coach-on = Trener obok
-page-coach-off = Bez trenera
-page-coach-call = Zawołaj trenera
-page-coach-send-away = Odeślij trenera
-page-coach-speaks = Trener mówi
-page-coach-every = przy każdej decyzji
-page-coach-matters = gdy to ważne
-page-coach-blunders = tylko przed poważnym błędem
-page-coach-fewer = Dobrze ci idzie. Od teraz będę mówić mniej.
-page-coach-said = Co powiedział trener
-page-coach-said-nothing = Jeszcze nic.
-page-coach-looks = Trener patrzy na twój ruch…
-page-coach-wait = Zaczekaj: to kosztuje około { $points } ze 100 szans na wygraną
-page-coach-better = Lepiej: { $action }
-page-coach-if = Jeśli zagrasz
-page-coach-you = ty
-page-coach-they = oni
-page-coach-average = średnio
-page-coach-first = { $action }: pokaż
-page-coach-anyway = Zagraj mimo to
-page-coach-back = Wróć do wyboru
-page-coach-good = Dobrze: { $reason }
-page-coach-took-back = Zmiana zdania: { $reason }
-page-coach-went-on = Mimo ostrzeżenia: { $reason }
-page-coach-why = Dlaczego to dobre
-page-coach-first-game = Pierwsza gra z trenerem
-page-coach-first-game-how = Przeciw łagodnemu botowi. Trener mówi, co ważne, ostrzega przed błędem, i wszystko można cofnąć.
-page-coach-first-game-after = Najlepiej po pierwszych lekcjach ({ $count }).
-page-coach-first-game-start = Zacznij grę
-page-coach-key-follow = posłuchaj trenera
-page-coach-key-anyway = zagraj mimo to
-server-no-coach = Trener siedzi tylko obok jednej osoby, która gra przeciw botom.

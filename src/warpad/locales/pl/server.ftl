@@ -55,3 +55,4 @@ server-too-many-sockets = Z twojej sieci otwarto zbyt wiele stron.
 server-too-many-created = Z twojej sieci założono zbyt wiele partii. Spróbuj później.
 server-review-another = Inna twoja analiza jest w toku. Poczekaj na nią albo ją porzuć.
 server-reviews-busy = Powstaje zbyt wiele analiz. Spróbuj za chwilę.
+server-no-coach = Trener siedzi tylko obok jednej osoby, która gra przeciw botom.

@@ -1,4 +1,4 @@
-# The coach and every hint: facts that speak for a choice, what matters now, and what the coach says.
+# Hints and the coach: facts that speak for a choice, and what matters now.
 coach-because-chance = В партиях, доигранных отсюда, этот ход победил в { $better } из 100, слабейший из сравнимых — в { $instead }.
 coach-because-same = Все хорошие ходы здесь привели почти к одному и тому же.
 
@@ -59,37 +59,3 @@ bugs-now-chance = { $unit } может напасть на { $at }, там { $fo
 bugs-now-artefact = Артефакт на { $at } свободен, до него дойдёт { $unit }.
 bugs-now-near = До победы вам не хватает влияния: { $left }.
 bugs-now-foe-near = Противнику до победы не хватает влияния: { $left }.
-
-page-coach = Тренер
-page-coach-on = Тренер рядом
-page-coach-off = Без тренера
-page-coach-call = Позвать тренера
-page-coach-send-away = Отпустить тренера
-page-coach-speaks = Тренер говорит
-page-coach-every = при каждом решении
-page-coach-matters = когда это важно
-page-coach-blunders = только перед грубой ошибкой
-page-coach-fewer = У вас хорошо получается. Теперь буду говорить меньше.
-page-coach-said = Что сказал тренер
-page-coach-said-nothing = Пока ничего.
-page-coach-looks = Тренер смотрит на ваш ход…
-page-coach-wait = Постойте: это стоит около { $points } шансов на победу из 100
-page-coach-better = Лучше: { $action }
-page-coach-if = Если сыграть
-page-coach-you = вы
-page-coach-they = они
-page-coach-average = в среднем
-page-coach-first = { $action }: показать
-page-coach-anyway = Всё равно сыграть
-page-coach-back = Вернуться к выбору
-page-coach-good = Хорошо: { $reason }
-page-coach-took-back = Вы передумали: { $reason }
-page-coach-went-on = Вы всё же сыграли: { $reason }
-page-coach-why = Почему это хорошо
-page-coach-first-game = Первая игра с тренером
-page-coach-first-game-how = Против мягкого бота. Тренер говорит, что важно, предупреждает перед ошибкой, и всё можно взять назад.
-page-coach-first-game-after = Лучше после первых уроков ({ $count }).
-page-coach-first-game-start = Начать игру
-page-coach-key-follow = послушать тренера
-page-coach-key-anyway = всё равно сыграть
-server-no-coach = Тренер сидит только рядом с одним человеком, который играет против ботов.

@@ -1,4 +1,4 @@
-# The coach and every hint: facts that speak for a choice, what matters now, and what the coach says.
+# Hints and the coach: facts that speak for a choice, and what matters now.
 coach-because-chance = У партіях, дограних звідси, цей хід переміг у { $better } зі 100, найслабший із порівнюваних — у { $instead }.
 coach-because-same = Усі добрі ходи тут привели майже до одного й того самого.
 
@@ -59,37 +59,3 @@ bugs-now-chance = { $unit } може напасти на { $at }, там { $foe 
 bugs-now-artefact = Артефакт на { $at } вільний, до нього дійде { $unit }.
 bugs-now-near = До перемоги вам бракує впливу: { $left }.
 bugs-now-foe-near = Противникові до перемоги бракує впливу: { $left }.
-
-page-coach = Тренер
-page-coach-on = Тренер поруч
-page-coach-off = Без тренера
-page-coach-call = Покликати тренера
-page-coach-send-away = Відпустити тренера
-page-coach-speaks = Тренер говорить
-page-coach-every = за кожного рішення
-page-coach-matters = коли це важливо
-page-coach-blunders = лише перед грубою помилкою
-page-coach-fewer = У вас добре виходить. Тепер говоритиму менше.
-page-coach-said = Що сказав тренер
-page-coach-said-nothing = Поки що нічого.
-page-coach-looks = Тренер дивиться на ваш хід…
-page-coach-wait = Зачекайте: це коштує близько { $points } шансів на перемогу зі 100
-page-coach-better = Краще: { $action }
-page-coach-if = Якщо зіграти
-page-coach-you = ви
-page-coach-they = вони
-page-coach-average = у середньому
-page-coach-first = { $action }: показати
-page-coach-anyway = Усе одно зіграти
-page-coach-back = Повернутися до вибору
-page-coach-good = Добре: { $reason }
-page-coach-took-back = Ви передумали: { $reason }
-page-coach-went-on = Ви все ж зіграли: { $reason }
-page-coach-why = Чому це добре
-page-coach-first-game = Перша гра з тренером
-page-coach-first-game-how = Проти лагідного бота. Тренер каже, що важливо, попереджає перед помилкою, і все можна взяти назад.
-page-coach-first-game-after = Краще після перших уроків ({ $count }).
-page-coach-first-game-start = Почати гру
-page-coach-key-follow = послухати тренера
-page-coach-key-anyway = усе одно зіграти
-server-no-coach = Тренер сидить лише поруч з однією людиною, яка грає проти ботів.
