@@ -14,6 +14,7 @@ const ROOMS = [
   'sound',
   'parts',
   'stage',
+  'coach',
   'games',
   'shell',
   'puzzles',

@@ -253,9 +253,18 @@ test('undo is asked for where it is possible, and says why where it is not', asy
 
 test('a hint is laid out and said; an answer is the game own', async () => {
   const wire = await begin();
-  void hint('expert');
+  void hint();
   const { id } = wire.heard('hint')!;
-  wire.say({ type: 'hint', match: 'm1', id, seat: 0, version: 1, action: { do: 'stay' } });
+  wire.say({
+    type: 'hint',
+    match: 'm1',
+    id,
+    seat: 0,
+    version: 1,
+    action: { do: 'stay' },
+    line: [],
+    reasons: [],
+  });
   await settle();
   assert.deepEqual(hinted.value, { do: 'stay' });
   assert.match(polite.value.at(-1)!.text, /to stay/);

@@ -92,7 +92,7 @@ def decision_lines(game: Game, names: list[str], decision: Decision) -> list[str
     best = decision["ways"][0]
     if best["line"] != decision["played"]["line"]:
         lines.append(f"  {say('review-better', line=line_text(game, best), chance=percent(best['chance']))}")
-    return [*lines, *(f"  {told(game, *fact_text(game, fact, language()))}" for fact in decision["facts"])]
+    return [*lines, *(f"  {told(game, *fact_text(game, fact))}" for fact in decision["facts"])]
 
 
 def shares(decision: Decision) -> dict[str, str]:

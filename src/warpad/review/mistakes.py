@@ -161,7 +161,7 @@ class Comparison:
         self._is_same = _comes_to_the_same(hearing, start, tried, played)
         if _comes_to_the_same(hearing, start, tried, best):
             tried = best
-        shares = {tuple(way.moves): way.share for way in hearing.look(effort, tried)}
+        shares = {tuple(way.moves): way.share for way in hearing.look(effort, [tried])}
         ways = {tuple(moves): Alternative(moves) for moves in (best, played, tried)}
         hearing.compare(list(ways.values()), effort.fresh)
         self.tried, self.played, self.best = (ways[tuple(moves)] for moves in (tried, played, best))

@@ -72,8 +72,7 @@ def card(game: Game, record: Record, names: list[str], decision: Decision, langu
     ways = [decision["played"]] if best["line"] == decision["played"]["line"] else [decision["played"], best]
     rows = "".join(f"<li>{escape(way_text(game, way, language))}</li>" for way in ways)
     facts = "".join(
-        f"<p>{escape(reason(game, fact_text(game, fact, language), language))}</p>"
-        for fact in decision["facts"]
+        f"<p>{escape(reason(game, fact_text(game, fact), language))}</p>" for fact in decision["facts"]
     )
     position = replay(game, record, decision["first"])
     board = drawing(game.draw(position))

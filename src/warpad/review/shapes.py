@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
+from warpad.core.etude import Saying
 from warpad.core.game import Action, Json
 from warpad.core.verdict import Fact
 
@@ -60,3 +61,32 @@ class Review(TypedDict):
     accounts: list[dict[str, float]]
     accuracy: list[float | None]
     turning: list[int]  # first steps of the decisions that cost most, worst first
+
+
+class Counsel(TypedDict):
+    """What a coach would do, as actions in order, with reasons, and what matters at this decision."""
+
+    line: list[Action]
+    chance: float
+    reasons: list[Saying]
+    matters: list[Saying]
+
+
+class Future(TypedDict):
+    """A way to go on, and what both sides count now and then; on average where it is not exact."""
+
+    line: list[Action]
+    own: list[float]
+    foe: list[float]
+    exact: bool
+
+
+class Word(TypedDict):
+    """What a coach says of a choice: a warning, praise or nothing; futures of it and of the better."""
+
+    kind: Literal["warning", "praise", ""]
+    mark: str
+    loss: float
+    half: float
+    reasons: list[Saying]
+    futures: list[Future]

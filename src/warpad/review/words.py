@@ -53,15 +53,20 @@ def points(chance: float) -> int:
     return round(100 * chance)
 
 
-def fact_text(game: Game, fact: Fact, language: str, way: str = "played") -> tuple[str, Json]:
+def fact_text(game: Game, fact: Fact, way: str = "played") -> tuple[str, Json]:
     """A reason as message id and arguments: what people count after the better choice, and the other."""
     shown = in_a_hundred if fact["what"] else one_decimal
     return f"{game.prefix}-why-{fact['name']}", {
         "best": shown(fact["best"]),
         "played": shown(fact["played"]),
-        "way": locales.text(f"review-way-{way}", {}, language),
-        "what": locales.text(f"{game.prefix}-tile-{fact['what']}", {}, language) if fact["what"] else "",
+        "way": message(f"review-way-{way}"),
+        "what": message(f"{game.prefix}-tile-{fact['what']}") if fact["what"] else "",
     }
+
+
+def message(id: str) -> Json:
+    """A message in a message."""
+    return {"id": id, "args": {}}
 
 
 def one_decimal(value: float) -> str:

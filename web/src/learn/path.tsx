@@ -25,6 +25,7 @@ import {
   pathOf,
   titleOf,
 } from './lessons';
+import { FirstGame } from './firstgame';
 import { heightOf, spots, trail } from './trail';
 
 const MINUTES = 2;
@@ -259,6 +260,7 @@ export function LearnScreen() {
             <Trail game={home.game} made={made} />
             <aside class="lside">
               {next ? <NextCard lesson={next} /> : <p class="lall">{t('page-learn-all')}</p>}
+              <FirstGame game={home.game} learned={path.filter(isLearned).length} />
               <Tests path={path} />
               <Beside game={home.game} />
             </aside>

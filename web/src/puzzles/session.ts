@@ -7,6 +7,7 @@ import { hint, play, restart } from '../state/act';
 import { close, open, type FindVoice } from '../state/match';
 import { again as showAgain } from '../stage';
 import {
+  advice,
   arrivals,
   hinted,
   picks,
@@ -127,7 +128,7 @@ export async function nextStep(): Promise<void> {
   if (!now || now.action || asking || !update.value?.legal.length || update.value.version <= after)
     return;
   asking = true;
-  hinted.value = null;
+  advice.value = null;
   await hint();
   asking = false;
   const action = hinted.value;

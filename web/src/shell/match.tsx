@@ -4,6 +4,7 @@ import { closeDialog, dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { close, lookAs, open } from '../state/match';
 import { claim, inviteLinks } from '../state/invitations';
+import { isCoachedNow } from '../state/coach';
 import { sideName } from '../state/result';
 import { go, route } from '../state/route';
 import { sending, showing, trouble, update } from '../state/table';
@@ -16,6 +17,7 @@ import { hush } from '../words/live';
 import { has, t, told, tOr } from '../words/texts';
 import { Curtain } from './curtain';
 import { face, showFace } from './face';
+import { part } from './lazy';
 import { Finish } from './end/finish';
 import { aimWords, MatchBar } from './matchbar';
 import { askHint } from './menu';
@@ -24,6 +26,8 @@ import { AwayLine, FrozenLine, StandinLine } from './absence';
 import { ConnectionLine, RefusalCard, RequestLine, TroubleCard } from './notices';
 import { CopyButton } from './share';
 import { useTableKeys } from './tablekeys';
+
+const CoachLayer = part(() => import('../coach').then((made) => made.CoachLayer));
 
 function Invite({ now }: { now: Update }) {
   const openSeats = now.seats.filter((seat) => seat.kind === 'open'),
@@ -155,6 +159,7 @@ export function MatchScreen() {
         <StandinLine now={now} />
         <AwayLine now={now} />
         <Invite now={now} />
+        {isCoachedNow.value && <CoachLayer />}
         {said && (
           <div class="line bad" role="alert">
             <Icon name="alert" />

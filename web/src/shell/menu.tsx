@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { confirm, dialog } from '../parts/dialog';
 import { Icon, type IconName } from '../parts/icon';
 import { handOver, hint, resign } from '../state/act';
+import { isCoachable } from '../state/coach';
 import { invitable } from '../state/invitations';
 import { botNames } from '../state/newgame';
 import { change, settings } from '../state/settings';
@@ -20,9 +21,8 @@ interface Item {
   act(): void;
 }
 
-/** What the strongest bot would do. */
 export const askHint = (): void => {
-  void hint(botNames().at(-1) ?? null);
+  void hint();
 };
 
 const askResign = (): void =>
@@ -32,6 +32,20 @@ const askHandOver = (seat: number): void =>
   confirm(t('page-handover'), t('page-handover-sure'), t('page-handover'), () =>
     handOver(seat, botNames().at(-2) ?? botNames()[0]!),
   );
+
+/** A coach can be called in any game against bots. */
+const coachItems = (now: Update): Item[] =>
+  isCoachable(now)
+    ? [
+        settings.value.isCoached
+          ? {
+              icon: 'coach',
+              label: 'page-coach-send-away',
+              act: () => change({ isCoached: false }),
+            }
+          : { icon: 'coach', label: 'page-coach-call', act: () => change({ isCoached: true }) },
+      ]
+    : [];
 
 function itemsOf(now: Update): Item[] {
   const always: Item[] = [
@@ -47,6 +61,7 @@ function itemsOf(now: Update): Item[] {
   return [
     ...always,
     { icon: 'bulb', label: 'page-hint', act: askHint },
+    ...coachItems(now),
     { icon: 'flag', label: 'page-resign', act: askResign },
     { icon: 'robot', label: 'page-handover', act: () => askHandOver(seat) },
   ];

@@ -1,12 +1,13 @@
 // What a player can do in the open match: pick, move, take back, ask.
 import { batch, effect } from '@preact/signals';
 import { request, type Outcome, type Wish } from '../wire/socket';
-import type { Json } from '../wire/types';
+import type { Json, Saying } from '../wire/types';
 import { say, shout } from '../words/live';
 import { has, plain, t, told } from '../words/texts';
 import { pick, remaining, takeBack, type Action } from './choose';
 import {
-  hinted,
+  advice,
+  guard,
   isMine,
   left,
   legal,
@@ -16,6 +17,8 @@ import {
   thinkingOf,
   update,
   voice,
+  weighing,
+  type Advice,
   type Objection,
 } from './table';
 
@@ -44,11 +47,31 @@ export function clear(): void {
 
 // -- moving --------------------------------------------------------------------------------------
 
-/** Sends a move; the server's word is final. Until its update is here nothing else can be chosen. */
+/** Whoever guards the moves may keep one back; nothing else can be chosen meanwhile. */
+async function isLetGo(
+  look: (action: Action) => Promise<boolean>,
+  action: Action,
+): Promise<boolean> {
+  const version = update.value?.version;
+  weighing.value = true;
+  const goes = await look(action).catch(() => true);
+  weighing.value = false;
+  return goes && update.value?.version === version;
+}
+
+/** Makes a move, unless who guards the moves keeps it back. */
 export async function play(action: Action): Promise<void> {
+  if (sending.value || weighing.value) return;
+  const look = guard.value;
+  if (!look || (await isLetGo(look, action))) await send(action);
+}
+
+/** Sends a move; the server's word is final. Until its update is here nothing else can be chosen. */
+export async function send(action: Action): Promise<void> {
   const now = update.value;
   if (!now || now.seat === null || sending.value) return;
   refusal.value = null;
+  advice.value = null;
   sending.value = true;
   const { match, version, seat } = now;
   const outcome = await request({ type: 'move', match, version, seat, action });
@@ -159,22 +182,40 @@ export function renew(): void {
   if (now && seat !== undefined) void tell({ type: 'renew', match: now.match, seat });
 }
 
-/** What the strongest bot would do here. */
-export async function hint(strongest: string | null = null): Promise<void> {
+/** A reason in words. */
+export const reasonWords = ({ id, args = {} }: Saying): string =>
+  update.value && voice.value ? voice.value.words(id, args, update.value) : told(id, args);
+
+/** What to do here and why; it is laid out on the board, to be looked at and done. */
+export async function hint(): Promise<void> {
   const now = update.value;
   if (!now || now.seat === null || !isMine.value || thinkingOf.value) return;
   const { match, seat } = now;
   say(t('page-hint-thinking'));
   thinkingOf.value = true;
-  const outcome = await request({ type: 'hint', match, seat, bot: strongest });
+  const outcome = await request({ type: 'hint', match, seat });
   thinkingOf.value = false;
   if (outcome.type !== 'hint') {
     showOutcome(outcome);
     return;
   }
-  hinted.value = outcome.action;
-  const action = plain(voice.value?.sayAction(outcome.action, seat, now) ?? '');
-  say(t('page-hint-says', { action }));
+  if (update.value?.match === match && update.value.version === outcome.version) advise(outcome);
+}
+
+/** Shows an advice: its action is drafted on the board, its reasons are told. */
+export function advise(given: Advice): void {
+  const now = update.value!;
+  picks.value = [];
+  advice.value = given;
+  voice.value?.draft?.(given.action);
+  const action = plain(voice.value?.sayAction(given.action, now.seat ?? 0, now) ?? '');
+  say([t('page-hint-says', { action }), ...given.reasons.map(reasonWords).map(plain)].join(' '));
+}
+
+/** Does what was advised. */
+export function follow(): void {
+  const { action } = advice.value ?? {};
+  if (action) void send(action);
 }
 
 /** A question to the engine about the position, or about the position after a legal action; the answer is the game's own. */

@@ -10,9 +10,9 @@ import { remaining } from './choose';
 import { resultSentence } from './result';
 import { tokensOf } from './settings';
 import {
+  advice,
   arrivals,
   before,
-  hinted,
   log,
   news,
   picks,
@@ -25,6 +25,7 @@ import {
   update,
   voice,
   watching,
+  weighing,
 } from './table';
 import type { Voice } from './voice';
 
@@ -46,6 +47,8 @@ export function open(match: string, find: FindVoice): void {
     log.value = [];
     picks.value = [];
     sending.value = false;
+    weighing.value = false;
+    advice.value = null;
     refusal.value = null;
     trouble.value = null;
     queue.value = null;
@@ -121,7 +124,7 @@ function show(next: Update, known: Update | null): void {
   update.value = next;
   log.value = logAfter(next, known);
   if (!remaining(next.legal, picks.value).length) picks.value = [];
-  hinted.value = null;
+  advice.value = null;
   noteAbsence(absences(next.seats));
   news.value = { known, next };
   if (next.reset || !known || voice.value?.stage) return;

@@ -17,7 +17,14 @@ export interface Settings {
   /** How loud, 0 to 1. */
   volume: number;
   isSilent: boolean;
+  /** Whether a coach sits beside the player in games against bots, and how much it says. */
+  isCoached: boolean;
+  coachLevel: CoachLevel;
+  /** For so many milliseconds a move waits for the coach. */
+  coachPatience: number;
 }
+
+export type CoachLevel = 'every' | 'matters' | 'blunders';
 
 const KEY = 'warpad.settings',
   SEATS = 'warpad.seats';
@@ -34,6 +41,9 @@ const DEFAULTS: Settings = {
   setups: {},
   volume: 0.5,
   isSilent: false,
+  isCoached: false,
+  coachLevel: 'every',
+  coachPatience: 1500,
 };
 
 export function read<T>(key: string, fallback: T): T {

@@ -1,6 +1,6 @@
 // What is known of the open match: the newest update, what is picked, what was refused, the log.
 import { computed, signal } from '@preact/signals';
-import type { GameEvent, Json, Update, Waiting } from '../wire/types';
+import type { GameEvent, Json, Saying, Update, Waiting } from '../wire/types';
 import { question, remaining, type Action, type Picks } from './choose';
 import type { Voice } from './voice';
 
@@ -29,7 +29,19 @@ export const watching = signal(0);
 /** Bots that wait for their turn to think; null when none does. */
 export const queue = signal<Waiting | null>(null);
 export const trouble = signal<Trouble | null>(null);
-export const hinted = signal<Action | null>(null);
+/** What a hint advises now, the whole line that it begins, and what speaks for it. */
+export interface Advice {
+  action: Action;
+  line: Action[];
+  reasons: Saying[];
+}
+
+export const advice = signal<Advice | null>(null);
+export const hinted = computed<Action | null>(() => advice.value?.action ?? null);
+/** Looks at a move before it is sent: true lets it go. */
+export const guard = signal<((action: Action) => Promise<boolean>) | null>(null);
+/** True while a move is looked at. */
+export const weighing = signal(false);
 /** True while a hint is being thought of. */
 export const thinkingOf = signal(false);
 /** How the game of this match puts things. */
@@ -44,7 +56,7 @@ export const learning = signal(false);
 export const legal = computed<Action[]>(() => update.value?.legal ?? []);
 export const left = computed<Action[]>(() => remaining(legal.value, picks.value));
 export const asked = computed(() => question(left.value));
-export const isMine = computed(() => legal.value.length > 0 && !sending.value);
+export const isMine = computed(() => legal.value.length > 0 && !sending.value && !weighing.value);
 
 /** The newest update and the one that was known before it: what the stage is made of. */
 export interface News {

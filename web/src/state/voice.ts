@@ -31,6 +31,8 @@ export interface Voice {
   sayAction(action: Action, seat: number, now: Told): string;
   /** A message of the game with its facts (ids of tiles, hexes, directions) put into words. */
   words(message: string, args: Json, now: Pick<Update, 'seats'>): string;
+  /** Lays an action out on the board as if it were being chosen, so that it can be looked at. */
+  draft?(action: Action): void;
   /** True for actions that want a second press before they are sent. */
   confirms(action: Action, now: Update): boolean;
   /** How the stage shows what happens; with it the stage also tells it to the ear. */

@@ -117,13 +117,24 @@ export interface Renew {
   id: string;
 }
 
-/** Asks what a bot would do in this seat's place. */
+/** Asks what to do in this seat's place, and why. */
 export interface Hint {
   type: 'hint';
   match: string;
   seat: number;
   id: string;
   bot?: string | null;
+}
+
+/**
+ * Asks the coach what matters now or, of an action that is not played yet, whether it is a blunder.
+ */
+export interface AskCoach {
+  type: 'coach';
+  match: string;
+  seat: number;
+  id: string;
+  action?: Action | null;
 }
 
 /** Asks the game for an analysis of what this viewer sees, after an action where one is given. */
@@ -388,7 +399,7 @@ export interface Failed {
   id: string | null;
 }
 
-/** What the bot would do. */
+/** What to do: the next action, the whole line that it begins, and what speaks for it. */
 export interface Hinted {
   type: 'hint';
   match: string;
@@ -396,6 +407,47 @@ export interface Hinted {
   seat: number;
   version: number;
   action: Action;
+  line: Action[];
+  reasons: Saying[];
+}
+
+/**
+ * What the coach says: counsel for the decision, or a word about the action that was asked about.
+ */
+export interface Coached {
+  type: 'coach';
+  match: string;
+  id: string;
+  seat: number;
+  version: number;
+  counsel: Counsel | null;
+  word: Word | null;
+}
+
+/** What a coach would do, as actions in order, with reasons, and what matters at this decision. */
+export interface Counsel {
+  line: Action[];
+  chance: number;
+  reasons: Saying[];
+  matters: Saying[];
+}
+
+/** What a coach says of a choice: a warning, praise or nothing; futures of it and of the better. */
+export interface Word {
+  kind: 'warning' | 'praise' | '';
+  mark: string;
+  loss: number;
+  half: number;
+  reasons: Saying[];
+  futures: Future[];
+}
+
+/** A way to go on, and what both sides count now and then; on average where it is not exact. */
+export interface Future {
+  line: Action[];
+  own: number[];
+  foe: number[];
+  exact: boolean;
 }
 
 /** An analysis, game-specific. */
@@ -432,6 +484,7 @@ export type Request =
   | Handover
   | Renew
   | Hint
+  | AskCoach
   | Ask;
 
 /** What the server may send. */
@@ -448,4 +501,5 @@ export type Message =
   | Refused
   | Failed
   | Hinted
+  | Coached
   | Answer;

@@ -321,12 +321,15 @@ export interface Answers {
   closed: ClosedAnswer;
 }
 
-/** What a battle would do if it were fought now. */
+/** What a battle would do if it were fought now, and why; exact where nobody has a choice. */
 export interface ForecastAnswer {
   hp: HitPoints[];
   lost: Loss[];
   wounded: Wound[];
   events: Json[];
+  causes: Cause[];
+  idle: Idle[];
+  choices: OpenChoice[];
 }
 
 /** The hit points of an army before and after a battle. */
@@ -349,6 +352,40 @@ export interface Loss {
 export interface Wound {
   at: string;
   wounds: number;
+}
+
+/** One blow on an HQ in a battle: in which segment, by which tile, how hard, with whose help. */
+export interface Cause {
+  player: number;
+  segment: number;
+  at: string;
+  tile: string;
+  by: number;
+  wounds: number;
+  lent: Lender[];
+  rule: string;
+}
+
+/** A tile that makes a blow stronger, or weaker. */
+export interface Lender {
+  at: string;
+  tile: string;
+  value: number;
+}
+
+/** A tile that would hit somebody, were it not caught in nets. */
+export interface Idle {
+  at: string;
+  tile: string;
+  player: number;
+  by: string[];
+}
+
+/** What somebody may choose in a battle: about a tile, or between medics. */
+export interface OpenChoice {
+  player: number;
+  tile: string | null;
+  at: string | null;
 }
 
 /** All lines of attack. */

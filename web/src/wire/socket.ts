@@ -4,6 +4,8 @@ import type {
   Accepted,
   Answer,
   Ask,
+  AskCoach,
+  Coached,
   Consent,
   Failed,
   Handover,
@@ -31,9 +33,9 @@ export interface Link {
 }
 
 /** How a request ended. */
-export type Outcome = Accepted | Stale | Refused | Failed | Hinted | Answer;
+export type Outcome = Accepted | Stale | Refused | Failed | Hinted | Coached | Answer;
 
-type Answered = Move | Undo | Consent | Resign | Restart | Handover | Renew | Hint | Ask;
+type Answered = Move | Undo | Consent | Resign | Restart | Handover | Renew | Hint | AskCoach | Ask;
 type Nameless<One> = One extends Answered ? Omit<One, 'id'> : never;
 /** A request that wants an outcome, without the id under which it is sent. */
 export type Wish = Nameless<Answered>;

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
 from warpad.core.dice import Dice
+from warpad.core.etude import Saying
 from warpad.core.game import Game, Json
 from warpad.core.playout import play_out
 from warpad.core.position import NOBODY, Position
@@ -97,6 +99,15 @@ class Judgement:
 
 
 @dataclass(frozen=True)
+class Tally:
+    """What each side counts, now and then."""
+
+    own: list[float]
+    foe: list[float]
+    exact: bool
+
+
+@dataclass(frozen=True)
 class Outcome:
     """A world some way on, and what it is worth to each seat."""
 
@@ -142,6 +153,32 @@ class Critic:
         """What a person would count on this board: the reasons behind a value."""
         return {}
 
+    def ways_from(self, sight: Sight, move: int, most: int, dice: Dice) -> list[Alternative]:
+        """The best few ways that begin with this move."""
+        return [Alternative([move])]
+
+    def reasons(
+        self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]
+    ) -> list[Saying]:
+        """What speaks for one way and against another, what weighs most first; nothing played is a way too.
+
+        Facts of the board as this seat sees it, in a small vocabulary of each game."""
+        return []
+
+    def matters(self, position: Position, seat: int) -> list[Saying]:
+        """What a seat should look at before it decides, what weighs most first."""
+        return []
+
+    def tally(self, position: Position, seat: int, way: Alternative) -> Tally:
+        """What both sides count now and after a way: what was found on average, where nothing is exact."""
+        now, then = self.facts(position, seat), way.mean_facts()
+        own, foe = (next((name for name in now if name.startswith(side)), None) for side in ("own", "foe"))
+        return Tally(
+            [now[own], then.get(own, now[own])] if own else [],
+            [now[foe], then.get(foe, now[foe])] if foe else [],
+            exact=False,
+        )
+
     # -- what follows ------------------------------------------------------------------------
 
     def line(self, position: Position, seat: int, moves: list[int]) -> list[Json]:
@@ -177,7 +214,7 @@ class Critic:
         The best few of the first look are judged again on draws of their own, together with what was
         played: the best of many noisy values is too high."""
         hearing = self.hear(position, seat, dice)
-        field = hearing.look(effort, played)
+        field = hearing.look(effort, [played])
         own = next(way for way in field if way.moves == played)
         finalists = [way.anew() for way in field[:FINALISTS]]
         if own not in field[:FINALISTS]:
@@ -202,9 +239,9 @@ class Hearing:
         self.sight = sight
         self.dice = dice
 
-    def look(self, effort: Effort, played: list[int] | None = None) -> list[Alternative]:
-        """The first look: ways worth comparing, best first, what was played among them."""
-        field = with_played(self.critic.find_ways(self.sight, effort.ways, self.dice), played)
+    def look(self, effort: Effort, wanted: Sequence[list[int]] = ()) -> list[Alternative]:
+        """The first look: ways worth comparing, best first, those that are wanted among them."""
+        field = with_wanted(self.critic.find_ways(self.sight, effort.ways, self.dice), wanted)
         self.compare(field, effort.draws)
         return sorted(field, key=Alternative.mean, reverse=True)
 
@@ -224,10 +261,13 @@ class Hearing:
         return self.critic.facts(world, self.sight.seat)
 
 
-def with_played(field: list[Alternative], played: list[int] | None) -> list[Alternative]:
-    if played is None or any(way.moves == played for way in field):
-        return field
-    return [*field, Alternative(played)]
+def with_wanted(field: list[Alternative], wanted: Sequence[list[int]]) -> list[Alternative]:
+    """The field, and behind it what is wanted and not in it."""
+    found = list(field)
+    for moves in wanted:
+        if not any(way.moves == moves for way in found):
+            found.append(Alternative(moves))
+    return found
 
 
 def rank(field: list[Alternative]) -> list[Alternative]:

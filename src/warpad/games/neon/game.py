@@ -20,8 +20,9 @@ from warpad.games.neon.data.catalogue import BASE, Catalogue, catalogue
 from warpad.games.neon.data.entries import Mode
 from warpad.games.neon.learn.notation import NOTATION
 from warpad.games.neon.mind.bot import NeonBot
-from warpad.games.neon.mind.critic import RoundCritic, is_planning
+from warpad.games.neon.mind.critic import RoundCritic
 from warpad.games.neon.mind.evaluate import evaluate
+from warpad.games.neon.mind.reasons import is_planning
 from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.puzzles.puzzles import NeonEtudes
 from warpad.games.neon.rules import layout

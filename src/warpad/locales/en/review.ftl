@@ -14,6 +14,7 @@ review-rest = { $points } that could be seen only later
 review-end = { $points }% at the end
 review-way-played = as played
 review-way-tried = as tried
+review-way-instead = with the other choice
 review-retrial-same = That is what was played.
 review-retrial-worse = That gives away more than was given away then.
 review-retrial-level = Not better than what was played.

@@ -63,3 +63,4 @@ server-too-many-tokens = Too many tokens were made from your network. Try again 
 server-elsewhere = This token has just been used somewhere else.
 server-review-no-mistake = No review has judged this decision.
 server-no-try = That match is no try of a puzzle, or it has not been judged yet.
+server-no-coach = The coach only sits beside one person playing against bots.

@@ -14,6 +14,7 @@ review-rest = { $points } widoczne dopiero później
 review-end = { $points }% na końcu
 review-way-played = w partii
 review-way-tried = przy tej próbie
+review-way-instead = przy innym wyborze
 review-retrial-same = Tak właśnie zagrano.
 review-retrial-worse = Tak traci się więcej, niż stracono w partii.
 review-retrial-level = Nie lepiej, niż zagrano.

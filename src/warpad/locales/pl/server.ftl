@@ -64,3 +64,4 @@ server-too-many-tokens = Z twojej sieci utworzono zbyt wiele tokenów. Spróbuj 
 server-elsewhere = Tego tokena właśnie użyto gdzie indziej.
 server-review-no-mistake = Żadna analiza nie oceniła tej decyzji.
 server-no-try = Ta partia nie jest próbą rozwiązania zadania albo nie została jeszcze oceniona.
+server-no-coach = Trener siedzi tylko obok jednej osoby, która gra przeciw botom.

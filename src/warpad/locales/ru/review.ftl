@@ -14,6 +14,7 @@ review-rest = { $points } стало видно лишь позже
 review-end = { $points }% в конце
 review-way-played = в партии
 review-way-tried = при этой попытке
+review-way-instead = при другом выборе
 review-retrial-same = Так и было сыграно.
 review-retrial-worse = Так теряется больше, чем было потеряно в партии.
 review-retrial-level = Не лучше, чем было сыграно.

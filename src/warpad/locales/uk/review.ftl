@@ -14,6 +14,7 @@ review-rest = { $points } стало видно лише згодом
 review-end = { $points }% наприкінці
 review-way-played = у партії
 review-way-tried = за цієї спроби
+review-way-instead = за іншого вибору
 review-retrial-same = Саме так і було зіграно.
 review-retrial-worse = Так втрачається більше, ніж було втрачено в партії.
 review-retrial-level = Не краще, ніж було зіграно.

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -113,7 +113,7 @@ class Founder:
         game = self._hub.game(mistake.game)
         return await self._begin(game, Retrying(game, mistake), name, mistake=msgspec.to_builtins(mistake))
 
-    async def _begin(self, game: Game, referee: Watching, name: str, **tried: Json) -> Made:
+    async def _begin(self, game: Game, referee: Watching, name: str, **tried: Any) -> Made:
         """`tried` names the kind of try and what is tried."""
         secrets = Secrets()
         players = [

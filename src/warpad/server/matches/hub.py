@@ -33,6 +33,7 @@ from warpad.server.wire import problems
 from warpad.server.wire.messages import Claim
 from warpad.server.wire.teller import Teller
 from warpad.server.work.botdesk import BotDesk
+from warpad.server.work.coaching import CoachDesk
 from warpad.server.work.refereeing import RefereeDesk, referee_of
 from warpad.server.work.workshop import Workshop
 
@@ -59,6 +60,7 @@ class Hub:
         self.now = steady_time(store.ahead)
         self.projector = Projector(workshop)
         self.referees = RefereeDesk(workshop)
+        self.coaches = CoachDesk(workshop)
         self._rooms: dict[str, Room] = {}
         self._kept: set[str] = set()
         self._opening: dict[str, asyncio.Lock] = {}

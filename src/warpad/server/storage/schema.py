@@ -1,4 +1,4 @@
-"""The tables: matches, their logs and seats, etudes, reviews, guests, solvers, kept content, life of servers."""
+"""The tables: matches, logs, seats, etudes, reviews, guests, solvers, kept content, and when servers ran."""
 
 from __future__ import annotations
 

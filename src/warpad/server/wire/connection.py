@@ -13,10 +13,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from warpad.core.errors import DecodeError, IllegalMove, StaleMove, WarpadError
+from warpad.core.etude import Saying
+from warpad.core.game import Json
 from warpad.play.entries import AnyEntry
 from warpad.play.faults import NotPossible, RefusedMove
 from warpad.play.match import Match
 from warpad.play.update import PROGRESS, WORLD, analysis, ask
+from warpad.review.shapes import Counsel, Word
 from warpad.server.http.origin import address_of
 from warpad.server.http.rate import Allowance
 from warpad.server.matches.hub import Hub
@@ -26,6 +29,7 @@ from warpad.server.wire import messages as m
 from warpad.server.wire import problems
 from warpad.server.wire.guest_messages import Enlist, Enlisted
 from warpad.server.wire.terms import Outgoing
+from warpad.server.work.coaching import require_coachable
 from warpad.server.work.fairness import Client
 
 log = logging.getLogger("warpad.server")
@@ -34,6 +38,8 @@ POLICY_VIOLATION = 1008
 TRY_LATER = 1013
 PATIENCE_WITH_FLOOD = 400
 PATIENCE_WITH_GUESSES = 5
+# Words of the coach that one page may wait for.
+MOST_COACHING = 3
 
 _decoder: msgspec.json.Decoder[m.Request] = msgspec.json.Decoder(m.Request)
 _encode = msgspec.json.Encoder().encode
@@ -56,6 +62,7 @@ class Connection:
         self._flood = 0
         self._wrong_tokens = 0
         self._hint: asyncio.Task[None] | None = None
+        self._coaching: set[asyncio.Task[None]] = set()
         self._closing: asyncio.Task[None] | None = None
 
     # -- the socket --------------------------------------------------------------------------
@@ -69,7 +76,7 @@ class Connection:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (*tasks, self._hint, self._closing):
+            for task in (*tasks, *self._coaching, self._hint, self._closing):
                 if task is not None:
                     task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -289,25 +296,60 @@ class Connection:
         room, viewer = self._following(message.match)
         _require_held(viewer, message.seat)
         await room.settled()
-        bot = self._hub.require_bot(message.bot or self._hub.settings.standin)
+        if message.bot is not None:
+            self._hub.require_bot(message.bot)
         if message.seat not in room.match.waiting():
             raise NotPossible("not-your-turn", f"seat {message.seat} has nothing to choose now")
         if self._hint is not None and not self._hint.done():
             raise NotPossible("busy", "one hint at a time")
-        self._hint = asyncio.create_task(self._give_hint(room, message, bot))
+        self._hint = asyncio.create_task(self._give_hint(room, message))
 
-    async def _give_hint(self, room: Room, message: m.Hint, bot: str) -> None:
+    async def _give_hint(self, room: Room, message: m.Hint) -> None:
         version = room.match.version
+        line: list[Json] = []
+        reasons: list[Saying] = []
         try:
             if room.files.plan.tried:
-                action = await self._hub.referees.best(room)
+                line = [await self._hub.referees.best(room)]
             else:
-                action = await self._hub.desk.hint(room, message.seat, bot)
+                counsel = await self._hub.coaches.advise(room, message.seat)
+                line, reasons = counsel["line"], counsel["reasons"]
         except Exception as error:
             log.exception("a hint in match %s could not be found", room.id)
             self._fail(problems.problem_of(error), message.match, message.id)
             return
-        self.say(m.Hinted(message.match, message.id, message.seat, version, action))
+        self.say(m.Hinted(message.match, message.id, message.seat, version, line[0], line, reasons))
+
+    async def _coached(self, message: m.AskCoach) -> None:
+        room, viewer = self._following(message.match)
+        _require_held(viewer, message.seat)
+        await room.settled()
+        require_coachable(room, message.seat)
+        if message.seat not in room.match.waiting():
+            raise NotPossible("not-your-turn", f"seat {message.seat} has nothing to choose now")
+        if len(self._coaching) >= MOST_COACHING:
+            raise NotPossible("busy", "the coach is thinking already")
+        task = asyncio.create_task(self._give_word(room, message))
+        self._coaching.add(task)
+        task.add_done_callback(self._coaching.discard)
+
+    async def _give_word(self, room: Room, message: m.AskCoach) -> None:
+        version, seat = room.match.version, message.seat
+        counsel: Counsel | None = None
+        word: Word | None = None
+        try:
+            if message.action is None:
+                counsel = await self._hub.coaches.advise(room, seat)
+            else:
+                word = await self._hub.coaches.judge(room, seat, message.action)
+        except IllegalMove as error:
+            self.say(m.Refused(message.match, message.id, error.rule, error.message, dict(error.facts)))
+        except Exception as error:
+            if not isinstance(error, WarpadError):
+                log.exception("the coach of match %s could not answer", room.id)
+            self._fail(problems.problem_of(error), message.match, message.id)
+        else:
+            self.say(m.Coached(message.match, message.id, seat, version, counsel, word))
 
     async def _ask(self, message: m.Ask) -> None:
         room, viewer = self._following(message.match)
@@ -345,6 +387,7 @@ class Connection:
         m.Handover: _handover,
         m.Renew: _renew,
         m.Hint: _hinted,
+        m.AskCoach: _coached,
         m.Ask: _ask,
     }
 

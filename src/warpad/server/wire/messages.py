@@ -10,6 +10,7 @@ from warpad.core.etude import Opponent, Saying
 from warpad.core.game import Action, Json
 from warpad.core.verdict import Verdict
 from warpad.play.shapes import Absence, ClockInfo, GameEvent, OpenRequest, Result, SeatInfo, UndoInfo
+from warpad.review.shapes import Counsel, Word
 from warpad.server.wire.guest_messages import Enlist, Enlisted, Invitation
 from warpad.server.wire.terms import (
     HttpBody,
@@ -117,12 +118,21 @@ class Renew(Incoming, tag="renew"):
 
 
 class Hint(Incoming, tag="hint"):
-    """Asks what a bot would do in this seat's place."""
+    """Asks what to do in this seat's place, and why."""
 
     match: Id
     seat: Seat
     id: Id
     bot: Level | None = None
+
+
+class AskCoach(Incoming, tag="coach"):
+    """Asks the coach what matters now or, of an action that is not played yet, whether it is a blunder."""
+
+    match: Id
+    seat: Seat
+    id: Id
+    action: Action | None = None
 
 
 class Ask(Incoming, tag="ask"):
@@ -135,7 +145,7 @@ class Ask(Incoming, tag="ask"):
 
 
 Command = Move | Undo | Consent | Resign | Restart | Handover | Renew
-Request = Ping | Enlist | Join | Leave | Look | Command | Hint | Ask
+Request = Ping | Enlist | Join | Leave | Look | Command | Hint | AskCoach | Ask
 
 
 class Welcome(Outgoing, tag="welcome"):
@@ -243,13 +253,26 @@ class Failed(Outgoing, tag="error"):
 
 
 class Hinted(Outgoing, tag="hint"):
-    """What the bot would do."""
+    """What to do: the next action, the whole line that it begins, and what speaks for it."""
 
     match: str
     id: str
     seat: int
     version: int
     action: Action
+    line: list[Action] = []
+    reasons: list[Saying] = []
+
+
+class Coached(Outgoing, tag="coach"):
+    """What the coach says: counsel for the decision, or a word about the action that was asked about."""
+
+    match: str
+    id: str
+    seat: int
+    version: int
+    counsel: Counsel | None = None
+    word: Word | None = None
 
 
 class Answer(Outgoing, tag="answer"):
@@ -275,6 +298,7 @@ Message = (
     | Refused
     | Failed
     | Hinted
+    | Coached
     | Answer
 )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from warpad.core.game import Json
 from warpad.play.entries import AnyEntry
 from warpad.play.match import Match
 from warpad.server.matches.room import Room
@@ -148,13 +147,6 @@ class BotDesk:
             log.exception("bot %s of match %s failed; any move is played for it", bot, room.id)
             return int(moves[match.dealer.below(len(moves))])
         return code if code in moves else int(moves[match.dealer.below(len(moves))])
-
-    async def hint(self, room: Room, seat: int, bot: str) -> Json:
-        """What a bot would do in this seat's place."""
-        match = room.match
-        position = match.position.copy()
-        code = await self._choose(room, seat, bot, f"hint {room.id}")
-        return match.game.action(position, seat, code)
 
     # -- clocks ------------------------------------------------------------------------------
 

@@ -141,6 +141,7 @@ class ReviewDesk:
         return waiting.index(job) if job in waiting else 0
 
     async def _work(self, job: Job) -> None:
+        failed = False
         try:
             async with self._turn:
                 job.stage = "working"
@@ -149,10 +150,10 @@ class ReviewDesk:
             raise
         except Exception:
             log.exception("a review failed", extra={"match": job.match})
-            job.stage = "failed"
+            job.stage, failed = "failed", True
             return
         finally:
-            if job.stage != "failed" and self._jobs.get((job.match, job.depth)) is job:
+            if not failed and self._jobs.get((job.match, job.depth)) is job:
                 del self._jobs[job.match, job.depth]
 
     async def _review(self, job: Job) -> None:

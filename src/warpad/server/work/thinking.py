@@ -45,12 +45,16 @@ class Question:
 class Thinker(ABC):
     """Answers with the code of a legal move."""
 
+    async def choose(self, question: Question) -> int:
+        return await self.consult(_think, question)
+
     @abstractmethod
-    async def choose(self, question: Question) -> int: ...
+    async def consult(self, work: Callable[..., T], question: Question, *args: Any) -> T:
+        """Does work about a question where bots think; `work` is a function of a module."""
 
     @abstractmethod
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Does any other work where bots think; `work` is a function of a module."""
+        """Does any other work there."""
 
     @abstractmethod
     def close(self) -> None: ...
@@ -62,8 +66,8 @@ class ThreadThinker(Thinker):
     def __init__(self, workers: int = 1) -> None:
         self._pool = ThreadPoolExecutor(workers, "bot")
 
-    async def choose(self, question: Question) -> int:
-        return await self.run(_think, question)
+    async def consult(self, work: Callable[..., T], question: Question, *args: Any) -> T:
+        return await self.run(work, question, *args)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
@@ -82,9 +86,10 @@ class ProcessThinker(Thinker):
         self._theirs, self._tether = self._context.Pipe(duplex=False)
         self._started().submit(os.getpid)
 
-    async def choose(self, question: Question) -> int:
+    async def consult(self, work: Callable[..., T], question: Question, *args: Any) -> T:
         asked = (question.game.name, question.bot, question.game.dump(question.world))
-        return await self.run(_think_there, *asked, question.seat, question.seed, question.match)
+        posed = (*asked, question.seat, question.seed, question.match)
+        return await self.run(_consult_there, work, posed, *args)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         for last_try in (False, True):
@@ -129,9 +134,10 @@ def _end_with(tether: Connection) -> None:
     os._exit(0)
 
 
-def _think_there(game: str, bot: str, world: Json, seat: int, seed: int, match: str) -> int:
-    found = games.find(game)
-    return _think(Question(found, bot, found.load(world), seat, seed, match))
+def _consult_there(work: Callable[..., T], posed: tuple[str, str, Json, int, int, str], *args: Any) -> T:
+    name, bot, world, seat, seed, match = posed
+    found = games.find(name)
+    return work(Question(found, bot, found.load(world), seat, seed, match), *args)
 
 
 def _think(question: Question) -> int:

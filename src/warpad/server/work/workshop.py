@@ -45,6 +45,14 @@ class Workshop:
         code: int = await self._do(errand, lambda: self.thinker.choose(question), waiting)
         return code
 
+    async def consult(
+        self, label: str, client: Client, work: Callable[..., T], question: Question, *args: Any
+    ) -> T:
+        """What work about a question finds; `label` names the kind of work."""
+        label = f"{question.game.name} {label}"
+        found: T = await self._do((label, client, PLAY), lambda: self.thinker.consult(work, question, *args))
+        return found
+
     async def run(self, label: str, client: Client, work: Callable[..., T], *args: Any) -> T:
         """The result of a function of a module; `label` names the kind of work."""
         found: T = await self._do((label, client, PLAY), lambda: self.thinker.run(work, *args))

@@ -4,6 +4,7 @@ import { picked } from '../../state/choose';
 import { picks } from '../../state/store';
 import { t } from '../../words/texts';
 import { Piece } from './piece';
+import { layOut } from './order/choice';
 import { Play } from './play/play';
 import { Scene } from './scene';
 import { goesOn, stepsOf } from './show/steps';
@@ -38,6 +39,7 @@ const face: Face = {
   counted: (view) => (tableOf(view).mode === 'training' ? t('page-bugs-influence') : ''),
   task: (now) => task(now),
   words: (message, args) => sentenceOf(message, args),
+  draft: layOut,
   confirms: (action) =>
     DRAWN.has(String(action.do)) ||
     (action.do === 'place' && picked(picks.value, 'at') === undefined),

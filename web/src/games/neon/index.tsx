@@ -4,6 +4,7 @@ import { api } from '../../wire/api';
 import { plain, t } from '../../words/texts';
 import { readCitations } from '../citations';
 import { readContent } from './content';
+import { lay } from './row/choice';
 import { Play } from './play/play';
 import { Scene } from './scene';
 import { stage } from './stage';
@@ -59,6 +60,9 @@ const face: Face = {
     cls: 'neon-sign',
   }),
   words: (message, args) => sentenceOf(message, args),
+  draft: (action) => {
+    if (action.do === 'plan') lay(() => action);
+  },
   confirms: () => true,
   holds: () => false,
   stage,

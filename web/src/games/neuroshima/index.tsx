@@ -5,6 +5,7 @@ import { api } from '../../wire/api';
 import { t } from '../../words/texts';
 import { readCitations } from '../citations';
 import { hasBattle } from './battle/frames';
+import { draft } from './choice/choice';
 import { faceOfTile, readContent } from './faces';
 import { Play } from './play/play';
 import { readTable } from './read/table';
@@ -61,6 +62,7 @@ const face: Face = {
         : 'page-nh-hit-points',
     ),
   words: sentenceOf,
+  draft,
   confirms: (action: Action) => !DIRECT.has(String(action.do)),
   holds: hasBattle,
   lessonSign: (name, learned) => ({

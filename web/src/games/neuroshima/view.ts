@@ -4,8 +4,11 @@ import type { Initiative, TileState } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
 import type { Tone } from '../../draw/tile';
 import type {
+  Cause,
   EventFacts,
+  Idle,
   Leader,
+  OpenChoice,
   Reserve,
   Scenario,
   TileCount,
@@ -107,6 +110,10 @@ export interface Forecast {
   hp: Record<number, number>;
   fates: Fate[];
   events: GameEvent[];
+  /** Blows on HQs, tiles in nets, and what somebody could choose otherwise. */
+  causes: Cause[];
+  idle: Idle[];
+  choices: OpenChoice[];
 }
 
 /** Whether an army is on the side of who looks; an army belongs to the seat that the view names. */

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from warpad.core.dice import Dice
+from warpad.core.etude import Saying
 from warpad.core.position import SEVERAL, Position
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Outcome, with_played
+from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Outcome, with_wanted
 from warpad.core.thinking.trials import shuffle
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.mind.instinct import Trial, unfold_turns
 from warpad.games.bugs.mind.matrix import draw_row, solve
 from warpad.games.bugs.mind.payoffs import Payoffs, Reply, distinct_moves, imagine
+from warpad.games.bugs.mind.reasons import matters, reasons
 from warpad.games.bugs.rules.allies import others_of
 from warpad.games.bugs.rules.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.scoring import side_influence
@@ -56,6 +60,14 @@ class OrderCritic(Critic):
             "foe-units": float(others_of(state, 1 - own)),
         }
 
+    def reasons(
+        self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]
+    ) -> list[Saying]:
+        return reasons(state_of(position), seat, better, instead)
+
+    def matters(self, position: Position, seat: int) -> list[Saying]:
+        return matters(state_of(position), seat)
+
     def hear(self, position: Position, seat: int, dice: Dice) -> Hearing:
         state, sight = state_of(position), Sight(self.game, position, seat)
         is_secret = state.actor() == SEVERAL and state.phase not in (PLACE_OPEN, PLACE_SECRET)
@@ -74,7 +86,7 @@ class OrderHearing(Hearing):
         self._payoffs = payoffs
         self._weights = np.zeros(0)
 
-    def look(self, effort: Effort, played: list[int] | None = None) -> list[Alternative]:
+    def look(self, effort: Effort, wanted: Sequence[list[int]] = ()) -> list[Alternative]:
         payoffs, most = self._payoffs, effort.ways * ORDERS_A_WAY
         ways = self.critic.find_ways(self.sight, effort.ways, self.dice)
         payoffs.set_up([way.moves[0] for way in ways], most)
@@ -89,7 +101,7 @@ class OrderHearing(Hearing):
             Alternative([move], share=float(share))
             for move, share in zip(payoffs.rows, solution.rows, strict=True)
         ]
-        return with_played(sorted(field, key=lambda way: way.share, reverse=True), played)
+        return with_wanted(sorted(field, key=lambda way: way.share, reverse=True), wanted)
 
     def compare(self, field: list[Alternative], draws: int) -> None:
         """Each way meets every reply, weighed as often as it comes; facts are those of one of them."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from warpad.core.dice import Dice
+from warpad.core.etude import Saying
 from warpad.core.position import NOBODY, SEVERAL, Position
 from warpad.core.thinking.critic import Critic, Outcome
 from warpad.games.neon.data.codes import FIGHTERS, NO_ONE
 from warpad.games.neon.mind.evaluate import is_in
 from warpad.games.neon.mind.instinct import plan_all, unfold_rounds
-from warpad.games.neon.rules.frames import ASK_PLAN
-from warpad.games.neon.rules.layout import DEPTH, F_ENERGY, F_HEALTH, ROUND
+from warpad.games.neon.mind.reasons import is_planning, matters, reasons
+from warpad.games.neon.rules.layout import F_ENERGY, F_HEALTH, ROUND
 from warpad.games.neon.rules.scoring import points, side_of
 from warpad.games.neon.rules.state import State
 
@@ -55,11 +58,15 @@ class RoundCritic(Critic):
             "own-energy": float(sum(state.s[state.block(who) + F_ENERGY] for who in own)),
         }
 
+    def reasons(
+        self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]
+    ) -> list[Saying]:
+        return reasons(state_of(position), seat, better, instead)
+
+    def matters(self, position: Position, seat: int) -> list[Saying]:
+        return matters(state_of(position), seat)
+
 
 def state_of(position: Position) -> State:
     assert isinstance(position, State)
     return position
-
-
-def is_planning(state: State) -> bool:
-    return state.s[DEPTH] > 0 and state.s[state.top()] == ASK_PLAN

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from warpad.core.bits import count, lowest
 from warpad.core.dice import Dice
+from warpad.core.etude import Saying
 from warpad.core.game import Game
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import Alternative, Critic, Hearing, Outcome
+from warpad.core.thinking.critic import Alternative, Critic, Hearing, Outcome, Tally
 from warpad.games.neuroshima.data.content import tile_of
 from warpad.games.neuroshima.mind.evaluate import player_of
 from warpad.games.neuroshima.mind.planner import Planner, Way, are_friends, value_for
+from warpad.games.neuroshima.mind.reasons import Sketch, matters, reasons
 from warpad.games.neuroshima.position import Neuroshima
 from warpad.games.neuroshima.rules.battle.status import foe_cells, friend_cells
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
@@ -73,6 +76,36 @@ class TurnCritic(Critic):
 
     def hear(self, position: Position, seat: int, dice: Dice) -> Hearing:
         return TurnHearing(self, Sight(self.game, position, seat), dice, standing(board_of(position), seat))
+
+    def ways_from(self, sight: Sight, move: int, most: int, dice: Dice) -> list[Alternative]:
+        """The turn may go on after the move: the best few ways to end it."""
+        world = board_of(sight.imagine(dice))
+        began = board_of(world.copy())
+        self.carry_out(world, sight.seat, [move], dice)
+        if world.actor() != sight.seat or not self.goes_on(began, world, sight.seat):
+            return [Alternative([move])]
+        ends = self._planner.ends(world, sight.seat, WIDTH, most, dice)
+        return [Alternative([move, *moves_to(end)]) for end in ends]
+
+    def reasons(
+        self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]
+    ) -> list[Saying]:
+        return reasons(board_of(position), seat, better, instead)
+
+    def matters(self, position: Position, seat: int) -> list[Saying]:
+        return matters(board_of(position), seat)
+
+    def tally(self, position: Position, seat: int, way: Alternative) -> Tally:
+        """Where the turn begins a battle, what that does; else what was found on average."""
+        sketch = Sketch(board_of(position), seat, way.moves)
+        if not sketch.fights:
+            return super().tally(position, seat, way)
+        now = self.facts(position, seat)
+        own, foe = (
+            (now["own-hp"], float(sketch.loss(own=True))),
+            (now["foe-hp"], float(sketch.loss(own=False))),
+        )
+        return Tally([own[0], own[0] - own[1]], [foe[0], foe[0] - foe[1]], exact=not sketch.choices)
 
 
 class TurnHearing(Hearing):

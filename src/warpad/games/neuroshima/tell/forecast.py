@@ -11,17 +11,23 @@ from warpad.games.neuroshima.rules.pieces import owner_of, wounds_of
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_events import battle_event
+from warpad.games.neuroshima.tell.causes import causes_of, choices_in, idle_in
 from warpad.games.neuroshima.tell.cells import cell_name
+from warpad.games.neuroshima.tell.inspector import all_tiles
 
 Json = dict[str, Any]
 LOSSES = (DESTROYED, RETURNED, SPENT)
 
 
 def forecast(position: State) -> Json:
-    """Hit points before and after, tiles lost, wounds left, and the whole battle segment by segment."""
+    """Hit points before and after, tiles lost, wounds left, the whole battle segment by segment, and why.
+
+    It is exact where `choices` are none: else somebody may choose otherwise."""
     twin = foresee(position, True)
     raws = twin.take_events()
     setup = position.setup
+    events = [battle_event(setup, raw) for raw in raws]
+    tiles = all_tiles(position)
     lost = [(raw[1], raw[2]) for raw in raws if raw[0] in LOSSES]
     gone = {cell for cell, _ in lost}
     return {
@@ -44,7 +50,10 @@ def forecast(position: State) -> Json:
             for cell in range(len(position.piece))
             if cell not in gone and wounds_of(twin.piece[cell]) > wounds_of(position.piece[cell])
         ],
-        "events": [battle_event(setup, raw) for raw in raws],
+        "events": events,
+        "causes": causes_of(tiles, events),
+        "idle": idle_in(tiles),
+        "choices": choices_in(position),
     }
 
 

@@ -309,13 +309,54 @@ class Wound(TypedDict):
     wounds: int
 
 
+class Lender(TypedDict):
+    """A tile that makes a blow stronger, or weaker."""
+
+    at: str
+    tile: str
+    value: int
+
+
+class Cause(TypedDict):
+    """One blow on an HQ in a battle: in which segment, by which tile, how hard, with whose help."""
+
+    player: int
+    segment: int
+    at: str
+    tile: str
+    by: int
+    wounds: int
+    lent: list[Lender]
+    rule: str
+
+
+class Idle(TypedDict):
+    """A tile that would hit somebody, were it not caught in nets."""
+
+    at: str
+    tile: str
+    player: int
+    by: list[str]
+
+
+class OpenChoice(TypedDict):
+    """What somebody may choose in a battle: about a tile, or between medics."""
+
+    player: int
+    tile: str | None
+    at: str | None
+
+
 class ForecastAnswer(TypedDict):
-    """What a battle would do if it were fought now."""
+    """What a battle would do if it were fought now, and why; exact where nobody has a choice."""
 
     hp: list[HitPoints]
     lost: list[Loss]
     wounded: list[Wound]
     events: list[Json]
+    causes: list[Cause]
+    idle: list[Idle]
+    choices: list[OpenChoice]
 
 
 class LinesAnswer(TypedDict):

@@ -85,6 +85,14 @@ export function pickUnit(unit: string): void {
   choose('unit', unit);
 }
 
+/** Lays an action out as if it were being chosen: the unit with its path, or the whole army. */
+export function layOut(action: Action): void {
+  const fields = ['do', 'unit', 'path', 'medal', 'direction', 'at', 'to'];
+  picks.value = fields
+    .filter((field) => action[field] !== undefined)
+    .map((field) => [field, action[field]]);
+}
+
 export function pickKind(general: boolean): void {
   clear();
   choose('do', general ? 'advance' : 'order');

@@ -1,7 +1,7 @@
 // The middle of the screen: the hint, what is fought for, the boards with the choice under way.
-import { hinted, play, refusal } from '../../../state/store';
-import { Icon } from '../../../parts/icon';
-import { plain, t } from '../../../words/texts';
+import { AdviceCard } from '../../../shell/advice';
+import { hinted, refusal } from '../../../state/store';
+import { t } from '../../../words/texts';
 import { Boards } from '../board/boards';
 import { beginDrawing, chosenUnit, drawing, drawTo, isPlacing, openCells } from '../order/choice';
 import { Headline } from '../panels/campaign';
@@ -9,29 +9,12 @@ import { current } from '../../../stage';
 import { Fallen } from '../show/fallen';
 import { marksNow } from '../show/marks';
 import { clashesIn, factsIn, type Table } from '../view';
-import { cellWords, sayAction } from '../words';
+import { cellWords } from '../words';
 import { enter, type Desk } from './desk';
 import { arrowsOf, chosenPiece, hotCells, leadOf, leapsOf, shotsOf } from './ink';
 import { openLog } from './keys';
 import { isTelling } from './why';
 import type { Drag } from '../board/props';
-import type { Update } from '../../../wire/types';
-
-function Hint({ now }: { now: Update }) {
-  const hint = hinted.value;
-  if (!hint) return null;
-  return (
-    <div class="hint-line">
-      <Icon name="bulb" size={18} />
-      <span class="grow">
-        {t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}
-      </span>
-      <button class="btn sm primary" onClick={() => void play(hint)}>
-        {t('page-hint-do')}
-      </button>
-    </div>
-  );
-}
 
 const dragOf = ({ table, setWhy }: Desk): Drag => ({
   begin: (at) => beginDrawing(table, at),
@@ -81,7 +64,7 @@ export function Field({ desk, shown, isShow }: { desk: Desk; shown: Table; isSho
       'open' in choice && choice.open.has(at) ? t('page-bugs-ear-enter') : null;
   return (
     <main class="mid" id="main">
-      {!isShow && <Hint now={now} />}
+      {!isShow && <AdviceCard now={now} />}
       <Headline table={isShow ? shown : table} open={desk.openCampaign} log={() => openLog(desk)} />
       <div class="ground">
         <Boards

@@ -3,7 +3,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../parts/icon';
 import { useKeys } from '../../../parts/keys';
-import { Rich } from '../../../parts/rich';
 import { Tips } from '../../../parts/tips';
 import {
   current,
@@ -16,8 +15,9 @@ import {
   Strip,
   toggle,
 } from '../../../stage';
-import { arrivals, hinted, legal, play, takeArrivals } from '../../../state/store';
-import { plain, t } from '../../../words/texts';
+import { AdviceCard } from '../../../shell/advice';
+import { arrivals, legal, takeArrivals } from '../../../state/store';
+import { t } from '../../../words/texts';
 import { Arena } from '../arena/arena';
 import { AttackWindow } from '../attack/window';
 import { inspectDecks } from '../inspect/decks';
@@ -26,12 +26,10 @@ import { openSectors } from '../offers/offers';
 import { OrderStrip } from '../order/strip';
 import { usePhone } from '../phone';
 import { Builder } from '../row/builder';
-import { lay } from '../row/choice';
 import { marksOf, useOutlook } from '../row/outlook';
 import { FightCard } from '../stage/card';
 import { StageMarks } from '../stage/marks';
 import { tableOf, type Table } from '../view';
-import { sayAction } from '../words';
 import { Decks, Sign, You } from '../you';
 import { isPlanning, openLog, useDesk, type Desk } from './desk';
 import { Dock } from './dock';
@@ -39,27 +37,6 @@ import { pressKey } from './keys';
 import type { Update } from '../../../wire/types';
 
 const NONE: ReadonlySet<string> = new Set();
-
-/** What a bot would do, with the button that does it; a row is laid first, to be looked at. */
-function Hint({ now }: { now: Update }) {
-  const action = hinted.value;
-  if (!action || now.seat === null) return null;
-  return (
-    <div class="hint-card" role="status">
-      <Icon name="bulb" size={18} />
-      <span class="grow">
-        <Rich text={t('page-hint-says', { action: plain(sayAction(action, now.seat, now)) })} />
-      </span>
-      <button
-        class="btn sm"
-        data-act="hinted"
-        onClick={() => (action.do === 'plan' ? lay(() => action) : void play(action))}
-      >
-        {t('page-neon-hint-do')}
-      </button>
-    </div>
-  );
-}
 
 interface Shown {
   desk: Desk;
@@ -166,7 +143,7 @@ export function Play({ now }: { now: Update }) {
       {!phone && <Left {...given} />}
       <Ring {...given} phone={phone} />
       <aside class="right">
-        <Hint now={now} />
+        <AdviceCard now={now} />
         <FightCard />
         <Doing desk={desk} />
         {(!phone || (isActive.value && !planning)) && <SincePanel now={now} Sign={Sign} />}

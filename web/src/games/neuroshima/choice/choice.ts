@@ -70,6 +70,12 @@ export function press(cell: string): void {
   if (meant) void probe(meant, cell);
 }
 
+/** Lays an action out as if it were being chosen: tile and hexes are picked, the ring points its way. */
+export function draft(action: Action): void {
+  picks.value = Object.entries(action).filter(([field]) => field !== 'facing');
+  turnTo.value = typeof action.facing === 'number' ? action.facing : null;
+}
+
 export function confirm(): void {
   if (tentative.value) void play(tentative.value);
 }

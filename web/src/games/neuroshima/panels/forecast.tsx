@@ -4,6 +4,7 @@ import { t } from '../../../words/texts';
 import { Crest, Tile } from '../tile';
 import { hpAfter, isMine, pieceAt, type Forecast, type Player, type Table } from '../view';
 import { armyName, tileName } from '../words/names';
+import { Causes, sureWords } from './causes';
 import { callName, isHeld } from './signs';
 import type { Update } from '../../../wire/types';
 
@@ -141,6 +142,10 @@ export function ForecastBody({ now, table, forecast, base, isPreview }: Forecast
         others.map((player) => <Difference player={player} forecast={forecast} base={base} />)}
       <Losses words={t('page-nh-you-lose')} cells={losses.mine} table={table} mine />
       <Losses words={t('page-nh-they-lose')} cells={losses.theirs} table={table} mine={false} />
+      <Causes now={now} table={table} forecast={forecast} />
+      <p class="tiny sec" data-part="sure">
+        {sureWords(forecast)}
+      </p>
     </>
   );
 }

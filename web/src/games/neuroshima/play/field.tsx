@@ -1,12 +1,11 @@
 // The middle of the screen: the hint, the board with the move under way, whose lines are drawn.
-import { hinted, left, picks, play, refusal } from '../../../state/store';
+import { AdviceCard } from '../../../shell/advice';
+import { hinted, left, picks, refusal } from '../../../state/store';
 import { settings } from '../../../state/settings';
-import { Icon } from '../../../parts/icon';
-import { plain, t } from '../../../words/texts';
+import { t } from '../../../words/texts';
 import { Board } from '../board/board';
 import { chosenCells, facing, openCells, stops, tentative, turnTo } from '../choice/choice';
 import { isMine, standing, toneFor, type Piece, type Table } from '../view';
-import { sayAction } from '../words/sentences';
 import { sayCell, type Desk } from './desk';
 import { LineSwitch } from './lines';
 import { drawnLines, stageOf, type Underway } from './stage';
@@ -39,22 +38,6 @@ const linesOf = ({ now, insights, focus, why }: Desk, ghost: Piece | null): Draw
     (player) => isMine(now, player),
     (cell) => cell === ghost?.cell || (why !== null && cell === focus),
   );
-
-function Hint({ now }: { now: Update }) {
-  const hint = hinted.value;
-  if (!hint) return null;
-  return (
-    <div class="hint-line">
-      <Icon name="bulb" size={18} />
-      <span class="grow">
-        {t('page-hint-says', { action: plain(sayAction(hint, now.seat ?? 0, now)) })}
-      </span>
-      <button class="btn sm primary" onClick={() => void play(hint)}>
-        {t('page-hint-do')}
-      </button>
-    </div>
-  );
-}
 
 const asCell = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -95,7 +78,7 @@ export function Field({ desk }: { desk: Desk }) {
     drawn = isActive.value ? shownBoard(shown) : liveBoard(desk);
   return (
     <main class="mid" id="main">
-      <Hint now={desk.now} />
+      <AdviceCard now={desk.now} />
       <Board
         {...drawn.given}
         table={drawn.table}

@@ -44,5 +44,8 @@ export function readForecast(answer: ForecastAnswer, table: Table): Forecast {
     hp: Object.fromEntries(answer.hp.map((one) => [one.player, one.after])),
     fates: [...fates.values()].filter((fate) => fate.wounds > 0),
     events,
+    causes: answer.causes,
+    idle: answer.idle,
+    choices: answer.choices,
   };
 }

@@ -9,7 +9,7 @@ import type { Sentence } from '../../face';
 type Eyes = Pick<Update, 'seats' | 'seat' | 'view'>;
 
 function valueOf(field: string, value: unknown, now: Pick<Update, 'seats'>): string | number {
-  if (field === 'tile' || field === 'target_tile') return strong(tileName(String(value)));
+  if (field === 'tile' || field.endsWith('_tile')) return strong(tileName(String(value)));
   if (field === 'army') return strong(armyName(String(value)));
   if (field === 'player' || field === 'seat')
     return armyName(String(now.seats[Number(value)]?.army ?? ''));
@@ -48,5 +48,9 @@ export function tell(event: GameEvent, now: Eyes): Sentence | null {
   };
 }
 
+/** A Move that stays where it is only turns the tile. */
+const verbOf = ({ do: verb, from, at }: Action): string =>
+  verb === 'move' && from === at ? 'move-on' : String(verb);
+
 export const sayAction = (action: Action, _seat: number, now: Eyes): string =>
-  tOr(`nh-do-${String(action.do)}`, String(action.do), argsOf(action, now));
+  tOr(`nh-do-${verbOf(action)}`, String(action.do), argsOf(action, now));

@@ -1,0 +1,61 @@
+# Hints and the coach: facts that speak for a choice, and what matters now.
+coach-because-chance = В партиях, доигранных отсюда, этот ход победил в { $better } из 100, слабейший из сравнимых — в { $instead }.
+coach-because-same = Все хорошие ходы здесь привели почти к одному и тому же.
+
+nh-because-fells-hq = Падает штаб: { $army }.
+nh-because-keeps-hq = Иначе падёт ваш штаб.
+nh-because-first-blow = «{ $tile }» { $at } бьёт в { $segment }: «{ $target_tile }» { $target } гибнет раньше своего удара в { $later }.
+nh-because-nets = «{ $tile }» { $at } держит в сети «{ $target_tile }» { $target }, иначе удар по вам в { $later }.
+nh-because-hq-saved = { $fights ->
+        [yes] Бой стоит вашему штабу { $better } вместо { $instead }.
+       *[no] Бой после этого стоил бы вашему штабу { $better } вместо { $instead }.
+    }
+nh-because-hq-hurt = { $fights ->
+        [yes] Бой стоит штабу врага { $better } вместо { $instead }.
+       *[no] Бой после этого стоил бы штабу врага { $better } вместо { $instead }.
+    }
+nh-because-destroys = «{ $target_tile }» { $target } сразу уходит с поля.
+nh-because-kills = «{ $tile }» { $at } уничтожает «{ $target_tile }» { $target } в { $segment }.
+nh-because-saves = «{ $tile }» { $at } переживает бой.
+nh-because-quicker = «{ $tile }» { $at } действует в { $better } вместо { $instead }.
+nh-because-stronger = «{ $tile }» { $at } бьёт сильнее.
+nh-because-aims = С { $at } «{ $tile }» достаёт «{ $target_tile }» { $target } в { $segment }.
+nh-because-idle = «{ $tile }» { $at } никого не достанет.
+nh-because-nothing-hit = В этом бою ни в кого не попадут: он только завершит ваш ход, но лучше ничего не нашлось.
+nh-because-wasted-battle = В бою сейчас ни в кого не попадут: жетон пропадёт зря.
+nh-now-threat = «{ $tile }» { $at } бьёт по вашему штабу в { $segment }: бой сейчас стоил бы вам { $total }.
+nh-now-falls = «{ $tile }» { $at } погибнет в { $segment } от «{ $by_tile }» { $by }, не успев ответить.
+nh-now-chance = «{ $tile }» { $at } бьёт по штабу врага в { $segment }: бой сейчас стоил бы врагу { $total }.
+nh-now-netted = «{ $tile }» { $at } в сети и ничего не делает.
+nh-now-last = Взят последний жетон ({ $army }): скоро последний бой.
+nh-now-quiet = Пока ни в кого не попасть. Стройтесь там, где ударите первыми.
+
+neon-because-reaches = Действие { $n } достаёт цель: { $target }, урон в среднем { $expected }, без ответных эффектов.
+neon-because-out-of-reach = Атака другого ряда никого не достаёт.
+neon-because-leaves = { $sector } тонет; действие { $n } уводит вас оттуда.
+neon-because-searches = Действие { $n } позволяет искать, энергия: { $cost }.
+neon-because-sooner = Вы действуете с инициативой { $better } вместо { $instead }.
+neon-because-damage = Цель { $target } получает в среднем { $expected } урона.
+neon-because-defeat = Цель { $target } побеждена в { $chance } случаях из 100.
+neon-because-dry = { $sector } тонет в конце раунда.
+neon-because-bot-there = В секторе { $sector } можно взять бота.
+neon-because-tokens-there = В секторе { $sector } лежат жетоны поиска.
+neon-now-sinks = { $sector }, где вы стоите, тонет в конце этого раунда.
+neon-now-health = Здоровья осталось только { $health }: кто может вас достать?
+neon-now-ship = Вы на корабле: ход начнётся с высадки.
+neon-now-near = В вашем секторе: { $fighter }. Кто действует первым?
+neon-now-points = Очки: у вас { $own }, у лучшего из остальных { $best }.
+
+bugs-because-beats = { $unit } сразу побеждает на { $at }, противник { $foe }, если никто не двинется.
+bugs-because-odds = { $unit } встречает на { $at } противника { $foe }, Сила { $strength } против { $foe_strength }: { $chance } %, если никто не двинется.
+bugs-because-beaten = { $unit } сразу проиграет на { $at }, противник { $foe }.
+bugs-because-worse-odds = { $unit } встретит на { $at } противника { $foe }, Сила { $strength } против { $foe_strength }: только { $chance } %.
+bugs-because-shot = { $unit } может выстрелить: { $foe } на { $at }, { $chance } %.
+bugs-because-artefact = { $unit } занимает артефакт на { $at }, он приносит влияние.
+bugs-because-escapes = На { $at } угроза: { $foe } победит в { $chance } случаях из 100, уходит { $unit }.
+bugs-because-answer = Так победа в { $better } случаях из 100, при другом ответе в { $instead }.
+bugs-now-threat = Осторожно: { $foe } может напасть на { $at }, там стоит { $unit }; враг победит в { $chance } случаях из 100.
+bugs-now-chance = { $unit } может напасть на { $at }, там { $foe }; победа в { $chance } случаях из 100, если никто не двинется.
+bugs-now-artefact = Артефакт на { $at } свободен, до него дойдёт { $unit }.
+bugs-now-near = До победы вам не хватает влияния: { $left }.
+bugs-now-foe-near = Противнику до победы не хватает влияния: { $left }.
