@@ -12,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from warpad.server.http.etude_routes import etude_api
 from warpad.server.http.gate import Gate
 from warpad.server.http.guard import Guard, speak_plainly
+from warpad.server.http.book_routes import book_api
 from warpad.server.http.lesson_routes import lesson_api
 from warpad.server.http.origin import address_of, is_same_origin
 from warpad.server.http.review_routes import review_api
@@ -63,6 +64,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.include_router(etude_api)
     app.include_router(review_api)
     app.include_router(lesson_api)
+    app.include_router(book_api)
     app.include_router(api)
     app.include_router(site)
     return app

@@ -1,4 +1,4 @@
-// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /review/<id> its review, /etudes and /e/<id> etudes, /learn/<game> and /l/<id> lessons, /games lists, /rules/<game> rules; any other leads nowhere.
+// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /review/<id> its review, /etudes and /e/<id> etudes, /learn/<game> and /l/<id> lessons, /games lists, /rules/<game>/<chapter> the rulebook; any other leads nowhere.
 import { signal } from '@preact/signals';
 
 export interface Route {
@@ -15,6 +15,8 @@ export interface Route {
     | 'review'
     | 'nowhere';
   id: string;
+  /** What follows the id: the chapter of a rulebook. */
+  part: string;
   query: URLSearchParams;
   hash: string;
 }
@@ -28,20 +30,20 @@ function decode(part: string): string {
 }
 
 export function parse(path: string, search = '', hash = ''): Route {
-  const [head = '', id = ''] = path.split('/').filter(Boolean).map(decode);
+  const [head = '', id = '', part = ''] = path.split('/').filter(Boolean).map(decode);
   const query = new URLSearchParams(search),
     rest = hash.replace(/^#/, '');
-  if (head === 'm' && id) return { screen: 'match', id, query, hash: rest };
-  if (head === 'r' && id) return { screen: 'replay', id, query, hash: rest };
-  if (head === 'review' && id) return { screen: 'review', id, query, hash: rest };
-  if (head === 'e' && id) return { screen: 'etude', id, query, hash: rest };
-  if (head === 'l' && id) return { screen: 'lesson', id, query, hash: rest };
-  if (head === 'learn') return { screen: 'learn', id, query, hash: rest };
-  if (head === 'etudes') return { screen: 'etudes', id, query, hash: rest };
-  if (head === 'games') return { screen: 'games', id, query, hash: rest };
-  if (head === 'rules') return { screen: 'rules', id, query, hash: rest };
+  if (head === 'm' && id) return { screen: 'match', id, part, query, hash: rest };
+  if (head === 'r' && id) return { screen: 'replay', id, part, query, hash: rest };
+  if (head === 'review' && id) return { screen: 'review', id, part, query, hash: rest };
+  if (head === 'e' && id) return { screen: 'etude', id, part, query, hash: rest };
+  if (head === 'l' && id) return { screen: 'lesson', id, part, query, hash: rest };
+  if (head === 'learn') return { screen: 'learn', id, part, query, hash: rest };
+  if (head === 'etudes') return { screen: 'etudes', id, part, query, hash: rest };
+  if (head === 'games') return { screen: 'games', id, part, query, hash: rest };
+  if (head === 'rules') return { screen: 'rules', id, part, query, hash: rest };
   const screen = !head || head === 'index.html' ? 'home' : 'nowhere';
-  return { screen, id: '', query, hash: rest };
+  return { screen, id: '', part: '', query, hash: rest };
 }
 
 const here = (): Route =>

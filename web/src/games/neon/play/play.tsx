@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../parts/icon';
 import { useKeys } from '../../../parts/keys';
 import { Rich } from '../../../parts/rich';
-import { Tips } from '../../../parts/tips';
 import {
   current,
   isActive,
@@ -176,7 +175,6 @@ export function Play({ now }: { now: Update }) {
       </div>
       <PhoneBar desk={desk} />
       <Layer hasMarks />
-      <Tips />
     </main>
   );
 }
