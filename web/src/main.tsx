@@ -3,20 +3,21 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { defs } from './draw/hexagon';
 import { faceOf } from './faces';
-import { HOMES } from './games/homes';
+import { homeOf, HOMES } from './games/homes';
 import { loadGames } from './state/newgame';
 import { follow, route } from './state/route';
 import { settings } from './state/settings';
 import { language, loadLanguage, preferred, t } from './words/texts';
 import { LearnOffer } from './learn/offer';
 import { dialog } from './parts/dialog';
+import { Tips } from './parts/tips';
 import { EtudeOfTheDay } from './puzzles/day';
 import { startCalls } from './shell/calls';
 import { onwards } from './shell/end/next';
 import { face, handInFaces } from './shell/face';
 import { HomeScreen } from './shell/home';
 import { lazy } from './shell/lazy';
-import { ListsScreen, RulesScreen } from './shell/lists';
+import { ListsScreen } from './shell/lists';
 import { MatchScreen } from './shell/match';
 import { Nothing } from './shell/nothing';
 import { LiveRegions } from './shell/notices';
@@ -34,6 +35,7 @@ const EtudesScreen = lazy(() => puzzles().then((part) => part.EtudesScreen));
 const learn = () => import('./learn');
 const LearnScreen = lazy(() => learn().then((part) => part.LearnScreen));
 const LessonScreen = lazy(() => learn().then((part) => part.LessonScreen));
+const BookScreen = lazy(() => import('./rules').then((part) => part.BookScreen));
 const EtudeScreen = lazy(() => puzzles().then((part) => part.EtudeScreen));
 
 function Screen() {
@@ -57,7 +59,7 @@ function Screen() {
     case 'games':
       return <ListsScreen />;
     case 'rules':
-      return <RulesScreen />;
+      return <BookScreen />;
     case 'nowhere':
       return <Nothing words={t('page-nowhere')} />;
     default:
@@ -81,13 +83,14 @@ const App = () => (
       <Screen />
     </div>
     {dialog.value?.()}
+    <Tips />
     <LiveRegions />
   </>
 );
 
 effect(() => {
   const root = document.documentElement,
-    { screen } = route.value;
+    { screen, id } = route.value;
   const inGame =
     screen === 'match' ||
     screen === 'replay' ||
@@ -95,7 +98,8 @@ effect(() => {
     screen === 'mistakes' ||
     screen === 'etude' ||
     screen === 'lesson';
-  const look = inGame ? (face.value?.look ?? 'plain') : 'plain',
+  const ofBook = screen === 'rules' ? (homeOf(id) ?? HOMES[0]!).look : 'plain',
+    look = inGame ? (face.value?.look ?? 'plain') : ofBook,
     home = HOMES.find((one) => one.look === look);
   root.dataset.face = look;
   root.dataset.theme =

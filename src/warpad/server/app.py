@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
 
+from warpad.server.http.book_routes import book_api
 from warpad.server.http.etude_routes import etude_api
 from warpad.server.http.gate import Gate
 from warpad.server.http.guard import Guard, speak_plainly
@@ -69,6 +70,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.include_router(solver_api)
     app.include_router(lesson_api)
     app.include_router(guest_api)
+    app.include_router(book_api)
     app.include_router(api)
     app.include_router(site)
     return app

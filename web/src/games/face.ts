@@ -18,6 +18,8 @@ export interface SceneProps {
   before: Moment | null;
   seats: Update['seats'];
   seat: number | null;
+  /** True where several moments stand on one page and only one of them is on the stage. */
+  still?: boolean;
 }
 
 /** A small drawing as SVG text, with its box and class. */

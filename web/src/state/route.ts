@@ -1,4 +1,4 @@
-// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /review/<id> its review, /mistakes/<id> its mistakes, /etudes and /e/<id> etudes, /learn/<game> and /l/<id> lessons, /games lists, /rules/<game> rules; any other leads nowhere.
+// Which screen the address names: /m/<id> a match, /learn/<game> lessons of a game; what no list knows leads nowhere.
 import { signal } from '@preact/signals';
 
 export interface Route {
@@ -16,6 +16,8 @@ export interface Route {
     | 'mistakes'
     | 'nowhere';
   id: string;
+  /** What follows the id: the chapter of a rulebook. */
+  part: string;
   query: URLSearchParams;
   hash: string;
 }
@@ -28,22 +30,31 @@ function decode(part: string): string {
   }
 }
 
+/** Screens of one thing, which its id names. */
+const OF_ONE: Record<string, Route['screen']> = {
+  m: 'match',
+  r: 'replay',
+  review: 'review',
+  mistakes: 'mistakes',
+  e: 'etude',
+  l: 'lesson',
+};
+/** Screens that stand for themselves. */
+const ALONE: Record<string, Route['screen']> = {
+  learn: 'learn',
+  etudes: 'etudes',
+  games: 'games',
+  rules: 'rules',
+};
+
 export function parse(path: string, search = '', hash = ''): Route {
-  const [head = '', id = ''] = path.split('/').filter(Boolean).map(decode);
+  const [head = '', id = '', part = ''] = path.split('/').filter(Boolean).map(decode);
   const query = new URLSearchParams(search),
     rest = hash.replace(/^#/, '');
-  if (head === 'm' && id) return { screen: 'match', id, query, hash: rest };
-  if (head === 'r' && id) return { screen: 'replay', id, query, hash: rest };
-  if (head === 'review' && id) return { screen: 'review', id, query, hash: rest };
-  if (head === 'mistakes' && id) return { screen: 'mistakes', id, query, hash: rest };
-  if (head === 'e' && id) return { screen: 'etude', id, query, hash: rest };
-  if (head === 'l' && id) return { screen: 'lesson', id, query, hash: rest };
-  if (head === 'learn') return { screen: 'learn', id, query, hash: rest };
-  if (head === 'etudes') return { screen: 'etudes', id, query, hash: rest };
-  if (head === 'games') return { screen: 'games', id, query, hash: rest };
-  if (head === 'rules') return { screen: 'rules', id, query, hash: rest };
+  const name = (id ? OF_ONE[head] : undefined) ?? ALONE[head];
+  if (name) return { screen: name, id, part, query, hash: rest };
   const screen = !head || head === 'index.html' ? 'home' : 'nowhere';
-  return { screen, id: '', query, hash: rest };
+  return { screen, id: '', part: '', query, hash: rest };
 }
 
 const here = (): Route =>

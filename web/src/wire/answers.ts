@@ -282,6 +282,49 @@ export interface Moments<View = Json> {
   views: Moment<View>[];
 }
 
+/** The rulebook of a game; its texts are in the catalogues, under its prefix, chapter and name. */
+export interface BookInfo {
+  game: string;
+  prefix: string;
+  editions: string[];
+  chapters: Chapter[];
+}
+
+/** One chapter; `rules` are the groups of the register that stand whole at its end. */
+export interface Chapter {
+  id: string;
+  parts: Part[];
+  rules?: string[];
+}
+
+/**
+ * One of: a heading, a text, a figure that can be stepped, signs drawn in a row. Heading and text
+ * name a message of the chapter; a text of some editions is told only to their readers.
+ */
+export interface Part {
+  head?: string;
+  text?: string;
+  editions?: string[];
+  figure?: Figure | null;
+  signs?: string[];
+}
+
+/** A task of a lesson as it goes when it is answered well, or with one of its mistakes. */
+export interface Figure {
+  lesson: string;
+  task: string;
+  mistake?: string;
+}
+
+/**
+ * A figure of the rulebook: who sits there, its moments, and the message that says what it shows.
+ */
+export interface FigureFilm<View = Json> {
+  caption: string;
+  seats: SeatInfo[];
+  views: Moment<View>[];
+}
+
 /**
  * Why a finished match ended; nothing where its game does not tell, or it was not played to its
  * end.

@@ -1,6 +1,7 @@
 // The HTTP side of the wire.
 import type {
   Accounted,
+  BookInfo,
   Branch,
   Check,
   Checked,
@@ -13,6 +14,8 @@ import type {
   EtudeInfo,
   EtudeList,
   Evaluation,
+  Figure,
+  FigureFilm,
   Games,
   Goals,
   Invite,
@@ -96,6 +99,11 @@ export const api = {
   rules: (game: string, lang: Language) => call<Rules>(`/games/${game}/rules?lang=${lang}`),
   rule: (game: string, id: string, lang: Language) =>
     call<Rule>(`/games/${game}/rules/${encodeURIComponent(id)}?lang=${lang}`),
+  book: (game: string) => call<BookInfo>(`/games/${game}/book`),
+  figure: (game: string, { lesson, task, mistake = '' }: Figure) =>
+    call<FigureFilm>(
+      `/games/${game}/figures/${lesson}/${task}?mistake=${encodeURIComponent(mistake)}`,
+    ),
   content: (game: string) => call<Content>(`/games/${game}/content`),
   create: (wish: Create) => post<Create, Created>('/matches', wish),
   matches: (state: 'running' | 'finished' | 'open', limit = 50) =>

@@ -81,6 +81,7 @@ record-other-end = The match ends differently from what the record says.
 
 ## Puzzles
 
+book-unreadable = This file is not a rulebook.
 lesson-unreadable = This file is not a lesson.
 lesson-unknown = There is no lesson { $lesson } with a task { $task }.
 etude-unreadable = This file is not a puzzle.

@@ -87,6 +87,7 @@ record-other-end = Partia kończy się inaczej, niż mówi zapis.
 
 ## Puzzles
 
+book-unreadable = Ten plik nie jest książką zasad.
 lesson-unreadable = Ten plik nie jest lekcją.
 lesson-unknown = Nie ma lekcji { $lesson } z zadaniem { $task }.
 etude-unreadable = Ten plik nie jest zadaniem.

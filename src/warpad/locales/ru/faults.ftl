@@ -87,6 +87,7 @@ record-other-end = Партия кончается не так, как указ�
 
 ## Puzzles
 
+book-unreadable = Этот файл — не книга правил.
 lesson-unreadable = Этот файл — не урок.
 lesson-unknown = Нет урока { $lesson } с заданием { $task }.
 etude-unreadable = Этот файл — не этюд.

@@ -87,6 +87,7 @@ record-other-end = Партія закінчується не так, як ск�
 
 ## Puzzles
 
+book-unreadable = Цей файл — не книга правил.
 lesson-unreadable = Цей файл — не урок.
 lesson-unknown = Немає уроку { $lesson } із завданням { $task }.
 etude-unreadable = Цей файл — не етюд.

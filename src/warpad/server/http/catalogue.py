@@ -9,22 +9,22 @@ from typing import cast
 from warpad import locales
 from warpad.server.wire.shapes import Language
 
-APART = ("rules-", "lessons-")
+APART = ("rules-", "lessons-", "book-")
 LANGUAGES = cast(tuple[Language, ...], locales.LANGUAGES)
 
 
 def text_of(language: str) -> str:
     """The catalogues of a language, joined; read again when a file changed.
 
-    Rules and lessons are not among them: they are long, and the page asks for them by game.
+    Rules, lessons and rulebooks are not among them: they are long, and the page asks for them by game.
     """
     files = (file for file in locales.catalogues(language) if not file.name.startswith(APART))
     return _joined(tuple((file, file.stat().st_mtime_ns) for file in files))
 
 
-def lessons_of(language: str, game: str) -> str:
-    """The words of a game's lessons."""
-    name = f"lessons-{game}.ftl"
+def part_of(language: str, what: str, game: str) -> str:
+    """The words of a game's lessons, or of its rulebook."""
+    name = f"{what}-{game}.ftl"
     files = (file for file in locales.catalogues(language) if file.name == name)
     return _joined(tuple((file, file.stat().st_mtime_ns) for file in files))
 

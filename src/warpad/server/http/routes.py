@@ -147,7 +147,17 @@ async def text(request: Request, file: str) -> Response:
 
 @api.get("/text/{language}/lessons-{game}.ftl")
 async def lesson_text(request: Request, language: str, game: str) -> Response:
-    return _told(request, catalogue.lessons_of(_known_language(language), hub_of(request).game(game).name))
+    return _part_of_text(request, language, "lessons", game)
+
+
+@api.get("/text/{language}/book-{game}.ftl")
+async def book_text(request: Request, language: str, game: str) -> Response:
+    return _part_of_text(request, language, "book", game)
+
+
+def _part_of_text(request: Request, language: str, what: str, game: str) -> Response:
+    name = hub_of(request).game(game).name
+    return _told(request, catalogue.part_of(_known_language(language), what, name))
 
 
 def _told(request: Request, text: str) -> Response:

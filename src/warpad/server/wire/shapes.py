@@ -7,6 +7,7 @@ from typing import Annotated, Any, Generic, Literal, NotRequired, TypedDict, Typ
 import msgspec
 
 from warpad.core.account import Account
+from warpad.core.book import Chapter
 from warpad.core.etude import Opponent, Saying, Share
 from warpad.core.game import Json, Option
 from warpad.core.lesson import Luck, Place
@@ -180,6 +181,23 @@ class Moment(TypedDict, Generic[View]):
 class Moments(TypedDict, Generic[View]):
     """Some moments of a match, in order."""
 
+    views: list[Moment[View]]
+
+
+class BookInfo(TypedDict):
+    """The rulebook of a game; its texts are in the catalogues, under its prefix, chapter and name."""
+
+    game: str
+    prefix: str
+    editions: list[str]
+    chapters: list[Chapter]
+
+
+class FigureFilm(TypedDict, Generic[View]):
+    """A figure of the rulebook: who sits there, its moments, and the message that says what it shows."""
+
+    caption: str
+    seats: list[SeatInfo]
     views: list[Moment[View]]
 
 

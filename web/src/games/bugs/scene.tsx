@@ -6,7 +6,7 @@ import { Boards } from './board/boards';
 import { inspectUnit } from './panels/inspector';
 import { Tracks } from './panels/tracks';
 import { Fallen } from './show/fallen';
-import { marksNow } from './show/marks';
+import { marksNow, UNMARKED } from './show/marks';
 import { OnShow } from './show/panel';
 import { clashesIn, mySide, tableOf, unitsAt } from './view';
 import { cellWords } from './words';
@@ -16,9 +16,9 @@ import type { SceneProps } from '../face';
 export function Scene(props: SceneProps) {
   const now = useMemo(() => asUpdate(props), [props.moment, props.seat]),
     table = tableOf(now.view),
-    step = current.value,
+    step = props.still ? null : current.value,
     counted = step && (isTold.value || isStill()) ? tableOf(step.after) : table,
-    left = marksNow(),
+    left = props.still ? UNMARKED : marksNow(),
     [focus, setFocus] = useState(table.cells[12]?.at ?? '');
   return (
     <div class="bugs-scene">
@@ -40,9 +40,7 @@ export function Scene(props: SceneProps) {
           focus={focus}
           setFocus={setFocus}
         />
-        <div class="scene-side">
-          <OnShow side={mySide(now)} />
-        </div>
+        <div class="scene-side">{!props.still && <OnShow side={mySide(now)} />}</div>
         <Fallen table={table} />
       </div>
     </div>

@@ -1,6 +1,5 @@
 // The ring and the fighters of a replay: a moment of a record, without controls.
 import { useMemo, useState } from 'preact/hooks';
-import { Tips } from '../../parts/tips';
 import { Arena } from './arena/arena';
 import { inspectSector } from './inspect/sector';
 import { OrderStrip } from './order/strip';
@@ -31,7 +30,6 @@ export function Scene(props: SceneProps) {
         explain={(number) => inspectSector(table, number)}
         offer={null}
       />
-      <Tips />
     </div>
   );
 }

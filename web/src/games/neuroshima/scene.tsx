@@ -14,7 +14,7 @@ import type { SceneProps } from '../face';
 export function Scene(props: SceneProps) {
   const { moment, seat } = props,
     now = useMemo(() => asUpdate(props), [moment, seat]),
-    shown = useShown(now),
+    shown = useShown(now, props.still),
     { table, stand } = shown,
     [focus, setFocus] = useState('C3');
   return (
@@ -23,7 +23,7 @@ export function Scene(props: SceneProps) {
         table={table}
         lines={blowsOf(shown)}
         fates={stand?.fates}
-        bright={isActive.value ? stand?.bright : null}
+        bright={isActive.value && !props.still ? stand?.bright : null}
         traces={shown.traces}
         toneOf={toneFor(now)}
         label={(cell) => cellWords(cell, table, now, null)}

@@ -3,7 +3,6 @@ import { useMemo } from 'preact/hooks';
 import { legal, showing } from '../../../state/store';
 import { current, isStill, isTold, Layer, shownUpdate, Strip } from '../../../stage';
 import { useKeys } from '../../../parts/keys';
-import { Tips } from '../../../parts/tips';
 import { LogPanel } from '../../../shell/log';
 import { isOrdering, isPlacing } from '../order/choice';
 import { useReach } from '../order/reach';
@@ -69,7 +68,6 @@ export function Play({ now }: { now: Update }) {
       </div>
       <Layer hasMarks />
       {desk.why && <WhyCard why={desk.why} table={table} now={now} more={desk.inspectCell} />}
-      <Tips />
     </div>
   );
 }

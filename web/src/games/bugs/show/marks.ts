@@ -12,6 +12,9 @@ export interface Marks {
   crosses: string[];
 }
 
+/** A board on which nothing happened. */
+export const UNMARKED: Marks = { arrows: [], shots: [], clashes: [], crosses: [] };
+
 /** The steps whose marks stand: of the last turn, as far as it was shown. */
 function marked(): Step[] {
   const upto = steps.value.slice(0, at.value + (isStill() ? 1 : 0)),

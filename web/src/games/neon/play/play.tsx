@@ -3,7 +3,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { Icon } from '../../../parts/icon';
 import { useKeys } from '../../../parts/keys';
-import { Tips } from '../../../parts/tips';
 import {
   current,
   isActive,
@@ -153,7 +152,6 @@ export function Play({ now }: { now: Update }) {
       </div>
       <PhoneBar desk={desk} />
       <Layer hasMarks />
-      <Tips />
     </main>
   );
 }

@@ -43,11 +43,11 @@ function tracesOf(table: Table): NumberedTrace[] {
 }
 
 /** Everything that is drawn while something is shown, and afterwards. */
-export function useShown(live: Update): Shown {
-  const now = shownUpdate(live),
-    stand = standOf(current.value),
+export function useShown(live: Update, still = false): Shown {
+  const now = still ? live : shownUpdate(live),
+    stand = still ? null : standOf(current.value),
     table = stand ? (isStill() ? stand.after : stand.table) : readTable(now.view, now.seat),
-    traces = useMemo(() => tracesOf(table), [table, at.value, steps.value]);
+    traces = useMemo(() => (still ? [] : tracesOf(table)), [still, table, at.value, steps.value]);
   return { now, table, stand, traces };
 }
 
