@@ -101,6 +101,7 @@ test('a forecast adds up the wounds of all segments, and names every loss', () =
       lost: [{ at: 'C3', tile: 'outpost-runner', player: 0 }],
       wounded: [],
       events,
+      choices: [],
     },
     table,
   );

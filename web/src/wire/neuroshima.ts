@@ -321,12 +321,13 @@ export interface Answers {
   closed: ClosedAnswer;
 }
 
-/** What a battle would do if it were fought now. */
+/** What a battle would do if it were fought now; exact where nobody has a choice. */
 export interface ForecastAnswer {
   hp: HitPoints[];
   lost: Loss[];
   wounded: Wound[];
   events: Json[];
+  choices: BattleChoice[];
 }
 
 /** The hit points of an army before and after a battle. */
@@ -349,6 +350,13 @@ export interface Loss {
 export interface Wound {
   at: string;
   wounds: number;
+}
+
+/** What a player would be asked in a battle: which question, about which tile. */
+export interface BattleChoice {
+  kind: string;
+  tile: string | null;
+  at: string | null;
 }
 
 /** All lines of attack. */

@@ -231,10 +231,14 @@ page-nh-turn = to move
 page-nh-in-hand = Hand
 page-nh-armies = Armies
 page-nh-forecast = Battle forecast
-page-nh-forecast-now = if it started now (exact)
-page-nh-forecast-preview = after this move (exact)
-page-nh-forecast-chance = one likely outcome
+page-nh-forecast-now = if it started now
+page-nh-forecast-preview = after this move
+page-nh-forecast-exact = { $when } (exact)
 page-nh-forecast-none = No battle to forecast yet.
+page-nh-choice-other = Players choose which wounds their Medics take. This forecast is one of the outcomes.
+page-nh-choice-aim = { $tile } on { $at } may choose its target. This forecast assumes it hits the nearest one.
+page-nh-choice-convert = The Quartermaster may change an attack of { $tile } on { $at }. This forecast assumes it does not.
+page-nh-choice-explode = { $tile } on { $at } may explode. This forecast assumes it does not.
 page-nh-if-battle = Battle now:
 page-nh-you-lose = You lose
 page-nh-they-lose = They lose
@@ -302,6 +306,10 @@ page-nh-key-forecast = battle forecast
 page-nh-key-log = log
 page-nh-key-armies = armies and the tiles still to come
 page-nh-place = Place on { $at }
+page-nh-task-tile = Choose a tile on the board.
+page-nh-task-hex = Choose a hex.
+page-nh-task-send = Confirm, or choose otherwise.
+page-nh-task-turn = Turn it as you like, then confirm.
 
 ## Counted things
 
@@ -369,6 +377,11 @@ page-nh-end-sure =
     { $count ->
         [one] You still have { $count } unused tile. It stays in your hand for the next turn.
        *[other] You still have { $count } unused tiles. They stay in your hand for the next turn.
+    }
+page-nh-end-puzzle-sure =
+    { $count ->
+        [one] You have not used { $count } tile. The puzzle ends here.
+       *[other] You have not used { $count } tiles. The puzzle ends here.
     }
 page-nh-hold = hold: don't ask
 page-nh-nobody = nobody plays it

@@ -239,10 +239,14 @@ page-nh-turn = gra
 page-nh-in-hand = Na ręce
 page-nh-armies = Armie
 page-nh-forecast = Prognoza bitwy
-page-nh-forecast-now = gdyby teraz (dokładnie)
-page-nh-forecast-preview = po tym ruchu (dokładnie)
-page-nh-forecast-chance = jeden z wyników
+page-nh-forecast-now = gdyby teraz
+page-nh-forecast-preview = po tym ruchu
+page-nh-forecast-exact = { $when } (dokładnie)
 page-nh-forecast-none = Nie ma jeszcze czego prognozować.
+page-nh-choice-other = Gracze wybierają, które rany przejmą Medycy. Prognoza pokazuje jeden z wyników.
+page-nh-choice-aim = „{ $tile }” na { $at } może wybrać cel. Prognoza zakłada, że będzie nim najbliższy.
+page-nh-choice-convert = Kwatermistrz może zmienić atak żetonu „{ $tile }” na { $at }. Prognoza zakłada, że tego nie zrobi.
+page-nh-choice-explode = „{ $tile }” na { $at } może wybuchnąć. Prognoza zakłada, że nie wybuchnie.
 page-nh-if-battle = Bitwa teraz:
 page-nh-you-lose = Tracisz
 page-nh-they-lose = Oni tracą
@@ -310,6 +314,10 @@ page-nh-key-forecast = prognoza bitwy
 page-nh-key-log = dziennik
 page-nh-key-armies = armie i pozostałe żetony
 page-nh-place = Wystaw na { $at }
+page-nh-task-tile = Wybierz żeton na planszy.
+page-nh-task-hex = Wybierz pole.
+page-nh-task-send = Potwierdź albo wybierz inaczej.
+page-nh-task-turn = Obróć, jak chcesz, i potwierdź.
 
 ## Counted things
 
@@ -403,6 +411,13 @@ page-nh-end-sure =
         [few] Masz jeszcze { $count } niewykorzystane żetony. Zostaną na ręce do następnej tury.
         [many] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na ręce do następnej tury.
        *[other] Masz jeszcze { $count } niewykorzystanego żetonu. Zostaną na ręce do następnej tury.
+    }
+page-nh-end-puzzle-sure =
+    { $count ->
+        [one] Został { $count } niewykorzystany żeton. Na tym zadanie się skończy.
+        [few] Zostały { $count } niewykorzystane żetony. Na tym zadanie się skończy.
+        [many] Zostało { $count } niewykorzystanych żetonów. Na tym zadanie się skończy.
+       *[other] Zostało { $count } niewykorzystanego żetonu. Na tym zadanie się skończy.
     }
 page-nh-hold = przytrzymaj: bez pytania
 page-nh-nobody = bez gracza

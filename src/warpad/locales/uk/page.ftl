@@ -239,10 +239,14 @@ page-nh-turn = ходить
 page-nh-in-hand = На руках
 page-nh-armies = Армії
 page-nh-forecast = Прогноз битви
-page-nh-forecast-now = якби зараз (точно)
-page-nh-forecast-preview = після цього ходу (точно)
-page-nh-forecast-chance = один із наслідків
+page-nh-forecast-now = якби зараз
+page-nh-forecast-preview = після цього ходу
+page-nh-forecast-exact = { $when } (точно)
 page-nh-forecast-none = Поки що прогнозувати нічого.
+page-nh-choice-other = Гравці обирають, які рани приймуть медики. Прогноз показує один із наслідків.
+page-nh-choice-aim = «{ $tile }» на { $at } може обрати ціль. Прогноз вважає, що це найближча.
+page-nh-choice-convert = Інтендант може змінити атаку жетона «{ $tile }» на { $at }. Прогноз вважає, що він цього не зробить.
+page-nh-choice-explode = «{ $tile }» на { $at } може вибухнути. Прогноз вважає, що вибуху не буде.
 page-nh-if-battle = Битва зараз:
 page-nh-you-lose = Ви втрачаєте
 page-nh-they-lose = Вони втрачають
@@ -310,6 +314,10 @@ page-nh-key-forecast = прогноз битви
 page-nh-key-log = журнал
 page-nh-key-armies = армії та решта жетонів
 page-nh-place = Поставити на { $at }
+page-nh-task-tile = Оберіть жетон на полі.
+page-nh-task-hex = Оберіть клітинку.
+page-nh-task-send = Підтвердьте або оберіть інше.
+page-nh-task-turn = Розверніть як треба, потім підтвердьте.
 
 ## Counted things
 
@@ -403,6 +411,13 @@ page-nh-end-sure =
         [few] У вас лишилися { $count } невикористані жетони. Вони залишаться на руках до наступного ходу.
         [many] У вас лишилося { $count } невикористаних жетонів. Вони залишаться на руках до наступного ходу.
        *[other] У вас лишилося { $count } невикористаного жетона. Вони залишаться на руках до наступного ходу.
+    }
+page-nh-end-puzzle-sure =
+    { $count ->
+        [one] Ви не використали { $count } жетон. На цьому етюд закінчиться.
+        [few] Ви не використали { $count } жетони. На цьому етюд закінчиться.
+        [many] Ви не використали { $count } жетонів. На цьому етюд закінчиться.
+       *[other] Ви не використали { $count } жетона. На цьому етюд закінчиться.
     }
 page-nh-hold = утримуйте: без запитання
 page-nh-nobody = без гравця

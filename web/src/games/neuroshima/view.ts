@@ -4,6 +4,7 @@ import type { Initiative, TileState } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
 import type { Tone } from '../../draw/tile';
 import type {
+  BattleChoice,
   EventFacts,
   Leader,
   Reserve,
@@ -107,6 +108,8 @@ export interface Forecast {
   hp: Record<number, number>;
   fates: Fate[];
   events: GameEvent[];
+  /** Where a player could choose otherwise; with none the forecast is exact. */
+  choices: BattleChoice[];
 }
 
 /** Whether an army is on the side of who looks; an army belongs to the seat that the view names. */

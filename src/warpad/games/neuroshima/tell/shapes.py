@@ -309,13 +309,22 @@ class Wound(TypedDict):
     wounds: int
 
 
+class BattleChoice(TypedDict):
+    """What a player would be asked in a battle: which question, about which tile."""
+
+    kind: str
+    tile: str | None
+    at: str | None
+
+
 class ForecastAnswer(TypedDict):
-    """What a battle would do if it were fought now."""
+    """What a battle would do if it were fought now; exact where nobody has a choice."""
 
     hp: list[HitPoints]
     lost: list[Loss]
     wounded: list[Wound]
     events: list[Json]
+    choices: list[BattleChoice]
 
 
 class LinesAnswer(TypedDict):

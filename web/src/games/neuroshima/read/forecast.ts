@@ -44,5 +44,6 @@ export function readForecast(answer: ForecastAnswer, table: Table): Forecast {
     hp: Object.fromEntries(answer.hp.map((one) => [one.player, one.after])),
     fates: [...fates.values()].filter((fate) => fate.wounds > 0),
     events,
+    choices: answer.choices,
   };
 }
