@@ -16,7 +16,8 @@ import { onwards } from './shell/end/next';
 import { face, handInFaces } from './shell/face';
 import { HomeScreen } from './shell/home';
 import { lazy } from './shell/lazy';
-import { ListsScreen, RulesScreen } from './shell/lists';
+import { ListsScreen } from './shell/games';
+import { RulesScreen } from './shell/lists';
 import { MatchScreen } from './shell/match';
 import { Nothing } from './shell/nothing';
 import { LiveRegions } from './shell/notices';
@@ -30,6 +31,7 @@ import { ReplayScreen } from './replay/replay';
 const puzzles = () => import('./puzzles');
 const ReviewScreen = lazy(() => import('./review').then((part) => part.ReviewScreen));
 const EtudesScreen = lazy(() => puzzles().then((part) => part.EtudesScreen));
+
 const learn = () => import('./learn');
 const LearnScreen = lazy(() => learn().then((part) => part.LearnScreen));
 const LessonScreen = lazy(() => learn().then((part) => part.LessonScreen));

@@ -168,6 +168,7 @@ export interface Summary {
   seats: SeatInfo[];
   waiting: number[];
   result: Result | null;
+  standing?: number[][];
   listed: boolean;
   practice?: boolean;
   frozen?: string | null;

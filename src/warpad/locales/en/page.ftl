@@ -78,11 +78,17 @@ page-pause = Pause
 ## Lists and records
 
 page-list-running = Games in progress
-page-list-running-empty = Nobody is playing right now.
+page-list-running-empty = No public game is being played right now.
 page-list-open = Games waiting for a player
 page-list-open-empty = No game is waiting for a player.
 page-list-finished = Finished games
-page-list-finished-empty = No finished games yet.
+page-list-finished-empty = No public games have been finished yet.
+page-list-yours = Your games
+page-list-yours-empty = You have not played here yet.
+page-list-won = won
+page-list-lost = lost
+page-list-drawn = draw
+page-list-unfinished = not finished
 page-open-match = Open
 page-record-save = Save the record
 page-record-load = Load a record

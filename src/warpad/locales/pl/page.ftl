@@ -78,11 +78,17 @@ page-pause = Pauza
 ## Lists and records
 
 page-list-running = Trwające partie
-page-list-running-empty = Teraz nikt nie gra.
+page-list-running-empty = Nie trwa teraz żadna publiczna partia.
 page-list-open = Czekają na gracza
 page-list-open-empty = Żadna partia nie czeka na gracza.
 page-list-finished = Zakończone partie
-page-list-finished-empty = Nie ma jeszcze zakończonych partii.
+page-list-finished-empty = Nie ma jeszcze zakończonych publicznych partii.
+page-list-yours = Twoje partie
+page-list-yours-empty = Nic tu jeszcze nie zagrano.
+page-list-won = wygrana
+page-list-lost = porażka
+page-list-drawn = remis
+page-list-unfinished = niedokończona
 page-open-match = Otwórz
 page-record-save = Pobierz zapis
 page-record-load = Wczytaj zapis

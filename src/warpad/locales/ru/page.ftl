@@ -78,11 +78,17 @@ page-pause = Пауза
 ## Lists and records
 
 page-list-running = Идут сейчас
-page-list-running-empty = Сейчас никто не играет.
+page-list-running-empty = Открытых для всех партий сейчас нет.
 page-list-open = Ждут игрока
 page-list-open-empty = Нет партий, где ждут игрока.
 page-list-finished = Завершённые партии
-page-list-finished-empty = Завершённых партий пока нет.
+page-list-finished-empty = Завершённых открытых партий пока нет.
+page-list-yours = Ваши партии
+page-list-yours-empty = Вы здесь ещё не играли.
+page-list-won = победа
+page-list-lost = поражение
+page-list-drawn = ничья
+page-list-unfinished = не закончена
 page-open-match = Открыть
 page-record-save = Сохранить запись
 page-record-load = Загрузить запись

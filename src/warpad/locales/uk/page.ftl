@@ -78,11 +78,17 @@ page-pause = Пауза
 ## Lists and records
 
 page-list-running = Тривають зараз
-page-list-running-empty = Зараз ніхто не грає.
+page-list-running-empty = Відкритих для всіх партій зараз немає.
 page-list-open = Чекають на гравця
 page-list-open-empty = Немає партій, де чекають на гравця.
 page-list-finished = Завершені партії
-page-list-finished-empty = Завершених партій ще немає.
+page-list-finished-empty = Завершених відкритих партій ще немає.
+page-list-yours = Ваші партії
+page-list-yours-empty = Ви тут ще не грали.
+page-list-won = перемога
+page-list-lost = поразка
+page-list-drawn = нічия
+page-list-unfinished = не закінчено
 page-open-match = Відкрити
 page-record-save = Зберегти запис
 page-record-load = Завантажити запис
