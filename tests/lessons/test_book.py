@@ -1,4 +1,4 @@
-"""The rulebooks are whole: texts in four languages, figures that the engine plays, every rule at its place."""
+"""The rulebooks are whole: texts in four languages, figures that the engine plays, all rules in place."""
 
 from __future__ import annotations
 

@@ -127,6 +127,13 @@ def test_an_open_seat_of_a_listed_match_is_taken_from_the_list(base, create):
     assert http(base, path, {"seat": 0})["error"]["code"] == "seat-taken"
 
 
+def test_matches_are_found_by_their_ids_listed_or_not(base, create):
+    made, hidden = create("human"), create("human", listed=False)
+    ids = f"{made['match']},{hidden['match']},nowhere"
+    found = http(base, f"/api/matches?ids={ids}")["matches"]
+    assert {each["match"] for each in found} == {made["match"], hidden["match"]}
+
+
 def test_lists_follow_the_state_of_a_match(base, create, page):
     made = create("human", "human", setup={"rounds": 1})
     hidden = create("human", "human", listed=False)

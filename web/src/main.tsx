@@ -17,7 +17,7 @@ import { onwards } from './shell/end/next';
 import { face, handInFaces } from './shell/face';
 import { HomeScreen } from './shell/home';
 import { lazy } from './shell/lazy';
-import { ListsScreen } from './shell/lists';
+import { ListsScreen } from './shell/games';
 import { MatchScreen } from './shell/match';
 import { Nothing } from './shell/nothing';
 import { LiveRegions } from './shell/notices';
@@ -32,6 +32,7 @@ const puzzles = () => import('./puzzles');
 const ReviewScreen = lazy(() => import('./review').then((part) => part.ReviewScreen));
 const MistakesScreen = lazy(() => import('./mistakes').then((part) => part.MistakesScreen));
 const EtudesScreen = lazy(() => puzzles().then((part) => part.EtudesScreen));
+
 const learn = () => import('./learn');
 const LearnScreen = lazy(() => learn().then((part) => part.LearnScreen));
 const LessonScreen = lazy(() => learn().then((part) => part.LessonScreen));

@@ -144,3 +144,24 @@ test('the hexes picked are known in order', () => {
     ['B2', 'B3'],
   );
 });
+
+test('where hexes are to be chosen between, they are pressed on the board and are no buttons', () => {
+  const moves: Action[] = ['B2', 'B3', 'C2', 'C4'].map((at) => ({
+      do: 'move',
+      tile: 'move',
+      from: 'C3',
+      at,
+    })),
+    picks: Picks = [['tile', 'move']],
+    hand = choice([...moves, { do: 'discard', tile: 'move' }, { do: 'end' }], picks);
+  assert.deepEqual(variantsOf(hand.left, picks), []);
+  assert.deepEqual([...openCellsOf(hand)], ['C3', 'B2', 'B3', 'C2', 'C4']);
+});
+
+test('once a hex is chosen, those that could be chosen instead stay open', () => {
+  const picks: Picks = [
+    ['tile', 'runner'],
+    ['at', 'C3'],
+  ];
+  assert.deepEqual([...openCellsOf(choice(HAND, picks))], ['C3', 'D2']);
+});

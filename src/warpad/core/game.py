@@ -242,6 +242,10 @@ class Game(ABC):
         """The mode and what wins it, in one sentence."""
         return None
 
+    def standing(self, position: Position) -> list[list[int]]:
+        """How each seat stands, as anybody may know: a number a side it plays; empty where nothing counts."""
+        return []
+
     def account(self, position: Position, events: Chronicle) -> Account | None:
         """Why a finished game ended and where the score came from; None where a game does not tell."""
         return None

@@ -83,6 +83,17 @@ def test_the_forecast_tells_the_battle_and_changes_nothing() -> None:
     assert [loss["tile"] for loss in GAME.forecast(asked.position)["lost"]] == ["hegemony-boss"]
 
 
+@rule("NH-BAT-14")
+def test_the_forecast_says_who_may_choose_otherwise() -> None:
+    assert GAME.forecast(playing(HMG).position)["choices"] == []
+    board = "C3: moloch clown facing N; C2: hegemony boss; C1: hegemony hq; C5: moloch hq"
+    clown = {"kind": "explode", "tile": "moloch-clown", "at": "C3"}
+    before = playing(board, hand=("moloch-battle",))
+    assert GAME.forecast(before.position)["choices"] == [clown]
+    asked = before.do("battle", tile="moloch-battle")
+    assert GAME.forecast(asked.position)["choices"] == [clown]
+
+
 @rule("NH-BAT-09", "NH-BAT-10", "NH-BAT-11", "NH-GEO-03")
 def test_lines_of_attack_go_over_friends_and_stop_at_armour() -> None:
     board = (

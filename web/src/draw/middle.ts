@@ -19,6 +19,7 @@ export interface TileFace {
   sides: Mark[][];
   toughness?: number;
   mobility?: boolean;
+  effects?: { do: string }[];
 }
 
 /** What the board does to a tile at the moment; `by` is the army that commands a taken one. */
@@ -154,9 +155,20 @@ export function corners(t: TileFace, lod: Lod, st: TileState): string {
   return s;
 }
 
-// commanded by another army: an eye in the upper left corner, where no mark of a side can lie
-export const taken = (lod: Lod): string =>
-  `<g transform="translate(${lod === 's' ? '-21 -37' : '-23.5 -40.5'}) scale(${lod === 's' ? 1.3 : lod === 'm' ? 1.1 : 1})"><circle r="11.5" fill="var(--ink)" stroke="var(--face)" stroke-width="2.4"/><g transform="scale(.58)" style="color:var(--face);--cut:var(--ink)">${words.control}</g></g>`;
+/** A disc in one of the four corners where no mark of a side can lie. */
+const badge = (lod: Lod, [x, y]: [1 | -1, 1 | -1], size: number, glyph: string): string => {
+  const [cx, cy] = lod === 's' ? [21, 37] : [23.5, 40.5];
+  return `<g transform="translate(${x * cx} ${y * cy}) scale(${lod === 's' ? 1.3 : lod === 'm' ? 1.1 : 1})"><circle r="11.5" fill="var(--ink)" stroke="var(--face)" stroke-width="2.4"/><g transform="scale(${size})" style="color:var(--face);--cut:var(--ink)">${glyph}</g></g>`;
+};
+
+/** May explode: a blast in the lower right corner. */
+export const blast = (t: TileFace, lod: Lod): string =>
+  t.kind === 'unit' && t.effects?.some((effect) => effect.do === 'explode')
+    ? badge(lod, [1, 1], 0.56, effects.explode ?? '')
+    : '';
+
+/** Commanded by another army: an eye in the upper left corner. */
+export const taken = (lod: Lod): string => badge(lod, [-1, -1], 0.58, words.control ?? '');
 
 /** The mesh and the lock over a netted tile. */
 export function overlay(lod: Lod, st: TileState): string {

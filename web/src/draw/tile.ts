@@ -2,7 +2,7 @@
 import { instants, units } from './glyphs';
 import { GAP, rim, type Busy } from './rim';
 import { R, hexPath, lodFor, type Lod } from './hexagon';
-import { corners, middle, overlay, taken, type TileFace, type TileState } from './middle';
+import { blast, corners, middle, overlay, taken, type TileFace, type TileState } from './middle';
 import { flat } from './flat';
 import { side } from './sides';
 
@@ -70,7 +70,7 @@ export function tile(
     over = t.kind === 'module' ? `<g opacity=".5">${over}</g>` : '';
   s += `${under}<g${state.netted ? ' opacity=".45"' : ''}>${links}${rest}</g>`;
   if (lod !== 's') s += `<path d="${hexPath(R)}" fill="url(#sheen)"/>`;
-  let v = over + corners(t, lod, state);
+  let v = over + corners(t, lod, state) + blast(t, lod);
   if (state.by) v += taken(lod);
   v += overlay(lod, state);
   // lines of attack are drawn between the body and the values, so that no number is ever covered

@@ -1,5 +1,5 @@
-// The log: one line an event, the newest on top, each with its rule.
-import { useMemo } from 'preact/hooks';
+// The log: turn by turn in the order of play, open at its end; each line with its rule.
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { log } from '../state/table';
 import { isMine } from '../state/sides';
 import { language, t } from '../words/texts';
@@ -28,27 +28,59 @@ function lineOf(event: GameEvent, now: Update, made: Voice): Sentence | null {
 const unseenEvents = (): Set<GameEvent> =>
   new Set(steps.value.slice(Math.max(seen.value, at.value)).flatMap((step) => step.events));
 
+/** Whether a line goes on where the one before it stopped. */
+const isJoined = (before: Sentence | undefined, line: Sentence): boolean =>
+  Boolean(before?.joins && line.joins) &&
+  before!.joins!.kind === line.joins!.kind &&
+  before!.seat === line.seat;
+
+/** Lines of the same kind in a row as one. */
+export function joinLines(lines: readonly Sentence[]): Sentence[] {
+  const joined: Sentence[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    if (!before || !isJoined(before, line)) {
+      joined.push(line);
+      continue;
+    }
+    const things = [...before.joins!.things, ...line.joins!.things];
+    joined[joined.length - 1] = {
+      ...before,
+      text: line.joins!.say(things),
+      joins: { ...line.joins!, things },
+    };
+  }
+  return joined;
+}
+
+/** What happened, in order. */
 export function sentences(now: Update): Sentence[] {
   const made = face.value;
   if (!made) return [];
   const later = unseenEvents();
-  return log.value
-    .filter((event) => !later.has(event))
-    .slice(-SHOWN)
-    .map((event) => lineOf(event, now, made))
-    .filter((line): line is Sentence => line !== null)
-    .reverse();
+  return joinLines(
+    log.value
+      .filter((event) => !later.has(event))
+      .slice(-SHOWN)
+      .map((event) => lineOf(event, now, made))
+      .filter((line): line is Sentence => line !== null),
+  );
 }
 
-export function LogList({ now, limit = SHOWN }: { now: Update; limit?: number }) {
+export function LogList({ now }: { now: Update }) {
   const lines = useMemo(
-    () => sentences(now).slice(0, limit),
-    [log.value, language.value, now.seat, limit, at.value, steps.value],
-  );
+      () => sentences(now),
+      [log.value, language.value, now.seat, at.value, steps.value],
+    ),
+    list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const last = list.current?.lastElementChild;
+    last?.scrollIntoView({ block: 'nearest' });
+  }, [lines]);
   const Sign = face.value?.Sign;
   if (!lines.length) return <p class="pb sec small">{t('page-log-empty')}</p>;
   return (
-    <ol class="log" reversed tabIndex={0} aria-label={t('page-log')} onKeyDown={walkList}>
+    <ol class="log" ref={list} tabIndex={0} aria-label={t('page-log')} onKeyDown={walkList}>
       {lines.map((line) =>
         line.heading ? (
           <li class="turn">

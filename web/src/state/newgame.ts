@@ -70,7 +70,7 @@ export async function start(
 ): Promise<Created> {
   const checked = await api.check(game, setup);
   const seats = seatsFor(way, checked.seats.length, level(), settings.value.player);
-  return create({ game, setup: checked.setup, seats, listed: way !== 'link', practice });
+  return create({ game, setup: checked.setup, seats, listed: false, practice });
 }
 
 /** Makes a match, once however often the request is sent, keeps its secrets and opens it. */

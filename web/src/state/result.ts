@@ -24,7 +24,7 @@ export function resultSentence(now: Update): string {
 }
 
 /** How it ended for the one seat that is held here; null where none is, or several, or nobody was judged. */
-export function ownResult(now: Update): 'won' | 'lost' | 'drawn' | null {
+export function ownResult(now: Pick<Update, 'result' | 'held'>): 'won' | 'lost' | 'drawn' | null {
   const scores = now.result?.scores ?? [],
     own = now.held.length === 1 ? scores[now.held[0]!] : undefined;
   if (own === undefined) return null;

@@ -8,6 +8,8 @@ export interface Sentence {
   rule?: string;
   seat?: number | null;
   heading?: boolean;
+  /** Lines of the same kind in a row become one line about all their things. */
+  joins?: { kind: string; things: string[]; say(things: string[]): string };
 }
 
 /** As much of an update as sentences are made from. */

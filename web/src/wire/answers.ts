@@ -192,6 +192,7 @@ export interface Summary {
   seats: SeatInfo[];
   waiting: number[];
   result: Result | null;
+  standing?: number[][];
   listed: boolean;
   practice?: boolean;
   frozen?: string | null;

@@ -108,6 +108,8 @@ export const api = {
   create: (wish: Create) => post<Create, Created>('/matches', wish),
   matches: (state: 'running' | 'finished' | 'open', limit = 50) =>
     call<Summaries>(`/matches?state=${state}&limit=${limit}`),
+  matchesOf: (ids: readonly string[]) =>
+    call<Summaries>(`/matches?ids=${ids.join(',')}&limit=${ids.length}`),
   match: (id: string) => call<Summary>(`/matches/${id}`),
   claim: (id: string, what: Claim) => post<Claim, Claimed>(`/matches/${id}/claim`, what),
   invite: (id: string, seat: number, tokens: readonly string[]) =>

@@ -329,7 +329,7 @@ export interface ForecastAnswer {
   events: Json[];
   causes: Cause[];
   idle: Idle[];
-  choices: OpenChoice[];
+  choices: BattleChoice[];
 }
 
 /** The hit points of an army before and after a battle. */
@@ -381,9 +381,9 @@ export interface Idle {
   by: string[];
 }
 
-/** What somebody may choose in a battle: about a tile, or between medics. */
-export interface OpenChoice {
-  player: number;
+/** What a player would be asked in a battle: which question, about which tile. */
+export interface BattleChoice {
+  kind: string;
   tile: string | null;
   at: string | null;
 }

@@ -70,6 +70,9 @@ class Bugs(Game):
     def aim(self, position: Position) -> Saying:
         return account.aim_of(_bugs(position))
 
+    def standing(self, position: Position) -> list[list[int]]:
+        return account.standing_of(_bugs(position))
+
     def account(self, position: Position, events: Chronicle) -> Account:
         return account.account_of(_bugs(position), events)
 

@@ -148,6 +148,9 @@ class NeonGame(Game):
     def aim(self, position: Position) -> Saying:
         return account.aim_of(as_neon(position))
 
+    def standing(self, position: Position) -> list[list[int]]:
+        return account.standing_of(as_neon(position))
+
     def account(self, position: Position, events: Chronicle) -> Account:
         return account.account_of(as_neon(position), events)
 

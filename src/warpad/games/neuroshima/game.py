@@ -123,6 +123,9 @@ class NeuroshimaHex(Game):
     def aim(self, position: Position) -> Saying:
         return account.aim_of(_own(position))
 
+    def standing(self, position: Position) -> list[list[int]]:
+        return account.standing_of(_own(position))
+
     def account(self, position: Position, events: Chronicle) -> Account:
         return account.account_of(_own(position), events)
 

@@ -7,7 +7,7 @@ etude-goal-damage = Deal at least { $amount } damage to the enemy HQ.
 etude-goal-survive = Finish the final battle with at least { $amount } hit points.
 etude-goal-destroy-tile = Get { $tile } off the board.
 etude-goal-lose-nothing = Lose none of your tiles.
-etude-reason-tries = { $tries } different attempts, { $solutions } of them correct
+etude-reason-tries = different attempts: { $tries }, correct: { $solutions }
 etude-reason-depth =
     { $count ->
         [one] { $count } decision deep
@@ -84,7 +84,7 @@ etude-outcome-destroy-hq =
        *[other] The enemy HQ is still standing: { $left } hit points left.
     }
 etude-outcome-damage = The enemy HQ lost { $amount }; { $wanted } needed.
-etude-outcome-survive = You keep { $amount } hit points; { $wanted } needed.
+etude-outcome-survive = Hit points you keep: { $amount }; { $wanted } needed.
 etude-outcome-tile = { $tile } is still standing.
 etude-outcome-tile-gone = { $tile } is off the board.
 etude-outcome-lose-nothing =

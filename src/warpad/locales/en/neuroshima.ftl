@@ -160,7 +160,7 @@ nh-effect-ranged = { $value } to ranged
 nh-effect-initiative = { $value } to initiative
 nh-effect-extra-action = One more action
 nh-about-extra-action = Linked tiles act once more, one segment after their last action; from initiative 0 it is lost.
-nh-effect-medic = Medic
+nh-effect-medic = Takes wounds
 nh-about-medic = Takes all wounds of one attack on a linked tile and is discarded.
 nh-effect-mobility = Gives mobility
 nh-about-mobility = Each linked friendly tile may move and rotate once a turn, as if it were mobile.
@@ -176,7 +176,7 @@ nh-effect-replace = Carries a tile
 nh-about-replace = When placing a tile, its owner may take it off the board and put the new tile in its place.
 nh-effect-return-to-stack = Comes back
 nh-about-return-to-stack = When destroyed, it goes on top of its owner's stack.
-nh-effect-destroy-on-enter = Mine
+nh-effect-destroy-on-enter = Destroys what enters
 nh-about-destroy-on-enter = A unit that ends up on it is destroyed together with it; an HQ just clears it.
 
 ## Instants
@@ -190,6 +190,15 @@ nh-about-air-strike = One wound to every tile on seven hexes, yours included; HQ
 nh-about-rotation = Rotate one of your tiles freely.
 nh-about-castling = Two adjacent tiles of yours swap places without rotating.
 nh-about-terror = On their next turn the others may not place any tile on the board.
+nh-short-battle = Starts a battle and ends your turn.
+nh-short-move = Moves and rotates one of your tiles.
+nh-short-push = Pushes an adjacent enemy back.
+nh-short-sniper = Wounds any enemy but an HQ.
+nh-short-grenade = Destroys an enemy beside your HQ.
+nh-short-air-strike = Wounds all tiles on seven hexes.
+nh-short-rotation = Rotates one of your tiles.
+nh-short-castling = Swaps two of your adjacent tiles.
+nh-short-terror = The others place no tiles next turn.
 
 ## Procedures of the Duel board
 

@@ -78,11 +78,17 @@ page-pause = Pause
 ## Lists and records
 
 page-list-running = Games in progress
-page-list-running-empty = Nobody is playing right now.
+page-list-running-empty = No public game is being played right now.
 page-list-open = Games waiting for a player
 page-list-open-empty = No game is waiting for a player.
 page-list-finished = Finished games
-page-list-finished-empty = No finished games yet.
+page-list-finished-empty = No public games have been finished yet.
+page-list-yours = Your games
+page-list-yours-empty = You have not played here yet.
+page-list-won = won
+page-list-lost = lost
+page-list-drawn = draw
+page-list-unfinished = not finished
 page-open-match = Open
 page-record-save = Save the record
 page-record-load = Load a record
@@ -233,11 +239,12 @@ page-nh-armies = Armies
 page-nh-forecast = Battle forecast
 page-nh-forecast-now = if it started now
 page-nh-forecast-preview = after this move
-page-nh-forecast-chance = one likely outcome
+page-nh-forecast-exact = { $when } (exact)
 page-nh-forecast-none = No battle to forecast yet.
-page-nh-forecast-exact = exact: nobody has a choice
-page-nh-forecast-open = if { $tile } { $at } does nothing special
-page-nh-forecast-medics = if the medics are used in order
+page-nh-choice-other = Players choose which wounds their Medics take. This forecast is one of the outcomes.
+page-nh-choice-aim = { $tile } on { $at } may choose its target. This forecast assumes it hits the nearest one.
+page-nh-choice-convert = The Quartermaster may change an attack of { $tile } on { $at }. This forecast assumes it does not.
+page-nh-choice-explode = { $tile } on { $at } may explode. This forecast assumes it does not.
 page-nh-cause = { $tile } { $at } hits in { $segment }
 page-nh-cause-again = { $tile } { $at } hits again in { $segment }
 page-nh-cause-lent = { $value } from { $tile } { $at }
@@ -311,6 +318,10 @@ page-nh-key-forecast = battle forecast
 page-nh-key-log = log
 page-nh-key-armies = armies and the tiles still to come
 page-nh-place = Place on { $at }
+page-nh-task-tile = Choose a tile on the board.
+page-nh-task-hex = Choose a hex.
+page-nh-task-send = Confirm, or choose otherwise.
+page-nh-task-turn = Turn it as you like, then confirm.
 
 ## Counted things
 
@@ -378,6 +389,11 @@ page-nh-end-sure =
     { $count ->
         [one] You still have { $count } unused tile. It stays in your hand for the next turn.
        *[other] You still have { $count } unused tiles. They stay in your hand for the next turn.
+    }
+page-nh-end-puzzle-sure =
+    { $count ->
+        [one] You have not used { $count } tile. The puzzle ends here.
+       *[other] You have not used { $count } tiles. The puzzle ends here.
     }
 page-nh-hold = hold: don't ask
 page-nh-nobody = nobody plays it

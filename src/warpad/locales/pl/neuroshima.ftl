@@ -162,7 +162,7 @@ nh-effect-ranged = { $value } do strzału
 nh-effect-initiative = { $value } do inicjatywy
 nh-effect-extra-action = Dodatkowa akcja
 nh-about-extra-action = Połączone jednostki działają jeszcze raz, segment po ostatniej akcji; z inicjatywy 0 przepada.
-nh-effect-medic = Medyk
+nh-effect-medic = Przejmuje rany
 nh-about-medic = Przejmuje wszystkie rany od jednego ataku na połączoną jednostkę i zostaje odrzucony.
 nh-effect-mobility = Daje mobilność
 nh-about-mobility = Każda połączona własna jednostka może raz na turę ruszyć się i obrócić jak mobilna.
@@ -178,7 +178,7 @@ nh-effect-replace = Przewozi żeton
 nh-about-replace = Przy wystawianiu można go zdjąć i położyć nowy żeton na jego miejscu.
 nh-effect-return-to-stack = Wraca
 nh-about-return-to-stack = Zniszczony, wraca na wierzch stosu właściciela.
-nh-effect-destroy-on-enter = Mina
+nh-effect-destroy-on-enter = Niszczy to, co wejdzie
 nh-about-destroy-on-enter = Jednostka, która na niej stanie, ginie razem z nią; sztab tylko ją usuwa.
 
 ## Instants
@@ -192,6 +192,15 @@ nh-about-air-strike = Jedna rana każdemu żetonowi na siedmiu polach, także w�
 nh-about-rotation = Dowolnie obróć jeden własny żeton.
 nh-about-castling = Dwa twoje sąsiednie żetony zamieniają się miejscami bez obracania.
 nh-about-terror = W swojej najbliższej turze pozostali nie mogą wystawiać żetonów na planszę.
+nh-short-battle = Zaczyna bitwę i kończy turę.
+nh-short-move = Przesuwa i obraca twój żeton.
+nh-short-push = Odpycha sąsiedniego wroga.
+nh-short-sniper = Rani dowolnego wroga oprócz sztabu.
+nh-short-grenade = Niszczy wroga obok twojego sztabu.
+nh-short-air-strike = Rani wszystkie żetony na siedmiu polach.
+nh-short-rotation = Obraca twój żeton.
+nh-short-castling = Zamienia dwa twoje sąsiednie żetony.
+nh-short-terror = Inni przez turę nie wystawiają żetonów.
 
 ## Procedures of the Duel board
 

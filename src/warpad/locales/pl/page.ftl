@@ -78,11 +78,17 @@ page-pause = Pauza
 ## Lists and records
 
 page-list-running = Trwające partie
-page-list-running-empty = Teraz nikt nie gra.
+page-list-running-empty = Nie trwa teraz żadna publiczna partia.
 page-list-open = Czekają na gracza
 page-list-open-empty = Żadna partia nie czeka na gracza.
 page-list-finished = Zakończone partie
-page-list-finished-empty = Nie ma jeszcze zakończonych partii.
+page-list-finished-empty = Nie ma jeszcze zakończonych publicznych partii.
+page-list-yours = Twoje partie
+page-list-yours-empty = Nic tu jeszcze nie zagrano.
+page-list-won = wygrana
+page-list-lost = porażka
+page-list-drawn = remis
+page-list-unfinished = niedokończona
 page-open-match = Otwórz
 page-record-save = Pobierz zapis
 page-record-load = Wczytaj zapis
@@ -239,13 +245,14 @@ page-nh-turn = gra
 page-nh-in-hand = Na ręce
 page-nh-armies = Armie
 page-nh-forecast = Prognoza bitwy
-page-nh-forecast-now = gdyby zaczęła się teraz
+page-nh-forecast-now = gdyby teraz
 page-nh-forecast-preview = po tym ruchu
-page-nh-forecast-chance = jeden z wyników
+page-nh-forecast-exact = { $when } (dokładnie)
 page-nh-forecast-none = Nie ma jeszcze czego prognozować.
-page-nh-forecast-exact = dokładnie: nikt nie ma wyboru
-page-nh-forecast-open = jeśli „{ $tile }” { $at } nie zrobi nic szczególnego
-page-nh-forecast-medics = jeśli medycy idą po kolei
+page-nh-choice-other = Gracze wybierają, które rany przejmą Medycy. Prognoza pokazuje jeden z wyników.
+page-nh-choice-aim = „{ $tile }” na { $at } może wybrać cel. Prognoza zakłada, że będzie nim najbliższy.
+page-nh-choice-convert = Kwatermistrz może zmienić atak żetonu „{ $tile }” na { $at }. Prognoza zakłada, że tego nie zrobi.
+page-nh-choice-explode = „{ $tile }” na { $at } może wybuchnąć. Prognoza zakłada, że nie wybuchnie.
 page-nh-cause = „{ $tile }” { $at } trafia w { $segment }
 page-nh-cause-again = „{ $tile }” { $at } trafia znowu w { $segment }
 page-nh-cause-lent = { $value } daje „{ $tile }” { $at }
@@ -319,6 +326,10 @@ page-nh-key-forecast = prognoza bitwy
 page-nh-key-log = dziennik
 page-nh-key-armies = armie i pozostałe żetony
 page-nh-place = Wystaw na { $at }
+page-nh-task-tile = Wybierz żeton na planszy.
+page-nh-task-hex = Wybierz pole.
+page-nh-task-send = Potwierdź albo wybierz inaczej.
+page-nh-task-turn = Obróć, jak chcesz, i potwierdź.
 
 ## Counted things
 
@@ -412,6 +423,13 @@ page-nh-end-sure =
         [few] Masz jeszcze { $count } niewykorzystane żetony. Zostaną na ręce do następnej tury.
         [many] Masz jeszcze { $count } niewykorzystanych żetonów. Zostaną na ręce do następnej tury.
        *[other] Masz jeszcze { $count } niewykorzystanego żetonu. Zostaną na ręce do następnej tury.
+    }
+page-nh-end-puzzle-sure =
+    { $count ->
+        [one] Został { $count } niewykorzystany żeton. Na tym zadanie się skończy.
+        [few] Zostały { $count } niewykorzystane żetony. Na tym zadanie się skończy.
+        [many] Zostało { $count } niewykorzystanych żetonów. Na tym zadanie się skończy.
+       *[other] Zostało { $count } niewykorzystanego żetonu. Na tym zadanie się skończy.
     }
 page-nh-hold = przytrzymaj: bez pytania
 page-nh-nobody = bez gracza

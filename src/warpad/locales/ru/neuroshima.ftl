@@ -162,7 +162,7 @@ nh-effect-ranged = { $value } к дальнему бою
 nh-effect-initiative = { $value } к инициативе
 nh-effect-extra-action = Ещё одно действие
 nh-about-extra-action = Связанные фишки действуют ещё раз, фазой позже последнего действия; с инициативы 0 оно пропадает.
-nh-effect-medic = Медик
+nh-effect-medic = Принимает раны
 nh-about-medic = Принимает все раны от одной атаки по связанной фишке и сбрасывается.
 nh-effect-mobility = Даёт мобильность
 nh-about-mobility = Каждая связанная своя фишка может раз в ход двинуться и повернуться, как мобильная.
@@ -178,7 +178,7 @@ nh-effect-replace = Перевозит фишку
 nh-about-replace = При размещении её можно снять с поля и поставить новую фишку на её место.
 nh-effect-return-to-stack = Возвращается
 nh-about-return-to-stack = Если её уничтожили, она возвращается на верх стопки владельца.
-nh-effect-destroy-on-enter = Мина
+nh-effect-destroy-on-enter = Уничтожает вошедшего
 nh-about-destroy-on-enter = Фишка, вставшая на неё, уничтожается вместе с ней; командный центр лишь обезвреживает её.
 
 ## Instants
@@ -192,6 +192,15 @@ nh-about-air-strike = Одна рана каждой фишке на семи к
 nh-about-rotation = Поверните одну свою фишку как угодно.
 nh-about-castling = Две ваши соседние фишки меняются местами, не поворачиваясь.
 nh-about-terror = В свой следующий ход остальные не могут ставить фишки на поле.
+nh-short-battle = Начинает бой и заканчивает ход.
+nh-short-move = Двигает и поворачивает вашу фишку.
+nh-short-push = Отталкивает соседнего врага.
+nh-short-sniper = Ранит любого врага, но не центр.
+nh-short-grenade = Уничтожает врага у вашего центра.
+nh-short-air-strike = Ранит все фишки на семи клетках.
+nh-short-rotation = Поворачивает вашу фишку.
+nh-short-castling = Меняет местами две ваши соседние фишки.
+nh-short-terror = Другие ход не ставят фишек.
 
 ## Procedures of the Duel board
 

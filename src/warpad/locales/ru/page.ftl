@@ -78,11 +78,17 @@ page-pause = Пауза
 ## Lists and records
 
 page-list-running = Идут сейчас
-page-list-running-empty = Сейчас никто не играет.
+page-list-running-empty = Открытых для всех партий сейчас нет.
 page-list-open = Ждут игрока
 page-list-open-empty = Нет партий, где ждут игрока.
 page-list-finished = Завершённые партии
-page-list-finished-empty = Завершённых партий пока нет.
+page-list-finished-empty = Завершённых открытых партий пока нет.
+page-list-yours = Ваши партии
+page-list-yours-empty = Вы здесь ещё не играли.
+page-list-won = победа
+page-list-lost = поражение
+page-list-drawn = ничья
+page-list-unfinished = не закончена
 page-open-match = Открыть
 page-record-save = Сохранить запись
 page-record-load = Загрузить запись
@@ -239,13 +245,14 @@ page-nh-turn = ходит
 page-nh-in-hand = На руках
 page-nh-armies = Армии
 page-nh-forecast = Прогноз боя
-page-nh-forecast-now = если начать сейчас
+page-nh-forecast-now = если бы сейчас
 page-nh-forecast-preview = после этого хода
-page-nh-forecast-chance = один из исходов
+page-nh-forecast-exact = { $when } (точно)
 page-nh-forecast-none = Прогнозировать пока нечего.
-page-nh-forecast-exact = точно: выбора ни у кого нет
-page-nh-forecast-open = если «{ $tile }» { $at } не сделает ничего особого
-page-nh-forecast-medics = если медики тратятся по порядку
+page-nh-choice-other = Игроки выбирают, какие раны примут медики. Прогноз показывает один из исходов.
+page-nh-choice-aim = «{ $tile }» на { $at } может выбрать цель. Прогноз считает, что это ближайшая.
+page-nh-choice-convert = Интендант может изменить атаку фишки «{ $tile }» на { $at }. Прогноз считает, что он этого не сделает.
+page-nh-choice-explode = «{ $tile }» на { $at } может взорваться. Прогноз считает, что взрыва не будет.
 page-nh-cause = «{ $tile }» { $at } бьёт в { $segment }
 page-nh-cause-again = «{ $tile }» { $at } бьёт ещё раз в { $segment }
 page-nh-cause-lent = { $value } даёт «{ $tile }» { $at }
@@ -319,6 +326,10 @@ page-nh-key-forecast = прогноз боя
 page-nh-key-log = журнал
 page-nh-key-armies = армии и оставшиеся фишки
 page-nh-place = Поставить на { $at }
+page-nh-task-tile = Выберите фишку на поле.
+page-nh-task-hex = Выберите клетку.
+page-nh-task-send = Подтвердите или выберите другое.
+page-nh-task-turn = Поверните как нужно, затем подтвердите.
 
 ## Counted things
 
@@ -412,6 +423,13 @@ page-nh-end-sure =
         [few] У вас остались { $count } неиспользованные фишки. Они останутся на руках до следующего хода.
         [many] У вас осталось { $count } неиспользованных фишек. Они останутся на руках до следующего хода.
        *[other] У вас осталось { $count } неиспользованной фишки. Они останутся на руках до следующего хода.
+    }
+page-nh-end-puzzle-sure =
+    { $count ->
+        [one] Вы не использовали { $count } фишку. На этом этюд закончится.
+        [few] Вы не использовали { $count } фишки. На этом этюд закончится.
+        [many] Вы не использовали { $count } фишек. На этом этюд закончится.
+       *[other] Вы не использовали { $count } фишки. На этом этюд закончится.
     }
 page-nh-hold = удерживайте: без вопроса
 page-nh-nobody = без игрока

@@ -162,7 +162,7 @@ nh-effect-ranged = { $value } до дальньої атаки
 nh-effect-initiative = { $value } до ініціативи
 nh-effect-extra-action = Ще одна дія
 nh-about-extra-action = З’єднані жетони діють ще раз, фазою пізніше за останню дію; з ініціативи 0 вона пропадає.
-nh-effect-medic = Медик
+nh-effect-medic = Приймає рани
 nh-about-medic = Приймає всі рани від однієї атаки на з’єднаний жетон і скидається.
 nh-effect-mobility = Дає мобільність
 nh-about-mobility = Кожен з’єднаний свій жетон може раз за хід рухатися й розвертатися, ніби мобільний.
@@ -178,7 +178,7 @@ nh-effect-replace = Перевозить жетон
 nh-about-replace = Під час розміщення його можна зняти з поля й поставити новий жетон на його місце.
 nh-effect-return-to-stack = Повертається
 nh-about-return-to-stack = Якщо його знищили, він повертається на верх стосу власника.
-nh-effect-destroy-on-enter = Міна
+nh-effect-destroy-on-enter = Знищує того, хто зайшов
 nh-about-destroy-on-enter = Жетон, що стане на неї, знищується разом з нею; штаб лише знешкоджує її.
 
 ## Instants
@@ -192,6 +192,15 @@ nh-about-air-strike = Одна рана кожному жетону на сем�
 nh-about-rotation = Розверніть один свій жетон як завгодно.
 nh-about-castling = Два ваші сусідні жетони міняються місцями, не розвертаючись.
 nh-about-terror = У свій наступний хід решта не може ставити жетони на поле.
+nh-short-battle = Починає битву й закінчує хід.
+nh-short-move = Рухає й розвертає ваш жетон.
+nh-short-push = Відштовхує сусіднього ворога.
+nh-short-sniper = Ранить будь-якого ворога, але не штаб.
+nh-short-grenade = Знищує ворога біля вашого штабу.
+nh-short-air-strike = Ранить усі жетони на семи клітинках.
+nh-short-rotation = Розвертає ваш жетон.
+nh-short-castling = Міняє місцями два ваші сусідні жетони.
+nh-short-terror = Інші хід не ставлять жетонів.
 
 ## Procedures of the Duel board
 

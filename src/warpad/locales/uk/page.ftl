@@ -78,11 +78,17 @@ page-pause = Пауза
 ## Lists and records
 
 page-list-running = Тривають зараз
-page-list-running-empty = Зараз ніхто не грає.
+page-list-running-empty = Відкритих для всіх партій зараз немає.
 page-list-open = Чекають на гравця
 page-list-open-empty = Немає партій, де чекають на гравця.
 page-list-finished = Завершені партії
-page-list-finished-empty = Завершених партій ще немає.
+page-list-finished-empty = Завершених відкритих партій ще немає.
+page-list-yours = Ваші партії
+page-list-yours-empty = Ви тут ще не грали.
+page-list-won = перемога
+page-list-lost = поразка
+page-list-drawn = нічия
+page-list-unfinished = не закінчено
 page-open-match = Відкрити
 page-record-save = Зберегти запис
 page-record-load = Завантажити запис
@@ -239,13 +245,14 @@ page-nh-turn = ходить
 page-nh-in-hand = На руках
 page-nh-armies = Армії
 page-nh-forecast = Прогноз битви
-page-nh-forecast-now = якщо почати зараз
+page-nh-forecast-now = якби зараз
 page-nh-forecast-preview = після цього ходу
-page-nh-forecast-chance = один із наслідків
+page-nh-forecast-exact = { $when } (точно)
 page-nh-forecast-none = Поки що прогнозувати нічого.
-page-nh-forecast-exact = точно: вибору ні в кого немає
-page-nh-forecast-open = якщо «{ $tile }» { $at } не зробить нічого особливого
-page-nh-forecast-medics = якщо медиків витрачати по порядку
+page-nh-choice-other = Гравці обирають, які рани приймуть медики. Прогноз показує один із наслідків.
+page-nh-choice-aim = «{ $tile }» на { $at } може обрати ціль. Прогноз вважає, що це найближча.
+page-nh-choice-convert = Інтендант може змінити атаку жетона «{ $tile }» на { $at }. Прогноз вважає, що він цього не зробить.
+page-nh-choice-explode = «{ $tile }» на { $at } може вибухнути. Прогноз вважає, що вибуху не буде.
 page-nh-cause = «{ $tile }» { $at } б’є в { $segment }
 page-nh-cause-again = «{ $tile }» { $at } б’є ще раз у { $segment }
 page-nh-cause-lent = { $value } дає «{ $tile }» { $at }
@@ -319,6 +326,10 @@ page-nh-key-forecast = прогноз битви
 page-nh-key-log = журнал
 page-nh-key-armies = армії та решта жетонів
 page-nh-place = Поставити на { $at }
+page-nh-task-tile = Оберіть жетон на полі.
+page-nh-task-hex = Оберіть клітинку.
+page-nh-task-send = Підтвердьте або оберіть інше.
+page-nh-task-turn = Розверніть як треба, потім підтвердьте.
 
 ## Counted things
 
@@ -412,6 +423,13 @@ page-nh-end-sure =
         [few] У вас лишилися { $count } невикористані жетони. Вони залишаться на руках до наступного ходу.
         [many] У вас лишилося { $count } невикористаних жетонів. Вони залишаться на руках до наступного ходу.
        *[other] У вас лишилося { $count } невикористаного жетона. Вони залишаться на руках до наступного ходу.
+    }
+page-nh-end-puzzle-sure =
+    { $count ->
+        [one] Ви не використали { $count } жетон. На цьому етюд закінчиться.
+        [few] Ви не використали { $count } жетони. На цьому етюд закінчиться.
+        [many] Ви не використали { $count } жетонів. На цьому етюд закінчиться.
+       *[other] Ви не використали { $count } жетона. На цьому етюд закінчиться.
     }
 page-nh-hold = утримуйте: без запитання
 page-nh-nobody = без гравця

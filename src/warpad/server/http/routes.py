@@ -196,6 +196,9 @@ async def matches(request: Request) -> Response:
     if state not in (None, "running", "finished", "open"):
         raise problems.Problem("unreadable", "state is running, finished or open", path="state")
     limit = min(number(request, "limit", 50), hub.settings.limits.list_length)
+    wanted = request.query_params.get("ids")
+    if wanted is not None:
+        return answer(Summaries(matches=await hub.store.summaries(wanted.split(",")[:limit])))
     return answer(Summaries(matches=await hub.store.listed(state, limit)))
 
 

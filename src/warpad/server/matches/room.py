@@ -370,6 +370,7 @@ class Room:
             "seats": seat_facts(match),
             "waiting": match.waiting(),
             "result": match.result,
+            "standing": match.game.standing(match.position),
             "listed": plan.listed,
             "practice": plan.practice,
             "frozen": self.frozen,

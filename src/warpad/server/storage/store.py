@@ -297,6 +297,12 @@ class Store:
             found = (await connection.execute(select(matches.c.summary).where(matches.c.id == id))).scalar()
         return None if found is None else msgspec.json.decode(found)
 
+    async def summaries(self, ids: Sequence[str]) -> list[Summary]:
+        """Those of these matches that there are, newest first."""
+        wanted = select(matches.c.summary).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc())
+        async with self._engine.connect() as connection:
+            return [msgspec.json.decode(row) for row in (await connection.execute(wanted)).scalars()]
+
     async def etude(self, id: str) -> bytes | None:
         async with self._engine.connect() as connection:
             found = await connection.execute(select(etudes.c.body).where(etudes.c.id == id))

@@ -94,6 +94,7 @@ class Summary(TypedDict):
     seats: list[SeatInfo]
     waiting: list[int]
     result: Result | None
+    standing: NotRequired[list[list[int]]]
     listed: bool
     practice: NotRequired[bool]
     frozen: NotRequired[str | None]

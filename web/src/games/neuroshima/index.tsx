@@ -1,11 +1,13 @@
 // The face of Neuroshima Hex.
 import { TILE_BOX } from '../../draw/hexagon';
 import { tileInside } from '../../draw/tile';
+import { picked } from '../../state/choose';
+import { isMine, left } from '../../state/store';
 import { api } from '../../wire/api';
 import { t } from '../../words/texts';
 import { readCitations } from '../citations';
 import { hasBattle } from './battle/frames';
-import { draft } from './choice/choice';
+import { draft, openCells, stops, tentative, variants } from './choice/choice';
 import { faceOfTile, readContent } from './faces';
 import { Play } from './play/play';
 import { readTable } from './read/table';
@@ -32,7 +34,20 @@ const DIRECT = new Set([
 
 const SIGN_WIDTH = 96;
 
-function task(now: Update, _picks: Picks): string {
+/** What is to be done next about the move under way. */
+function underway(picks: Picks): string | null {
+  if (!picks.length || !isMine.value) return null;
+  if (tentative.value) return t(stops.value.length > 1 ? 'page-nh-task-turn' : 'page-nh-task-send');
+  if (!openCells.value.size || variants.value.length) return null;
+  const isTile = left.value.length > 0 && left.value.every((action) => action.from !== undefined);
+  return t(
+    isTile && picked(picks, 'from') === undefined ? 'page-nh-task-tile' : 'page-nh-task-hex',
+  );
+}
+
+function task(now: Update, picks: Picks): string {
+  const next = underway(picks);
+  if (next !== null) return next;
   const table = readTable(now.view, now.seat);
   return table.ask ? sentenceOf(table.ask.message, table.ask.args, now) : '';
 }

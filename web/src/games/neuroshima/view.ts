@@ -4,11 +4,11 @@ import type { Initiative, TileState } from '../../draw/middle';
 import type { Mark } from '../../draw/sides';
 import type { Tone } from '../../draw/tile';
 import type {
+  BattleChoice,
   Cause,
   EventFacts,
   Idle,
   Leader,
-  OpenChoice,
   Reserve,
   Scenario,
   TileCount,
@@ -113,7 +113,7 @@ export interface Forecast {
   /** Blows on HQs, tiles in nets, and what somebody could choose otherwise. */
   causes: Cause[];
   idle: Idle[];
-  choices: OpenChoice[];
+  choices: BattleChoice[];
 }
 
 /** Whether an army is on the side of who looks; an army belongs to the seat that the view names. */

@@ -8,8 +8,10 @@ from warpad.core.account import Account, Chronicle, Reason, Side, because, sourc
 from warpad.core.etude import Saying
 from warpad.core.game import Json
 from warpad.games.bugs.data.names import ARMY_NAMES, MODE_NAMES, SIDE_NAMES
-from warpad.games.bugs.rules.scoring import goal_of
+from warpad.games.bugs.rules.campaign import trophies_of
+from warpad.games.bugs.rules.scoring import goal_of, side_influence
 from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.rules.units import side_of
 from warpad.games.bugs.tell.campaign import past_games
 
 GAINED = "influence-gained"
@@ -19,6 +21,12 @@ def aim_of(p: State) -> Saying:
     """BUGS-WIN-01, BUGS-WIN-02, BUGS-CAMP-03: the mode, and what wins it."""
     facts = {"goal": int(goal_of(p)), "trophies": int(p.setup.to_win)}
     return Saying(f"bugs-aim-{MODE_NAMES[p.setup.mode]}", facts)
+
+
+def standing_of(p: State) -> list[list[int]]:
+    """The influence of each seat's side, in a campaign its trophies."""
+    counted = trophies_of if p.setup.is_campaign() else side_influence
+    return [[int(counted(p, side_of(p, seat)))] for seat in range(p.setup.seats)]
 
 
 def account_of(p: State, events: Chronicle) -> Account:

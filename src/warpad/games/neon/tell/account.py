@@ -35,6 +35,13 @@ def aim_of(g: State) -> Saying:
     return Saying(f"neon-aim-{catalogue(g.pack).modes[g.s[layout.MODE]]}", facts)
 
 
+def standing_of(g: State) -> list[list[int]]:
+    """The points of each fighter's side; nothing where only survival counts."""
+    if not g.counts_points():
+        return []
+    return [[int(points(g, side_of(g, who)))] for who in range(g.s[layout.PLAYERS])]
+
+
 def account_of(g: State, events: Chronicle) -> Account:
     """Why it ended, and the points of every fighter (or team) by source."""
     return {

@@ -29,6 +29,16 @@ def aim_of(state: State) -> Saying:
     return Saying(f"nh-aim-{MODE_NAMES[setup.mode]}", facts)
 
 
+def standing_of(state: State) -> list[list[int]]:
+    """Hit points, or points, of the armies of each seat."""
+    setup = state.setup
+    seats = max((int(seat) for seat in setup.seat), default=-1) + 1
+    return [
+        [int(state.hp[player]) for player in range(setup.players) if setup.seat[player] == seat]
+        for seat in range(seats)
+    ]
+
+
 @dataclass
 class _Telling:
     """What is known while the events are read in order."""

@@ -7,23 +7,6 @@ from typing import Any
 
 from warpad.core.hexes import DIRECTION_NAMES
 from warpad.games.neuroshima.data.content import NUMBER_OF, tile_of
-from warpad.games.neuroshima.rules.battle.segments import (
-    battle_answer,
-    battle_legal,
-    default_choice,
-    in_battle,
-    open_battle,
-)
-from warpad.games.neuroshima.rules.board import tile_at
-from warpad.games.neuroshima.rules.questions import (
-    ASK_CLOWN,
-    ASK_NOTHING,
-    ASK_QUARTERMASTER,
-    ASK_SHARPSHOOTER,
-    ASK_TURN,
-)
-from warpad.games.neuroshima.rules.state import State
-from warpad.games.neuroshima.tell.cells import cell_name
 
 Json = dict[str, Any]
 
@@ -85,28 +68,3 @@ def idle_in(tiles: Sequence[Json]) -> list[Json]:
         for tile in tiles
         if tile["netted"] and tile["kind"] in ("unit", "hq") and any(a["hits"] for a in tile["attacks"])
     ]
-
-
-def choices_in(position: State) -> list[Json]:
-    """NH-BAT-14: what somebody would be asked in the battle, all answers before it taken by default."""
-    twin = State(position.setup)
-    position.copy_state(twin)
-    found: list[Json] = []
-    if not in_battle(twin):
-        twin.ask = ASK_NOTHING
-        open_battle(twin)
-    for _ in range(MOST_QUESTIONS):
-        if twin.ask >= ASK_TURN or twin.ask == ASK_NOTHING:
-            break
-        if len(battle_legal(twin)) > 1 and (asked := _asked(twin)) not in found:
-            found.append(asked)
-        battle_answer(twin, default_choice(twin))
-    return found
-
-
-def _asked(state: State) -> Json:
-    """Whose choice it is, and about which tile; one between medics is about none."""
-    if state.ask not in (ASK_CLOWN, ASK_QUARTERMASTER, ASK_SHARPSHOOTER):
-        return {"player": int(state.asked), "tile": None, "at": None}
-    tile = tile_of(tile_at(state, state.ask_cell)).id
-    return {"player": int(state.asked), "tile": tile, "at": cell_name(state.setup, state.ask_cell)}

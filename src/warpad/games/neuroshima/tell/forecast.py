@@ -5,15 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.games.neuroshima.data.content import ALL_ARMIES, tile_of
-from warpad.games.neuroshima.rules.battle.segments import foresee
+from warpad.games.neuroshima.rules.battle.segments import (
+    battle_answer,
+    default_choice,
+    foresee,
+    in_battle,
+    open_battle,
+)
 from warpad.games.neuroshima.rules.event_kinds import DESTROYED, RETURNED, SPENT
 from warpad.games.neuroshima.rules.pieces import owner_of, wounds_of
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
+from warpad.games.neuroshima.rules.questions import ASK_NOTHING, ASK_TURN
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_events import battle_event
-from warpad.games.neuroshima.tell.causes import causes_of, choices_in, idle_in
+from warpad.games.neuroshima.tell.causes import causes_of, idle_in
 from warpad.games.neuroshima.tell.cells import cell_name
 from warpad.games.neuroshima.tell.inspector import all_tiles
+from warpad.games.neuroshima.tell.sight import question_args, question_word
 
 Json = dict[str, Any]
 LOSSES = (DESTROYED, RETURNED, SPENT)
@@ -53,8 +61,28 @@ def forecast(position: State) -> Json:
         "events": events,
         "causes": causes_of(tiles, events),
         "idle": idle_in(tiles),
-        "choices": choices_in(position),
+        "choices": choices(position),
     }
+
+
+def choices(position: State) -> list[Json]:
+    """What players would be asked in this battle; the forecast holds only for the default answers."""
+    twin = State(position.setup)
+    position.copy_state(twin)
+    if not in_battle(twin):
+        twin.ask = ASK_NOTHING
+        open_battle(twin)
+    asked: list[Json] = []
+    while in_battle(twin) and twin.ask != ASK_NOTHING:
+        kind = question_word(twin)
+        args = question_args(twin, kind)
+        choice = {"kind": kind, "tile": args.get("tile"), "at": args.get("at")}
+        if choice not in asked:
+            asked.append(choice)
+        if twin.ask >= ASK_TURN:
+            break
+        battle_answer(twin, default_choice(twin))
+    return asked
 
 
 def _loss(position: State, cell: int, piece: int) -> Json:

@@ -339,10 +339,10 @@ class Idle(TypedDict):
     by: list[str]
 
 
-class OpenChoice(TypedDict):
-    """What somebody may choose in a battle: about a tile, or between medics."""
+class BattleChoice(TypedDict):
+    """What a player would be asked in a battle: which question, about which tile."""
 
-    player: int
+    kind: str
     tile: str | None
     at: str | None
 
@@ -356,7 +356,7 @@ class ForecastAnswer(TypedDict):
     events: list[Json]
     causes: list[Cause]
     idle: list[Idle]
-    choices: list[OpenChoice]
+    choices: list[BattleChoice]
 
 
 class LinesAnswer(TypedDict):

@@ -142,7 +142,7 @@ def question(position: State) -> Json:
         "message": f"nh-ask-{kind}",
         "player": asked,
         "seat": position.setup.seat[position.asked] if is_open else None,
-        "args": _question_args(position, kind),
+        "args": question_args(position, kind),
     }
 
 
@@ -154,7 +154,8 @@ def question_word(position: State) -> str:
     return BATTLE_QUESTIONS.get(ask) or questions.QUESTIONS[ask - ASK_TURN]
 
 
-def _question_args(position: State, kind: str) -> Json:
+def question_args(position: State, kind: str) -> Json:
+    """What the sentence of a question names."""
     if kind == "act":
         return {"tiles": pile_size(position, position.asked, HAND)}
     if kind == "aim":

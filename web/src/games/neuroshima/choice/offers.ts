@@ -36,11 +36,13 @@ export const narrow = (left: readonly Action[], facing: number | null): readonly
     ? left
     : left.filter((action) => action.facing === facing || action.facing === undefined);
 
-/** Actions to offer as buttons, when what differs is neither a tile nor a place. */
+const PLACES: string[] = ['tile', ...CELL_FIELDS, 'facing'];
+
+/** Actions to offer as buttons, when what differs is neither a tile nor a place: places are pressed on the board. */
 export function variantsOf(narrowed: readonly Action[], picks: Picks): readonly Action[] {
   const asked = question(narrowed);
   if (!asked || picks.length === 0 || narrowed.length > FEW) return [];
-  return ['tile', ...CELL_FIELDS, 'facing'].includes(asked.field) ? [] : narrowed;
+  return PLACES.some((field) => offers(narrowed, field).length > 1) ? [] : narrowed;
 }
 
 /** The hexes that were picked, in order. */
@@ -49,15 +51,28 @@ export const cellsIn = (picks: Picks): string[] =>
     .filter(([field]) => CELL_FIELDS.some((one) => one === field))
     .map(([, value]) => String(value));
 
-/** The hexes that may be pressed now; with empty hands only tiles that can act by themselves are shown. */
-export function openCellsOf({ legal, left, picks }: Choice): Set<string> {
+/** The hexes to which the last choice of a hex may still be changed. */
+function changeable({ legal, picks }: Choice): string[] {
+  const field = picks.filter(([name]) => CELL_FIELDS.some((one) => one === name)).at(-1)?.[0];
+  if (field === undefined) return [];
+  const instead = legal.filter((action) => agrees(action, picks, field));
+  return offers(instead, field).map(String);
+}
+
+/**
+ * The hexes that may be pressed now; with empty hands only tiles that can act by themselves are shown, once everything
+ * is settled but the facing those that could be chosen instead.
+ */
+export function openCellsOf(choice: Choice): Set<string> {
+  const { legal, left, picks } = choice;
   const isFree = picks.length === 0 && legal.some((action) => action.tile !== undefined),
     acting = isFree ? left.filter((action) => action.tile === undefined) : left;
   if (offers(left, 'from').length > 1 && picked(picks, 'from') === undefined)
     return new Set(offers(acting, 'from').map(String));
   const shown = isFree ? acting.filter((action) => action.from !== undefined) : left;
   const open = CELL_FIELDS.filter((field) => picked(picks, field) === undefined);
-  return new Set(open.flatMap((field) => offers(shown, field).map(String)));
+  const asked = new Set(open.flatMap((field) => offers(shown, field).map(String)));
+  return asked.size ? asked : new Set(changeable(choice));
 }
 
 /** Whether an action agrees with the picks apart from one field. */

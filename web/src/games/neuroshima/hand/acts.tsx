@@ -1,16 +1,5 @@
 // The buttons beside the hand: undo, turning, what needs no hex, and the one that sends or ends.
-import {
-  back,
-  canUndo,
-  choose,
-  isMine,
-  picks,
-  play,
-  sending,
-  learning,
-  trying,
-  undo,
-} from '../../../state/store';
+import { back, canUndo, choose, isMine, picks, play, sending, undo } from '../../../state/store';
 import { HoldButton } from '../../../parts/hold';
 import { Icon } from '../../../parts/icon';
 import { plain, t } from '../../../words/texts';
@@ -27,7 +16,7 @@ import {
   variants,
 } from '../choice/choice';
 import { sayAction } from '../words/sentences';
-import { asksToEnd, endAtOnce, endTurn } from './end';
+import { asksToEnd, endAtOnce, endsPuzzle, endTurn } from './end';
 import type { Action } from '../../../state/choose';
 import type { Table } from '../view';
 import type { Update } from '../../../wire/types';
@@ -118,9 +107,6 @@ const ConfirmButton = ({ action, now }: { action: Action; now: Update }) => (
   </button>
 );
 
-/** In an etude the end of the turn is the last battle. */
-const endsInBattle = (): boolean => trying.value && !learning.value;
-
 /** Pressed it asks when tiles are left, held down it does not. */
 const EndButton = ({ table }: { table: Table }) => (
   <HoldButton
@@ -129,9 +115,9 @@ const EndButton = ({ table }: { table: Table }) => (
     press={() => endTurn(table)}
     held={asksToEnd(table) ? endAtOnce : null}
   >
-    <Icon name={endsInBattle() ? 'swords' : 'check'} />
+    <Icon name={endsPuzzle() ? 'swords' : 'check'} />
     <span>
-      {t(endsInBattle() ? 'page-etude-fight' : 'nh-do-end')}
+      {t(endsPuzzle() ? 'page-etude-fight' : 'nh-do-end')}
       {asksToEnd(table) && <span class="hold-words tiny">{t('page-nh-hold')}</span>}
     </span>
     <Key name="⇧⏎" />

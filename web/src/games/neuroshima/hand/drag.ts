@@ -49,7 +49,9 @@ export function startDrag(
     show(null);
     const cell =
       moving && now.type === 'pointerup' ? cellUnder(now.clientX, now.clientY - lift) : null;
-    if (cell) press(cell);
+    if (!cell) return;
+    press(cell);
+    document.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus();
   };
   addEventListener('pointermove', move);
   addEventListener('pointerup', drop);

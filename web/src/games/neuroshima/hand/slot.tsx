@@ -5,7 +5,7 @@ import { Icon } from '../../../parts/icon';
 import { t } from '../../../words/texts';
 import { card, isDutyNow, pickCard } from '../choice/choice';
 import { Tile } from '../tile';
-import { tileName, tileWords } from '../words/names';
+import { cardWords, tileName } from '../words/names';
 import { startDrag, type Drag } from './drag';
 import type { ClosedTile } from '../../../wire/neuroshima';
 
@@ -55,7 +55,7 @@ export function Slot({
               <Icon name="lock" size={14} /> {refusalWords(why)}
             </span>
           ) : (
-            <span class="small sec">{tileWords(tile)}</span>
+            <span class="small sec">{cardWords(tile)}</span>
           )}
           {at !== undefined ? (
             <span class="chip on">{String(at)}</span>
@@ -63,7 +63,7 @@ export function Slot({
             usable && (
               <span class="chip only-wide">
                 <kbd class="key" aria-hidden="true" data-key={index + 1} />
-                {t(isDutyNow.value ? 'page-nh-discard' : 'page-nh-use')}
+                {t(isDutyNow.value || why ? 'page-nh-discard' : 'page-nh-use')}
               </span>
             )
           )}

@@ -1,19 +1,10 @@
-// Why a battle would go so: each blow on an HQ, tiles that do nothing, and whether anybody could choose otherwise.
+// Why a battle would go so: each blow on an HQ, and tiles that do nothing.
 import { Rich, RuleId } from '../../../parts/rich';
 import { t } from '../../../words/texts';
 import { isMine, type Forecast, type Player, type Table } from '../view';
 import { armyName, tileName } from '../words/names';
 import type { Cause } from '../../../wire/neuroshima';
 import type { Update } from '../../../wire/types';
-
-/** What the forecast leans on: nobody's choice, or one that is taken to be the usual one. */
-export function sureWords({ choices }: Forecast): string {
-  const [open] = choices;
-  if (!open) return t('page-nh-forecast-exact');
-  return open.tile && open.at
-    ? t('page-nh-forecast-open', { tile: tileName(open.tile), at: open.at })
-    : t('page-nh-forecast-medics');
-}
 
 /** Who lends to a blow. */
 const lentWords = ({ lent }: Cause): string =>

@@ -4,13 +4,15 @@ import { t } from '../../../words/texts';
 import { Crest, Tile } from '../tile';
 import { hpAfter, isMine, pieceAt, type Forecast, type Player, type Table } from '../view';
 import { armyName, tileName } from '../words/names';
-import { Causes, sureWords } from './causes';
+import { Causes } from './causes';
 import { callName, isHeld } from './signs';
 import type { Update } from '../../../wire/types';
 
 export interface ForecastProps {
   now: Update;
   table: Table;
+  /** The table on which the battle would be fought: after the move under way, if there is one. */
+  fought: Table;
   forecast: Forecast | null;
   /** The forecast of the position as it is, while that of a move under way is shown. */
   base: Forecast | null;
@@ -122,9 +124,34 @@ function Difference({
   );
 }
 
-export function ForecastBody({ now, table, forecast, base, isPreview }: ForecastProps) {
+const SPOKEN = ['explode', 'convert', 'aim'];
+
+/** Choices that are told apart, each once. */
+export const choiceWords = ({ choices }: Forecast): string[] => [
+  ...new Set(
+    choices.map(({ kind, tile, at }) =>
+      SPOKEN.includes(kind) && tile !== null && at !== null
+        ? t(`page-nh-choice-${kind}`, { tile: tileName(tile), at })
+        : t('page-nh-choice-other'),
+    ),
+  ),
+];
+
+/** Where somebody may choose, the forecast holds only for one way to do so. */
+const Choices = ({ forecast }: { forecast: Forecast }) => (
+  <>
+    {choiceWords(forecast).map((words) => (
+      <div class="delta maybe">
+        <Icon name="alert" size={18} />
+        <span>{words}</span>
+      </div>
+    ))}
+  </>
+);
+
+export function ForecastBody({ now, table, fought, forecast, base, isPreview }: ForecastProps) {
   if (!forecast) return <p class="sec small">{t('page-nh-forecast-none')}</p>;
-  const losses = lossesOf(now, table, forecast),
+  const losses = lossesOf(now, fought, forecast),
     others = table.players.filter((player) => !isMine(now, player.index));
   return (
     <>
@@ -140,23 +167,25 @@ export function ForecastBody({ now, table, forecast, base, isPreview }: Forecast
       {isPreview &&
         base &&
         others.map((player) => <Difference player={player} forecast={forecast} base={base} />)}
-      <Losses words={t('page-nh-you-lose')} cells={losses.mine} table={table} mine />
-      <Losses words={t('page-nh-they-lose')} cells={losses.theirs} table={table} mine={false} />
+      <Losses words={t('page-nh-you-lose')} cells={losses.mine} table={fought} mine />
+      <Losses words={t('page-nh-they-lose')} cells={losses.theirs} table={fought} mine={false} />
       <Causes now={now} table={table} forecast={forecast} />
-      <p class="tiny sec" data-part="sure">
-        {sureWords(forecast)}
-      </p>
+      <Choices forecast={forecast} />
     </>
   );
+}
+
+/** Which battle is told of, and whether it can go otherwise. */
+function whenWords({ forecast, isPreview }: ForecastProps): string {
+  const when = t(isPreview ? 'page-nh-forecast-preview' : 'page-nh-forecast-now');
+  return forecast && !forecast.choices.length ? t('page-nh-forecast-exact', { when }) : when;
 }
 
 export const ForecastPanel = (props: ForecastProps) => (
   <section class="panel forecast" aria-label={t('page-nh-forecast')}>
     <div class="ph">
       <h2>{t('page-nh-forecast')}</h2>
-      <span class="end">
-        {t(props.isPreview ? 'page-nh-forecast-preview' : 'page-nh-forecast-now')}
-      </span>
+      <span class="end">{whenWords(props)}</span>
     </div>
     <div class="pb">
       <ForecastBody {...props} />

@@ -12,6 +12,7 @@ import type { Desk } from './desk';
 export const forecastProps = ({ now, table, insights }: Desk): ForecastProps => ({
   now,
   table,
+  fought: insights.preview?.after ?? table,
   forecast: insights.shown.forecast,
   base: insights.base.forecast,
   isPreview: insights.preview !== null,

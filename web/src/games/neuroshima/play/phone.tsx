@@ -49,7 +49,10 @@ export const ForecastLine = ({ desk }: { desk: Desk }) => (
 export function LastLine({ desk }: { desk: Desk }) {
   const scenario = scenarioOf(desk.now.view),
     last = useMemo(
-      () => sentences(desk.now).find((line) => !line.heading),
+      () =>
+        sentences(desk.now)
+          .filter((line) => !line.heading)
+          .at(-1),
       [log.value, language.value],
     );
   return (

@@ -42,6 +42,14 @@ function attacksOf(face: Printed): string[] {
   });
 }
 
+/** What a tile of the hand does, as short as a card has room for. */
+export function cardWords(id: string): string {
+  const face = faceOfTile(id);
+  return face.kind === 'instant'
+    ? tOr(`nh-short-${face.effects[0]?.do ?? ''}`, tileWords(id))
+    : tileWords(id);
+}
+
 /** What a printed tile does, in a few words: its marks, its initiative, its gift. */
 export function tileWords(id: string): string {
   const face = faceOfTile(id);

@@ -1,5 +1,5 @@
 // Neuroshima in sentences: log lines, tasks and actions.
-import { factsOf, strong, tOr, type Args } from '../../../words/texts';
+import { factsOf, joined, strong, t, tOr, type Args } from '../../../words/texts';
 import { armyName, constructionName, directionName, leaderName, tileName } from './names';
 import { seatOf } from '../view';
 import type { Action } from '../../../state/choose';
@@ -37,10 +37,22 @@ export const sentenceOf = (message: string, facts: Json, now: Pick<Update, 'seat
 /** Events that only frame others and are no line of the log by themselves. */
 const SILENT = new Set(['segment-begun', 'segment-ended', 'battle-ended', 'turn-ended', 'wounded']);
 
+/** Tiles that were drawn one after the other are told in one line. */
+const drawn = (event: GameEvent): Sentence['joins'] => ({
+  kind: 'drawn',
+  things: [strong(tileName(String(event.tile)))],
+  say: (tiles) =>
+    t('page-nh-stage-draws', {
+      army: strong(armyName(String(event.army))),
+      tiles: joined(tiles),
+    }),
+});
+
 export function tell(event: GameEvent, now: Eyes): Sentence | null {
   if (SILENT.has(event.event)) return null;
   const seat = typeof event.player === 'number' ? seatOf(now.view, event.player) : null;
   return {
+    ...(event.event === 'drawn' ? { joins: drawn(event) } : {}),
     text: sentenceOf(`nh-event-${event.event}`, event, now),
     rule: event.rule,
     seat,
