@@ -5,6 +5,7 @@ import { taskWords } from '../state/turn';
 import type { Saying, SeatInfo, Update } from '../wire/types';
 import { t, told } from '../words/texts';
 import { Home } from './bar';
+import { Clocks } from './clock';
 import { face } from './face';
 import { openHelp } from './help';
 import { MenuButton } from './menu';
@@ -51,6 +52,7 @@ export function MatchBar({ now }: { now: Update }) {
           <Task now={now} />
         </span>
       </span>
+      {now.clock.limit > 0 && <Clocks now={now} />}
       <SoundButton cls="only-wide" />
       <button class="icon-btn only-wide" aria-label={t('page-help')} onClick={openHelp}>
         <Icon name="help" />
