@@ -1,7 +1,7 @@
 // The log: one line an event, the newest on top, each with its rule.
 import { useMemo } from 'preact/hooks';
 import { log } from '../state/table';
-import { isMine } from '../state/sides';
+import { isLight } from '../state/sides';
 import { language, t } from '../words/texts';
 import { walkList } from '../parts/keys';
 import { Rich, RuleId } from '../parts/rich';
@@ -57,7 +57,7 @@ export function LogList({ now, limit = SHOWN }: { now: Update; limit?: number })
         ) : (
           <li>
             {Sign && line.seat != null && now.seats[line.seat] ? (
-              <Sign seat={now.seats[line.seat]!} size={22} mine={isMine(now, line.seat)} />
+              <Sign seat={now.seats[line.seat]!} size={22} mine={isLight(now, line.seat)} />
             ) : (
               <span />
             )}

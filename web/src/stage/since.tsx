@@ -7,6 +7,7 @@ import { update } from '../state/table';
 import { t } from '../words/texts';
 import { at, isOver, isTold, seek, seen, steps } from './player';
 import type { SignOf, Step } from './step';
+import { isLight } from '../state/sides';
 import type { Update } from '../wire/types';
 
 const stateOf = (index: number): string => {
@@ -29,10 +30,15 @@ function Line({
     told = state !== 'now' || isTold.value,
     seat = step.seat != null ? now.seats[step.seat] : undefined;
   return (
-    <li class={state} data-step={index}>
+    <li
+      class={state}
+      data-step={index}
+      data-n={step.n}
+      data-events={step.events.map((event) => event.event).join(' ')}
+    >
       <button onClick={() => seek(index)} aria-current={state === 'now' ? 'step' : undefined}>
         <span class="k">
-          {step.icon?.() ?? (seat && <Sign seat={seat} size={26} mine={step.seat === now.seat} />)}
+          {step.icon?.() ?? (seat && <Sign seat={seat} size={26} mine={isLight(now, seat.seat)} />)}
         </span>
         <span>
           <Rich text={told ? step.text : (step.until ?? step.text)} />

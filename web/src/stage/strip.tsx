@@ -25,6 +25,7 @@ import {
   toggle,
 } from './player';
 import type { SignOf, Step } from './step';
+import { isLight } from '../state/sides';
 import type { Update } from '../wire/types';
 
 // -- keys -----------------------------------------------------------------------------------------
@@ -165,7 +166,7 @@ function Caption({ now, Sign }: { now: Update; Sign: SignOf }) {
   return (
     <div class="cap">
       <span class="who">
-        {step.icon?.() ?? (seat && <Sign seat={seat} size={28} mine={step.seat === now.seat} />)}
+        {step.icon?.() ?? (seat && <Sign seat={seat} size={28} mine={isLight(now, seat.seat)} />)}
       </span>
       <span class="txt">
         <Rich text={told ? step.text : step.until!} /> {step.rule && <RuleId id={step.rule} />}
