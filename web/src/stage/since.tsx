@@ -1,6 +1,6 @@
 // Since your last move: what happened, by whose turn it was; it grows with the show, and a press shows it again.
 import { useEffect, useRef } from 'preact/hooks';
-import { Dialog, openDialog } from '../parts/dialog';
+import { closeDialog, Dialog, openDialog } from '../parts/dialog';
 import { walkList } from '../parts/keys';
 import { Rich } from '../parts/rich';
 import { update } from '../state/table';
@@ -20,11 +20,13 @@ function Line({
   index,
   now,
   Sign,
+  onSeek,
 }: {
   step: Step;
   index: number;
   now: Update;
   Sign: SignOf;
+  onSeek?(): void;
 }) {
   const state = stateOf(index),
     told = state !== 'now' || isTold.value,
@@ -36,7 +38,13 @@ function Line({
       data-n={step.n}
       data-events={step.events.map((event) => event.event).join(' ')}
     >
-      <button onClick={() => seek(index)} aria-current={state === 'now' ? 'step' : undefined}>
+      <button
+        onClick={() => {
+          onSeek?.();
+          seek(index);
+        }}
+        aria-current={state === 'now' ? 'step' : undefined}
+      >
         <span class="k">
           {step.icon?.() ?? (seat && <Sign seat={seat} size={26} mine={isLight(now, seat.seat)} />)}
         </span>
@@ -59,7 +67,7 @@ function Line({
 const known = (): Step[] =>
   steps.value.slice(0, Math.max(seen.value, isOver.value ? 0 : at.value + 1));
 
-export function SinceList({ now, Sign }: { now: Update; Sign: SignOf }) {
+export function SinceList({ now, Sign, onSeek }: { now: Update; Sign: SignOf; onSeek?(): void }) {
   const list = useRef<HTMLOListElement>(null),
     lines = known();
   useEffect(() => {
@@ -89,7 +97,7 @@ export function SinceList({ now, Sign }: { now: Update; Sign: SignOf }) {
                 </span>
               </li>,
             ]),
-        <Line key={index} step={step} index={index} now={now} Sign={Sign} />,
+        <Line key={index} step={step} index={index} now={now} Sign={Sign} onSeek={onSeek} />,
       ])}
     </ol>
   );
@@ -107,7 +115,7 @@ export const SincePanel = ({ now, Sign }: { now: Update; Sign: SignOf }) => (
 );
 
 let signed: SignOf | null = null;
-/** On a narrow screen the list is a sheet; how seats are signed is known from the face. */
+/** On a narrow screen the list is a sheet, which leaves when something of it is shown again; how seats are signed is known from the face. */
 export const handInSign = (sign: SignOf): void => {
   signed = sign;
 };
@@ -115,7 +123,9 @@ export const handInSign = (sign: SignOf): void => {
 export function openSince(): void {
   openDialog(() => (
     <Dialog title={t('page-stage-since')}>
-      {update.value && signed && <SinceList now={update.value} Sign={signed} />}
+      {update.value && signed && (
+        <SinceList now={update.value} Sign={signed} onSeek={closeDialog} />
+      )}
     </Dialog>
   ));
 }

@@ -145,7 +145,7 @@ function Controls() {
           {speedWords()}
         </button>
       )}
-      <span class="only-narrow">
+      <span class={isOver.value && staging.value?.hidesList ? '' : 'only-narrow'}>
         <Button icon="list" label="page-stage-since" act={openSince} name="stage-list" />
       </span>
       {!isOver.value && (
