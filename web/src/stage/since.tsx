@@ -120,12 +120,10 @@ export const handInSign = (sign: SignOf): void => {
   signed = sign;
 };
 
-export function openSince(): void {
+export function openSince(now: Update): void {
   openDialog(() => (
     <Dialog title={t('page-stage-since')}>
-      {update.value && signed && (
-        <SinceList now={update.value} Sign={signed} onSeek={closeDialog} />
-      )}
+      {signed && <SinceList now={update.value ?? now} Sign={signed} onSeek={closeDialog} />}
     </Dialog>
   ));
 }

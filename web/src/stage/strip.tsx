@@ -121,7 +121,7 @@ const mainLabel = (): [IconName, string] => {
 const speedWords = (): string =>
   speed.value === AT_ONCE ? t('page-stage-at-once') : `${speed.value}×`;
 
-function Controls() {
+function Controls({ now }: { now: Update }) {
   const [icon, label] = mainLabel();
   return (
     <div class="ctls">
@@ -146,7 +146,7 @@ function Controls() {
         </button>
       )}
       <span class={isOver.value && staging.value?.hidesList ? '' : 'only-narrow'}>
-        <Button icon="list" label="page-stage-since" act={openSince} name="stage-list" />
+        <Button icon="list" label="page-stage-since" act={() => openSince(now)} name="stage-list" />
       </span>
       {!isOver.value && (
         <button class="btn quiet" data-act="skip" onClick={skipAll}>
@@ -196,7 +196,7 @@ export function Strip({ now, Sign }: { now: Update; Sign: SignOf }) {
       data-still={!isOver.value && isStill() ? '' : undefined}
     >
       <Caption now={now} Sign={Sign} />
-      <Controls />
+      <Controls now={now} />
       <Notches mine={now.seat} />
     </section>
   );
