@@ -8,6 +8,10 @@ each new picture, and at what: the main thread's time goes to the innermost even
 the page anything while it draws, so that no question of this program is counted. A frame lasts 16.7 ms.
 FOLDER is another build of the page (a `server/page`): both are measured in turn, so that their ratio means
 something on a busy machine too.
+
+Then replays of all three games show battles, fights and reveals on the stage at speed 1: how many steps had
+no frame longer than 33 ms, and how many frames were within it. These are times on the wall: let nothing else
+run beside it.
 """
 
 from __future__ import annotations
@@ -153,6 +157,77 @@ def redraws(browser: Any, page: Any, way: str, moment: int) -> list[Counter[str]
     return works(json.loads(browser.stop_tracing()))
 
 
+# -- shows -----------------------------------------------------------------------------------------------
+
+
+SHOWS = 4
+LATE = 33.4
+# By game: whom it is set up for, and the event that begins what is worth measuring.
+SHOWN: dict[str, tuple[dict[str, Any], int, str]] = {
+    "neuroshima": ({"armies": ["outpost", "moloch"]}, 2, "battle-begun"),
+    "neon": ({"mode": "rebirth", "players": 6}, 6, "attack-rolled"),
+    "bugs": ({"mode": "training", "formation": "fixed", "turn_cap": 10}, 2, "battle-began"),
+}
+# Every frame while the show runs: which step it belongs to, and how long after the one before it came.
+SAY_FRAMES = """
+window.shownFrames = [];
+let before = 0;
+const look = now => {
+  const strip = document.querySelector(".strip[data-stage=playing]");
+  if (strip && before) window.shownFrames.push([strip.dataset.step, now - before]);
+  before = strip ? now : 0;
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
+def played(page: Any, address: str, game: str) -> tuple[str, list[int]]:
+    """A finished match of bots, and the moments before something is worth seeing."""
+    setup, seats, told = SHOWN[game]
+    wish = {"game": game, "setup": setup, "seats": [{"kind": "bot", "bot": "random"}] * seats}
+    match = page.request.post(f"{address}/api/matches", data=wish).json()["match"]
+    page.goto(f"{address}/m/{match}")
+    page.wait_for_selector(".table-screen[data-over=true]", timeout=300_000)
+    steps = page.request.get(f"{address}/api/matches/{match}/steps").json()["steps"]
+    return match, [step["n"] - 1 for step in steps if told in step["told"]]
+
+
+def shown_frames(page: Any, address: str, game: str) -> list[list[float]]:
+    """The lengths of the frames of each step that was shown."""
+    match, moments = played(page, address, game)
+    steps: list[list[float]] = []
+    for moment in moments[:: max(1, len(moments) // SHOWS)][:SHOWS]:
+        page.goto(f"{address}/r/{match}?n={moment}")
+        page.wait_for_selector(".rep .board")
+        page.wait_for_timeout(REST * 4)
+        page.evaluate(SAY_FRAMES)
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector(".rep .strip[data-stage=playing]")
+        page.wait_for_selector(".rep .strip[data-stage=over]", timeout=180_000)
+        by_step: dict[str, list[float]] = {}
+        for step, length in page.evaluate("window.shownFrames"):
+            by_step.setdefault(step, []).append(length)
+        steps += by_step.values()
+    return steps
+
+
+def tell_shows(browser: Any, address: str) -> None:
+    print("shows at speed 1, 1280x800 (wanted: 95 % of the steps without a frame over 33 ms):")
+    for game in SHOWN:
+        page = browser.new_page(viewport={"width": 1280, "height": 800})
+        steps = shown_frames(page, address, game)
+        frames = sorted(length for step in steps for length in step)
+        calm = sum(max(step) <= LATE for step in steps) / len(steps)
+        within = sum(length <= LATE for length in frames) / len(frames)
+        print(
+            f"  {game:12} {len(steps):4} steps: {calm:6.1%} without a long frame; of {len(frames)} frames "
+            f"{within:.1%} within 33 ms, 95 % under {frames[int(len(frames) * 0.95)]:.0f} ms, "
+            f"longest {frames[-1]:.0f} ms"
+        )
+        page.close()
+
+
 def show(page: Any, folder: Path) -> None:
     """Gives the page of another build in place of the server's own."""
 
@@ -205,6 +280,7 @@ def main() -> None:
                 for way in WAYS:
                     found[way].setdefault(build, []).extend(redraws(browser, page, way, moment))
                 page.close()
+        tell_shows(browser, program.address)
         browser.close()
         program.kill()
     print(f"37 hexes, {tiles} tiles (wanted: {WANTED} or more), 1280x800, no GPU; a frame is 16.7 ms")

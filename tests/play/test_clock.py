@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tests.play.test_match import BID_1, END, bid
-from warpad.play.clock import Clock, steady_time
+from warpad.games import find
+from warpad.play.clock import LONGEST_SHOW, SECONDS_AN_EVENT, SEEN_AS_MADE, Clock, show_time, steady_time
+from warpad.play.dealer import SeededDealer
 from warpad.play.entries import Resumed
 from warpad.play.faults import NotPossible
+from warpad.play.match import Match
+from warpad.play.players import Player
+from warpad.play.state import Plan
 
 
 def test_only_who_is_waited_for_uses_time(new_match, watch):
@@ -85,3 +90,41 @@ def test_thinking_time_stands_still_when_the_match_is_over(new_match, watch):
     match.resign(0, "random")
     used = match.clock.used(watch.time)
     assert match.clock.used(watch.time + 50) == used
+
+
+def test_a_clock_stands_while_there_is_something_to_see():
+    clock = Clock(2, limit=10)
+    clock.run([1], 0, {1: 6.0})
+    assert clock.as_json(2)["stands"] == [0.0, 4.0]
+    assert clock.used(6) == [0.0, 0.0]
+    assert clock.next_fall(2) == pytest.approx(14)
+    assert clock.used(8) == [0.0, 2.0]
+    assert clock.as_json(8)["stands"] == [0.0, 0.0]
+
+
+def test_who_plays_while_the_clock_stands_has_used_nothing_and_won_nothing():
+    clock = Clock(2, limit=10)
+    clock.run([1], 0, {1: 6.0})
+    clock.run([0], 1)
+    assert clock.used(1) == [0.0, 0.0]
+    assert clock.as_json(1)["granted"] == [10.0, 10.0]
+
+
+def test_the_time_for_looking_grows_with_what_happened_and_has_a_bound():
+    assert show_time(SEEN_AS_MADE) == 0
+    assert show_time(SEEN_AS_MADE + 10) == pytest.approx(10 * SECONDS_AN_EVENT)
+    assert show_time(10_000) == LONGEST_SHOW
+
+
+def test_what_happened_since_ones_last_choice_is_granted_and_asked_of_nobody(watch):
+    game = find("neuroshima")
+    setup = game.read_setup({"armies": ["borgo", "outpost"]})
+    match = Match(Plan(game, setup, [Player("human"), Player("human")], limit=60), SeededDealer(1), watch)
+    match.start()
+    first = match.waiting()[0]
+    while match.waiting() == [first]:
+        match.move(first, match.game.action(match.position, first, match.moves(first)[0]), match.version)
+    (second,) = match.waiting()
+    events = [event for happening in match.happenings for event in happening.events]
+    seen = sum(game.visible(event, second) for event in events)
+    assert match.clock.as_json(watch.time)["stands"][second] == pytest.approx(show_time(seen), abs=0.001)

@@ -115,6 +115,7 @@ export const updated = (part: Partial<Update> = {}): Update => ({
     since: null,
     now: 0,
     running: [],
+    stands: [],
   },
   result: null,
   verdict: null,

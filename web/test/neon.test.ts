@@ -14,9 +14,12 @@ import {
   turnTop,
 } from '../src/games/neon/row/lay';
 import { follow, type Fight } from '../src/games/neon/stage/fight';
+import { stepsOf } from '../src/games/neon/stage/steps';
 import type { Table } from '../src/games/neon/view';
 import type { Action } from '../src/state/choose';
 import type { GameEvent } from '../src/wire/types';
+import { plain } from '../src/words/texts';
+import { speak } from './browser';
 
 const row = (top: string, bottom: string, more: Action = {}): Action => ({
   do: 'plan',
@@ -141,4 +144,28 @@ test('a fight is followed from its announcement to what passed the shields, and 
   assert.deepEqual(diceOf(fight.defense, 'defense'), ['fail', 'fail']);
   assert.deepEqual(fight.passed, { crit: 0, hit: 2 });
   assert.equal(follows([...events, told('turn-began', { seat: 1 })]), null);
+});
+
+test('a roll names only the faces that lie there, and an action is told by what it did', () => {
+  speak();
+  const view = { ...TABLE, round: 1, phase: 'actions', active: 0, attack: null, over: null },
+    events = [
+      told('acted', { seat: 0, action: 'half-leadership' }),
+      told('leader-taken', { seat: 0 }),
+      told('attacked', {
+        seat: 0,
+        target: 'fighter-akari',
+        sector: 'park',
+        weapon: 'loot-g-spark',
+      }),
+      told('attack-rolled', { seat: 0, crit: 0, hit: 2, maybe: 0, miss: 1 }),
+    ],
+    beat = { n: 1, before: view as never, after: view as never, events },
+    made = stepsOf([beat], { seat: null, seats: [], view: view as never });
+  assert.deepEqual(
+    made.map((step) => step.events[0]!.event),
+    ['leader-taken', 'attacked', 'attack-rolled'],
+  );
+  assert.equal(plain(made[2]!.text), 'Ghost rolls: 2 × hit, miss.');
+  assert.equal(plain(made[2]!.until!), 'Ghost rolls the attack dice.');
 });

@@ -6,10 +6,12 @@ import { change } from '../src/state/settings';
 import { news, sending, showing, update, voice } from '../src/state/table';
 import type { Voice } from '../src/state/voice';
 import { skipAll, staging } from '../src/stage/gather';
+import { heading } from '../src/stage/step';
 import {
   again,
   at,
   back,
+  begin,
   canStand,
   clear,
   current,
@@ -22,6 +24,7 @@ import {
   seen,
   steps,
   toggle,
+  trim,
 } from '../src/stage/player';
 import { shownUpdate } from '../src/stage/shown';
 import { polite } from '../src/words/live';
@@ -156,6 +159,25 @@ const moment = (n: number, ...names: string[]) => ({
   events: events(...names),
   waiting: [],
   result: null,
+});
+
+test('who only watches keeps the last steps that were shown, and misses none of those to come', () => {
+  begin(
+    Array.from({ length: 9 }, (_, n) => ({
+      n,
+      group: heading('turn', 0),
+      events: [],
+      seat: 0,
+      text: String(n),
+      before: {},
+      after: {},
+    })),
+    true,
+  );
+  seek(6);
+  trim(2);
+  assert.deepEqual([current.value?.text, at.value], ['6', 2]);
+  assert.deepEqual(texts(), ['4', '5', '6', '7', '8']);
 });
 
 test('after a reload the list is there first, and nothing runs by itself', async () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speak, updated } from './browser';
 import { resultSentence } from '../src/state/result';
+import { isLight } from '../src/state/sides';
 import { queue, voice } from '../src/state/table';
 import { nextSeat, taskWords } from '../src/state/turn';
 import { t } from '../src/words/texts';
@@ -64,4 +65,13 @@ test('those without a seat can win too', () => {
     others: () => [{ name: 'the storm', sign: {}, score: '', won: true }],
   };
   assert.equal(ended([0, 0], [0]), t('page-result-you-lost', { name: 'the storm', count: 1 }));
+});
+
+test('at one screen light tiles stay those of the first seat, whoever looks', () => {
+  const now = (seat: number) => ({ seat, held: [0, 1], seats: updated({}).seats });
+  assert.deepEqual(
+    [isLight(now(0), 0), isLight(now(1), 0), isLight(now(1), 1)],
+    [true, true, false],
+  );
+  assert.ok(isLight({ ...now(1), held: [1] }, 1));
 });

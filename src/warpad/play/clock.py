@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from warpad.play.shapes import ClockInfo
 
 Now = Callable[[], float]
+
+# What happened is shown before the next choice, at about this pace; the time for it is granted here.
+SECONDS_AN_EVENT = 0.8
+# So few events are seen as they happen; and nobody is waited for longer than this.
+SEEN_AS_MADE = 3
+LONGEST_SHOW = 40.0
+
+
+def show_time(events: int) -> float:
+    """For how many seconds a clock stands while so many events are shown."""
+    return min(LONGEST_SHOW, SECONDS_AN_EVENT * max(0, events - SEEN_AS_MADE))
 
 
 def steady_time(ahead: float = 0.0) -> Now:
@@ -31,14 +42,14 @@ class Clock:
         self._since: dict[int, float] = {}
         self._retired: set[int] = set()
 
-    def run(self, seats: Iterable[int], at: float) -> None:
-        """From now on these seats think, and no other."""
+    def run(self, seats: Iterable[int], at: float, stands: Mapping[int, float] | None = None) -> None:
+        """From now on these seats think, and no other; `stands` says for how long each may look first."""
         wanted = set(seats)
         for seat in list(self._since):
             if seat not in wanted:
                 self._stop(seat, at)
         for seat in wanted - set(self._since):
-            self._since[seat] = at
+            self._since[seat] = at + (stands or {}).get(seat, 0.0)
 
     def resume(self, at: float) -> None:
         """Time in which nobody could play counts for nobody."""
@@ -70,8 +81,8 @@ class Clock:
 
     def next_fall(self, at: float) -> float | None:
         """Seconds until some running seat would be out of time."""
-        left = self._left(at)
-        return max(0.0, min(left.values())) if left else None
+        ends = [left + self._stands(seat, at) for seat, left in self._left(at).items()]
+        return max(0.0, min(ends)) if ends else None
 
     def as_json(self, at: float) -> ClockInfo:
         return {
@@ -82,6 +93,9 @@ class Clock:
             "since": min(self._since.values(), default=None),
             "now": at,
             "running": sorted(self._since),
+            "stands": [
+                round(max(0.0, self._since.get(seat, at) - at), 3) for seat in range(len(self._spent))
+            ],
         }
 
     def _left(self, at: float) -> dict[int, float]:
@@ -89,6 +103,10 @@ class Clock:
             return {}
         used = self.used(at)
         return {seat: self._granted[seat] - used[seat] for seat in self._since if seat not in self._retired}
+
+    def _stands(self, seat: int, at: float) -> float:
+        """For how many seconds more the clock of a seat stands."""
+        return max(0.0, self._since.get(seat, at) - at)
 
     def _stop(self, seat: int, at: float) -> None:
         self._spent[seat] += max(0.0, at - self._since.pop(seat))

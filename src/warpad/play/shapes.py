@@ -68,7 +68,10 @@ class OpenRequest(TypedDict):
 
 
 class ClockInfo(TypedDict):
-    """Seconds that each seat has used and was granted; `since` and `now` are points in time."""
+    """Seconds that each seat has used and was granted; `since` and `now` are points in time.
+
+    `stands` are the seconds for which the clock of each seat stands yet, so that it can see what happened.
+    """
 
     used: list[float]
     limit: float
@@ -77,6 +80,7 @@ class ClockInfo(TypedDict):
     since: float | None
     now: float
     running: list[int]
+    stands: list[float]
 
 
 class Result(TypedDict):

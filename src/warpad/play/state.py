@@ -13,7 +13,7 @@ from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.record import Record, begin, end_of, moves_of
 from warpad.core.vecs import i64, vec
 from warpad.core.verdict import Verdict
-from warpad.play.clock import Clock, Now
+from warpad.play.clock import Clock, Now, show_time
 from warpad.play.dealer import Dealer, SecureDealer
 from warpad.play.entries import (
     Agreed,
@@ -225,7 +225,21 @@ class State:
                 self.record.content = entry.pin.content
                 self.request = None
         self._remember(entry)
-        self.clock.run(self.waiting(), entry.at)
+        shown = isinstance(entry, Stepped) and self.clock.limit > 0
+        self.clock.run(self.waiting(), entry.at, self._show_times() if shown else None)
+
+    def _show_times(self) -> dict[int, float]:
+        """For how long the clock of each seat that is waited for stands, by what it has not seen yet."""
+        return {seat: show_time(self._unseen(seat)) for seat in self.waiting()}
+
+    def _unseen(self, seat: int) -> int:
+        """How many events this seat may see of what came of its last choice and followed it."""
+        count = 0
+        for happening in reversed(self.happenings):
+            count += sum(self.game.visible(event, seat) for event in happening.events)
+            if seat in self._steps[happening.step - 1].actors:
+                break
+        return count
 
     def _remember(self, entry: AnyEntry) -> None:
         seat = entry.by if isinstance(entry, (Stepped, Handed)) else getattr(entry, "seat", None)

@@ -26,11 +26,12 @@ const wanted = new Set<number>();
 /** Moves of players; outcomes of chance lie between them. */
 export const isMove = (step: StepInfo): boolean => step.actors.some((actor) => actor !== 'chance');
 
-/** The moments worth stopping at: the start, and after every move. */
-export const stopsOf = (steps: readonly StepInfo[]): number[] => [
-  0,
-  ...steps.filter(isMove).map((step) => step.n),
-];
+/** The moments worth stopping at: the start, after every move, and the end, which may be chance's. */
+export function stopsOf(steps: readonly StepInfo[]): number[] {
+  const moves = steps.filter(isMove).map((step) => step.n),
+    last = steps.at(-1)?.n;
+  return [0, ...moves, ...(last !== undefined && last !== moves.at(-1) ? [last] : [])];
+}
 
 /** The first moment with something to see: everybody has moved once. */
 export function openingOf(steps: readonly StepInfo[], seats: number): number {

@@ -11,7 +11,7 @@ import { shareLink } from '../shell/share';
 import { route } from '../state/route';
 import { settings } from '../state/settings';
 import { asUpdate } from '../games/moment';
-import { current, isOver, isStill, Layer, Strip } from '../stage';
+import { current, isOver, isStill, isTold, Layer, SinceList, steps, Strip } from '../stage';
 import { recordAddress } from '../wire/api';
 import type { Moment, Update } from '../wire/types';
 import { faultWords } from '../words/faults';
@@ -106,6 +106,13 @@ function drawn(moment: Moment): Moment {
   return step ? { ...moment, view: isStill() ? step.after : step.before } : moment;
 }
 
+/** What counts by now: a step changes it when its outcome is told. */
+function counted(moment: Moment): Moment['view'] {
+  const step = current.value;
+  if (!step) return moment.view;
+  return isTold.value || isStill() ? step.after : step.before;
+}
+
 /** What the strip needs to know of who looks. */
 const looker = (made: Film, moment: Moment): Update =>
   asUpdate({ moment, before: null, seats: made.info.seats, seat: eyes.value });
@@ -159,11 +166,16 @@ function Beside({ made, names, changes }: { made: Film; names: string[]; changes
                 {seat.player || (seat.bot ? tOr(`page-bot-${seat.bot}`, seat.bot) : '')}
               </span>
             </span>
-            <Standing score={moment ? made.face.score(moment.view, i) : ''} />
+            <Standing score={moment ? made.face.score(counted(moment), i) : ''} />
           </div>
         ))}
       </div>
-      {moment && <Happened made={made} moment={moment} />}
+      {moment && !made.face.stage && <Happened made={made} moment={moment} />}
+      {moment && made.face.stage && steps.value.length > 0 && (
+        <section class="panel since-panel told-move">
+          <SinceList now={looker(made, moment)} Sign={Sign} />
+        </section>
+      )}
       <Moves made={made} changes={changes} />
     </aside>
   );

@@ -3,16 +3,11 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../parts/icon';
 import { secondsLeft } from '../state/absence';
 import { handOver, renew } from '../state/act';
+import { clockTime } from '../state/clock';
 import { sideName } from '../state/result';
 import { link } from '../wire/socket';
 import type { SeatInfo, Update } from '../wire/types';
 import { t } from '../words/texts';
-
-const MINUTE = 60;
-
-/** Seconds as a clock shows them. */
-const clockTime = (seconds: number): string =>
-  `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;
 
 /** One who is away: how long they are still waited for, then the offer of a bot. */
 function Away({ now, info }: { now: Update; info: SeatInfo }) {

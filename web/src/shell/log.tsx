@@ -1,7 +1,7 @@
 // The log: turn by turn in the order of play, open at its end; each line with its rule.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { log } from '../state/table';
-import { isMine } from '../state/sides';
+import { isLight } from '../state/sides';
 import { language, t } from '../words/texts';
 import { walkList } from '../parts/keys';
 import { Rich, RuleId } from '../parts/rich';
@@ -89,7 +89,7 @@ export function LogList({ now }: { now: Update }) {
         ) : (
           <li>
             {Sign && line.seat != null && now.seats[line.seat] ? (
-              <Sign seat={now.seats[line.seat]!} size={22} mine={isMine(now, line.seat)} />
+              <Sign seat={now.seats[line.seat]!} size={22} mine={isLight(now, line.seat)} />
             ) : (
               <span />
             )}

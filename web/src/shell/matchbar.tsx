@@ -1,10 +1,12 @@
 // The bar over a match: which game, whose turn, what is to be done, the menu.
 import { Icon } from '../parts/icon';
 import { showing, watching } from '../state/table';
+import { isLight } from '../state/sides';
 import { taskWords } from '../state/turn';
 import type { Saying, SeatInfo, Update } from '../wire/types';
 import { t, told } from '../words/texts';
 import { Home } from './bar';
+import { Clocks } from './clock';
 import { face } from './face';
 import { openHelp } from './help';
 import { MenuButton } from './menu';
@@ -20,7 +22,7 @@ function Task({ now }: { now: Update }) {
     info = seatShown(now, mine);
   return (
     <span class={`turn-now ${mine ? 'mine' : ''}`}>
-      {info && <Sign seat={info} size={26} mine={mine} />}
+      {info && <Sign seat={info} size={26} mine={isLight(now, info.seat)} />}
       <span>
         {mine && <b class="only-wide">{t('page-your-turn')} </b>}
         {showing.value ? t('page-showing') : taskWords(now)}
@@ -51,6 +53,7 @@ export function MatchBar({ now }: { now: Update }) {
           <Task now={now} />
         </span>
       </span>
+      {now.clock.limit > 0 && <Clocks now={now} />}
       <SoundButton cls="only-wide" />
       <button class="icon-btn only-wide" aria-label={t('page-help')} onClick={openHelp}>
         <Icon name="help" />

@@ -48,6 +48,7 @@ export const PALETTE = {
   ],
   lose: [triangle(392, 0.2, 0.24), triangle(330, 0.5, 0.24, { to: 294, after: 0.18 })],
   refuse: [triangle(196, 0.1, 0.26, { to: 185 })],
+  clock: [sine(1046, 0.05, 0.12)],
   draw: [noise(1800, 0.09, 0.16, { to: 3200 })],
   lay: [triangle(170, 0.12, 0.5, { to: 120 }), noise(900, 0.06, 0.2, { to: 500, sharp: 0.8 })],
   turn: [noise(2400, 0.03, 0.14, { sharp: 4 })],

@@ -4,7 +4,7 @@ import { tokensOf } from '../state/settings';
 import { news, update, voice, type News } from '../state/table';
 import { api } from '../wire/api';
 import type { Moment, Update } from '../wire/types';
-import { append, begin, clear, game, isGathering, isOver, skip, steps } from './player';
+import { append, begin, clear, game, isGathering, skip, steps, trim } from './player';
 import type { Beat, Group, Staging, Step } from './step';
 import { tellSteps } from './tell';
 
@@ -13,8 +13,8 @@ export const staging = signal<Staging | null>(null);
 
 /** So many steps of the match are looked back at. */
 const LOOKED_BACK = 39;
-/** Who only watches decides nothing: after so many steps the list begins anew. */
-const KEPT = 120;
+/** Who only watches decides nothing: so many steps that were shown stay in the list. */
+const KEPT = 60;
 
 /** The view that is drawn while what happened is still being fetched. */
 export const waitingView = signal<Update | null>(null);
@@ -99,10 +99,10 @@ const decides = ({ legal }: Update): boolean => legal.length > 0;
 
 /** A decision of the viewer begins a new list; everything else is added to it. */
 function take(beats: readonly Beat[], isNew: boolean, next: Update): void {
-  const fresh = stepsOf(beats, next),
-    isLong = next.seat === null && isOver.value && steps.value.length > KEPT;
-  if (isNew || isLong || !steps.value.length) begin(fresh, isHurried);
+  const fresh = stepsOf(beats, next);
+  if (isNew || !steps.value.length) begin(fresh, isHurried);
   else append(fresh, isHurried);
+  if (next.seat === null) trim(KEPT);
 }
 
 function takeStep(known: Update, next: Update): void {

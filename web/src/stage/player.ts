@@ -60,6 +60,17 @@ export function append(fresh: readonly Step[], isSeen = false): void {
   if (wasOver && !isSeen) goOn();
 }
 
+/** Forgets the oldest steps but so many; what is not shown yet stays. */
+export function trim(kept: number): void {
+  const gone = Math.max(0, at.value - kept);
+  if (!gone) return;
+  batch(() => {
+    steps.value = steps.value.slice(gone);
+    at.value -= gone;
+    seen.value = Math.max(0, seen.value - gone);
+  });
+}
+
 /** Forgets the show. */
 export function clear(): void {
   batch(() => {

@@ -1,12 +1,13 @@
 // Since your last move: what happened, by whose turn it was; it grows with the show, and a press shows it again.
 import { useEffect, useRef } from 'preact/hooks';
-import { Dialog, openDialog } from '../parts/dialog';
+import { closeDialog, Dialog, openDialog } from '../parts/dialog';
 import { walkList } from '../parts/keys';
 import { Rich } from '../parts/rich';
 import { update } from '../state/table';
 import { t } from '../words/texts';
 import { at, isOver, isTold, seek, seen, steps } from './player';
 import type { SignOf, Step } from './step';
+import { isLight } from '../state/sides';
 import type { Update } from '../wire/types';
 
 const stateOf = (index: number): string => {
@@ -19,20 +20,33 @@ function Line({
   index,
   now,
   Sign,
+  onSeek,
 }: {
   step: Step;
   index: number;
   now: Update;
   Sign: SignOf;
+  onSeek?(): void;
 }) {
   const state = stateOf(index),
     told = state !== 'now' || isTold.value,
     seat = step.seat != null ? now.seats[step.seat] : undefined;
   return (
-    <li class={state} data-step={index}>
-      <button onClick={() => seek(index)} aria-current={state === 'now' ? 'step' : undefined}>
+    <li
+      class={state}
+      data-step={index}
+      data-n={step.n}
+      data-events={step.events.map((event) => event.event).join(' ')}
+    >
+      <button
+        onClick={() => {
+          onSeek?.();
+          seek(index);
+        }}
+        aria-current={state === 'now' ? 'step' : undefined}
+      >
         <span class="k">
-          {step.icon?.() ?? (seat && <Sign seat={seat} size={26} mine={step.seat === now.seat} />)}
+          {step.icon?.() ?? (seat && <Sign seat={seat} size={26} mine={isLight(now, seat.seat)} />)}
         </span>
         <span>
           <Rich text={told ? step.text : (step.until ?? step.text)} />
@@ -53,7 +67,7 @@ function Line({
 const known = (): Step[] =>
   steps.value.slice(0, Math.max(seen.value, isOver.value ? 0 : at.value + 1));
 
-export function SinceList({ now, Sign }: { now: Update; Sign: SignOf }) {
+export function SinceList({ now, Sign, onSeek }: { now: Update; Sign: SignOf; onSeek?(): void }) {
   const list = useRef<HTMLOListElement>(null),
     lines = known();
   useEffect(() => {
@@ -83,7 +97,7 @@ export function SinceList({ now, Sign }: { now: Update; Sign: SignOf }) {
                 </span>
               </li>,
             ]),
-        <Line key={index} step={step} index={index} now={now} Sign={Sign} />,
+        <Line key={index} step={step} index={index} now={now} Sign={Sign} onSeek={onSeek} />,
       ])}
     </ol>
   );
@@ -101,15 +115,15 @@ export const SincePanel = ({ now, Sign }: { now: Update; Sign: SignOf }) => (
 );
 
 let signed: SignOf | null = null;
-/** On a narrow screen the list is a sheet; how seats are signed is known from the face. */
+/** On a narrow screen the list is a sheet, which leaves when something of it is shown again; how seats are signed is known from the face. */
 export const handInSign = (sign: SignOf): void => {
   signed = sign;
 };
 
-export function openSince(): void {
+export function openSince(now: Update): void {
   openDialog(() => (
     <Dialog title={t('page-stage-since')}>
-      {update.value && signed && <SinceList now={update.value} Sign={signed} />}
+      {signed && <SinceList now={update.value ?? now} Sign={signed} onSeek={closeDialog} />}
     </Dialog>
   ));
 }

@@ -89,6 +89,8 @@ export interface Staging {
   goesOn?(events: readonly GameEvent[]): boolean;
   /** Keys that mean something else to the face once all is shown. */
   ownKeys?: readonly string[];
+  /** True when the list stands beside the board only while something is shown: afterwards a button opens it. */
+  hidesList?: boolean;
   /** Where on the screen an event happened, as selectors. */
   places?(event: GameEvent): string[];
 }

@@ -25,6 +25,7 @@ import {
   toggle,
 } from './player';
 import type { SignOf, Step } from './step';
+import { isLight } from '../state/sides';
 import type { Update } from '../wire/types';
 
 // -- keys -----------------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ const mainLabel = (): [IconName, string] => {
 const speedWords = (): string =>
   speed.value === AT_ONCE ? t('page-stage-at-once') : `${speed.value}×`;
 
-function Controls() {
+function Controls({ now }: { now: Update }) {
   const [icon, label] = mainLabel();
   return (
     <div class="ctls">
@@ -144,8 +145,8 @@ function Controls() {
           {speedWords()}
         </button>
       )}
-      <span class="only-narrow">
-        <Button icon="list" label="page-stage-since" act={openSince} name="stage-list" />
+      <span class={isOver.value && staging.value?.hidesList ? '' : 'only-narrow'}>
+        <Button icon="list" label="page-stage-since" act={() => openSince(now)} name="stage-list" />
       </span>
       {!isOver.value && (
         <button class="btn quiet" data-act="skip" onClick={skipAll}>
@@ -165,7 +166,7 @@ function Caption({ now, Sign }: { now: Update; Sign: SignOf }) {
   return (
     <div class="cap">
       <span class="who">
-        {step.icon?.() ?? (seat && <Sign seat={seat} size={28} mine={step.seat === now.seat} />)}
+        {step.icon?.() ?? (seat && <Sign seat={seat} size={28} mine={isLight(now, seat.seat)} />)}
       </span>
       <span class="txt">
         <Rich text={told ? step.text : step.until!} /> {step.rule && <RuleId id={step.rule} />}
@@ -195,7 +196,7 @@ export function Strip({ now, Sign }: { now: Update; Sign: SignOf }) {
       data-still={!isOver.value && isStill() ? '' : undefined}
     >
       <Caption now={now} Sign={Sign} />
-      <Controls />
+      <Controls now={now} />
       <Notches mine={now.seat} />
     </section>
   );

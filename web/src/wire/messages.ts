@@ -260,7 +260,10 @@ export interface OpenRequest {
   wanted: number[];
 }
 
-/** Seconds that each seat has used and was granted; `since` and `now` are points in time. */
+/**
+ * Seconds that each seat has used and was granted; `since` and `now` are points in time. `stands`
+ * are the seconds for which the clock of each seat stands yet, so that it can see what happened.
+ */
 export interface ClockInfo {
   used: number[];
   limit: number;
@@ -269,6 +272,7 @@ export interface ClockInfo {
   since: number | null;
   now: number;
   running: number[];
+  stands: number[];
 }
 
 /** How a match ended, a score for each seat; none where nobody won or lost. */

@@ -439,3 +439,6 @@ page-nh-stage-over = Battle over. { $score }
 page-nh-stage-laid = to { $at }
 page-nh-stage-played = played
 page-nh-stage-discarded = discarded
+page-clocks = Clocks
+page-clock-of = { $name }: { $time } left
+page-clock-stands = stands while you watch

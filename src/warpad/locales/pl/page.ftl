@@ -477,3 +477,6 @@ page-nh-stage-over = Koniec bitwy. { $score }
 page-nh-stage-laid = na { $at }
 page-nh-stage-played = zagrano
 page-nh-stage-discarded = odrzucono
+page-clocks = Zegary
+page-clock-of = { $name }: zostało { $time }
+page-clock-stands = stoi, gdy oglądasz

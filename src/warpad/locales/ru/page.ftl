@@ -477,3 +477,6 @@ page-nh-stage-over = Бой окончен. { $score }
 page-nh-stage-laid = на { $at }
 page-nh-stage-played = сыграно
 page-nh-stage-discarded = сброшено
+page-clocks = Часы
+page-clock-of = { $name }: осталось { $time }
+page-clock-stands = стоят, пока вы смотрите

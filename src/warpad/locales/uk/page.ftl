@@ -477,3 +477,6 @@ page-nh-stage-over = Битву закінчено. { $score }
 page-nh-stage-laid = на { $at }
 page-nh-stage-played = зіграно
 page-nh-stage-discarded = скинуто
+page-clocks = Годинники
+page-clock-of = { $name }: лишилося { $time }
+page-clock-stands = стоїть, поки ви дивитеся

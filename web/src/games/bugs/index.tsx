@@ -44,7 +44,14 @@ const face: Face = {
     DRAWN.has(String(action.do)) ||
     (action.do === 'place' && picked(picks.value, 'at') === undefined),
   holds: () => false,
-  stage: { isPlaced: true, needsViews: false, steps: stepsOf, goesOn, ownKeys: ['a'] },
+  stage: {
+    isPlaced: true,
+    needsViews: false,
+    steps: stepsOf,
+    goesOn,
+    ownKeys: ['a'],
+    hidesList: true,
+  },
   lessonSign: (name, learned) => ({
     svg: piece(name, learned ? 'south' : 'north'),
     box: '-28 -28 56 56',

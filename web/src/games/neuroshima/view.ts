@@ -17,7 +17,7 @@ import type {
 } from '../../wire/neuroshima';
 
 export type { Leader, Reserve, Scenario, TileCount, Unit };
-import { isMine as isMySeat } from '../../state/sides';
+import { isLight as isLightSeat, isMine as isMySeat } from '../../state/sides';
 import type { GameEvent, Json, Update } from '../../wire/types';
 
 /** A hex; `zone` is what a scenario marks it as, `part` whether the tile on it carries one. */
@@ -124,6 +124,12 @@ export function isMine(
   return isMySeat(now, seatOf(now.view, player));
 }
 
+/** Whether tiles of this player are drawn light. */
+export const isLight = (
+  now: Pick<Update, 'seat' | 'seats' | 'held' | 'view'>,
+  player: number,
+): boolean => isLightSeat(now, seatOf(now.view, player));
+
 /** The view and the events of a game of Neuroshima: what is told of any game is taken at its word here. */
 export const viewOf = (view: View | Json): View => view as View;
 /** What the events of turns and battles tell besides. */
@@ -156,7 +162,11 @@ export const standing = (table: Table, cell: string): Piece | undefined =>
 export const toneFor =
   (now: Update) =>
   (piece: Piece): Tone =>
-    isMine(now, piece.commander) ? 'light' : 'dark';
+    isLight(now, piece.commander) ? 'light' : 'dark';
+
+/** Of the tiles in the hand of who looks. */
+export const handTone = (now: Update): Tone =>
+  now.seat === null || isLightSeat(now, now.seat) ? 'light' : 'dark';
 
 /** An army as it stands after a battle. */
 export const hpAfter = (forecast: Forecast | null, player: Player): number =>

@@ -1,5 +1,5 @@
 // How each deed moves: seals flip, units march, dice tumble, the fallen leave, pennants fly to their track.
-import { marks } from '../../../draw/bugs';
+import { marks, piece } from '../../../draw/bugs';
 import { factsIn, type Table } from '../view';
 import { sentenceOf } from '../words';
 import { plain } from '../../../words/texts';
@@ -99,22 +99,39 @@ const place: Make = (theatre, { events }, before) => {
   theatre.sound('lay', theatre.times.lay * 0.7);
 };
 
+const SIDES = ['south', 'north'] as const;
+
+/** Trophies of both sides, large; nothing where no trophies are fought for. */
+function standing({ trophies }: Table): string {
+  if (!trophies.length) return '';
+  const [south, north] = SIDES.map((side) => {
+    const count = trophies.filter((one) => one.side === side).length,
+      seal = picture(piece('rhino', side));
+    return { seal, count };
+  });
+  return `<div class="tally">${south!.seal}<b class="num">${south!.count} : ${north!.count}</b>${north!.seal}</div>`;
+}
+
+/** What follows the end of a game is told with how the campaign stands. */
+const BETWEEN = new Set(['party-ended', 'trophy-taken', 'medal-given']);
+
 /** A card large in the middle: what a game was about, who takes it, what the next one is about. */
-const card: Make = (theatre, { events }) => {
+const card: Make = (theatre, { events }, _before, after) => {
   const { width, height } = theatre.layer.getBoundingClientRect(),
     w = Math.min(420, width - 40),
     [event] = events,
+    isBetween = BETWEEN.has(event!.event),
     words = plain(sentenceOf(`bugs-event-${event!.event}`, event!)),
     box = theatre.add('<div class="big-card"><p></p></div>', {
       x: width / 2,
       y: height / 2,
       w,
-      h: 150,
+      h: isBetween ? 230 : 150,
     });
   box.querySelector('p')!.textContent = words;
-  box
-    .querySelector('.big-card')!
-    .insertAdjacentHTML('afterbegin', picture(marks.artefact!, '-17 -17 34 34'));
+  const inside = box.querySelector('.big-card')!;
+  inside.insertAdjacentHTML('afterbegin', picture(marks.artefact!, '-17 -17 34 34'));
+  if (isBetween) inside.insertAdjacentHTML('beforeend', standing(after));
   theatre.move(
     box,
     [
@@ -123,9 +140,9 @@ const card: Make = (theatre, { events }) => {
       { opacity: 1, transform: 'none', offset: 0.9 },
       { opacity: 0, transform: 'scale(1.03)' },
     ],
-    { for: theatre.times.show * 1.4, ease: 'out' },
+    { for: theatre.times.show * (isBetween ? 2.2 : 1.4), ease: 'out' },
   );
-  theatre.sound('flip');
+  theatre.sound(isBetween ? 'influence' : 'flip');
 };
 
 const light: Make = (theatre, { events }) => {

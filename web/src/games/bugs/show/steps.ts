@@ -6,6 +6,7 @@ import { sentenceOf } from '../words';
 import { chipsOf, textOf, untilOf } from './caption';
 import { deedsOf, type Deed, type Kind } from './deeds';
 import { happen } from './happen';
+import { iconOf } from './icons';
 import { sceneOf } from './scenes';
 import type { Beat, Group, Rest, Step } from '../../../stage';
 import type { Told } from '../../../state/voice';
@@ -97,6 +98,7 @@ function stepOf(
     rest: RESTS[kind],
     isQuiet: isOwn(kind, seat, told),
     isHeld: !LIGHT.has(kind),
+    icon: iconOf(deed),
     places: events.flatMap((event) => {
       const { at, to } = factsIn(event);
       return [at, to].filter(Boolean).map((cell) => `[data-cell=${JSON.stringify(cell)}]`);

@@ -1,5 +1,6 @@
 // What the steps that were shown leave on the ring until the next decision: paths, aims, wounds, the fallen.
-import { at, isOver, isStill, steps, type Step } from '../../../stage';
+import { at, current, isOver, isStill, steps, type Step } from '../../../stage';
+import { tableOf } from '../view';
 import { standOf, type Stand } from './spots';
 import type { Act } from './acts';
 
@@ -68,6 +69,24 @@ function LeftMark({ left }: { left: Left }) {
   );
 }
 
+/** Who acts and who is aimed at, while it is shown: the eye is led there. */
+function Concerned() {
+  const act = isOver.value ? null : (current.value?.data as Act | undefined),
+    table = act && tableOf(current.value!.before);
+  if (!act || !table) return null;
+  const actor = act.seat === null ? null : standOf(table, act.seat),
+    target =
+      act.target === null || act.target === act.seat || !act.fight
+        ? null
+        : standOf(table, act.target, act.fight.sector);
+  return (
+    <>
+      {actor && <circle class="left-actor" cx={actor.x} cy={actor.y} r={24 * actor.scale} />}
+      {target && <circle class="left-target" cx={target.x} cy={target.y} r={24 * target.scale} />}
+    </>
+  );
+}
+
 /** The marks of the steps so far, those of the last turn first. */
 export function StageMarks({ ring }: { ring: number }) {
   const upto = isOver.value ? steps.value.length : at.value + Number(isStill()),
@@ -78,11 +97,12 @@ export function StageMarks({ ring }: { ring: number }) {
       .slice(-MOST)
       .map((step) => leftBy(step, ring))
       .filter((left): left is Left => left !== null);
-  return found.length ? (
+  return (
     <g class="left-marks" aria-hidden="true">
       {found.map((left) => (
         <LeftMark left={left} />
       ))}
+      <Concerned />
     </g>
-  ) : null;
+  );
 }

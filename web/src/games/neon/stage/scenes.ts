@@ -229,7 +229,7 @@ const hit: Scene = (theatre, act) => {
     theatre.move(cardOf(seat), shakes, { for: 'hit' });
   }
   theatre.sound('wound');
-  fly(theatre, act, at, theatre.times.burst);
+  theatre.tell(fly(theatre, act, at, theatre.times.burst));
 };
 
 /** A bot falls apart and becomes a trophy. */
@@ -254,7 +254,7 @@ const bot: Scene = (theatre, act) => {
       cardOf(act.seat),
       theatre.times.burst,
     );
-  fly(theatre, act, at, theatre.times.burst);
+  theatre.tell(fly(theatre, act, at, theatre.times.burst));
 };
 
 /** Who is defeated leaves the ring. */
@@ -290,6 +290,7 @@ const leader: Scene = (theatre, act) => {
   theatre.hide('.oc-crown', 0);
   theatre.sound('points', end);
   fly(theatre, act, null, end);
+  theatre.tell(end);
 };
 
 /** Energy comes to its owner's card. */

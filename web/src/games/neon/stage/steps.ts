@@ -3,6 +3,7 @@ import type { Beat, Chip, Group, Step } from '../../../stage';
 import type { Told } from '../../../state/voice';
 import type { GameEvent } from '../../../wire/types';
 import { strong, t } from '../../../words/texts';
+import { ROLLS, type DiceKind } from '../attack/rolls';
 import { tableOf, factsIn, type Table } from '../view';
 import { fighterName, tell } from '../words';
 import { arrives, isOwn, kindOf, type Act, type Kind } from './acts';
@@ -32,9 +33,14 @@ const READ: ReadonlySet<Kind> = new Set([
   'order',
 ]);
 
-const isUntold = (event: GameEvent): boolean =>
+/** An action is told by what it did, where it did something of its own. */
+const isUntold = (event: GameEvent, following: GameEvent | undefined): boolean =>
   UNTOLD.has(event.event) ||
-  (event.event === 'acted' && GOES_ON.has(String((event as Record<string, unknown>).action)));
+  (event.event === 'acted' &&
+    (GOES_ON.has(String((event as Record<string, unknown>).action)) ||
+      (following !== undefined &&
+        kindOf(following) !== 'plain' &&
+        factsIn(following).seat === factsIn(event).seat)));
 
 /** Points that changed hands, by the two tables around them. */
 function pointChips(before: Table, after: Table): Chip[] {
@@ -68,6 +74,14 @@ function addedChip(event: GameEvent): Chip {
     : energyChip(event);
 }
 
+const diceKind = (event: GameEvent): DiceKind =>
+  event.event.startsWith('defense') ? 'defense' : 'attack';
+
+const faceWords = (face: string, count: number): string => {
+  const words = t(`page-neon-face-${face}`).toLocaleLowerCase();
+  return count > 1 ? `${count} × ${words}` : words;
+};
+
 const SCORES: ReadonlySet<Kind> = new Set(['hit', 'bot', 'leader', 'fall']);
 
 /** Makes steps of beats; a fight goes on from one to the next. */
@@ -85,11 +99,12 @@ class Teller {
       first = this.made.length;
     this.group = groupAt(before);
     if (!this.fight && before.attack) this.fight = fightIn(before.attack);
-    for (const event of beat.events) {
+    for (const [index, event] of beat.events.entries()) {
       this.fight = follow(this.fight, event, before);
       this.group = groupOf(event, before) ?? this.group;
       if (event.event === 'revealed') this.reveal(beat, before, after);
-      else if (!isUntold(event)) this.tell(event, beat, before, after, first);
+      else if (!isUntold(event, beat.events[index + 1]))
+        this.tell(event, beat, before, after, first);
     }
     this.score(first, before, after);
     this.settle(first, beat);
@@ -155,7 +170,7 @@ class Teller {
         after,
         events: [event],
       };
-    this.push(beat, act, line.text, {
+    this.push(beat, act, kind === 'roll' ? this.rolled(event, before, line.text) : line.text, {
       rule: line.rule,
       seat: line.seat ?? null,
       ...(kind === 'roll' ? { until: this.rolls(event, before) } : {}),
@@ -166,11 +181,31 @@ class Teller {
   /** Who rolls, without what comes of it. */
   private rolls(event: GameEvent, table: Table): string | undefined {
     if (!this.fight || event.event === 'face-turned') return undefined;
-    const isDefence = event.event.startsWith('defense'),
-      who = isDefence ? this.fight.target : this.fight.attacker;
-    return t(isDefence ? 'page-neon-stage-defends' : 'page-neon-stage-rolls', {
-      name: strong(fighterName(table, who)),
-    });
+    return t(
+      diceKind(event) === 'defense' ? 'page-neon-stage-defends' : 'page-neon-stage-rolls',
+      this.roller(event, table),
+    );
+  }
+
+  private roller(event: GameEvent, table: Table): { name: string } {
+    const who = diceKind(event) === 'defense' ? this.fight!.target : this.fight!.attacker;
+    return { name: strong(fighterName(table, who)) };
+  }
+
+  /** Who rolled what: only the faces that lie there. */
+  private rolled(event: GameEvent, table: Table, plainly: string): string {
+    if (!this.fight || event.event === 'face-turned') return plainly;
+    const facts = factsIn(event) as unknown as Record<string, number>,
+      faces = ROLLS[diceKind(event)]
+        .filter((face) => (facts[face] ?? 0) > 0)
+        .map((face) => faceWords(face, facts[face]!));
+    return t(
+      event.event.endsWith('rerolled') ? 'page-neon-stage-again' : 'page-neon-stage-rolled',
+      {
+        ...this.roller(event, table),
+        faces: faces.join(', '),
+      },
+    );
   }
 
   /** Points stand with the last thing that scored. */

@@ -142,7 +142,7 @@ export function Acts({ now, table }: { now: Update; table: Table }) {
   return (
     <div class="acts">
       <div class="row wrap tools">
-        <UndoButton isShort={isTurning} />
+        {now.undo && <UndoButton isShort={isTurning} />}
         {isTurning && <TurnButtons />}
         {isMine.value && <MyTools now={now} />}
       </div>

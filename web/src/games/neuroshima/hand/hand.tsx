@@ -5,12 +5,13 @@ import { plain, t } from '../../../words/texts';
 import { answers, mainAnswers } from '../choice/choice';
 import { House } from '../panels/signs';
 import { Tile } from '../tile';
-import { viewOf, type Table } from '../view';
+import { handTone, viewOf, type Table } from '../view';
 import { sayAction } from '../words/sentences';
 import { Acts } from './acts';
 import { useClosed } from './closed';
 import { Slot } from './slot';
 import type { Drag } from './drag';
+import type { Tone } from '../../../draw/tile';
 import type { Update } from '../../../wire/types';
 
 const NUMBER_KEYS = 9;
@@ -45,12 +46,12 @@ function Answers({ now }: { now: Update }) {
   );
 }
 
-const Dragged = ({ drag }: { drag: Drag }) => (
+const Dragged = ({ drag, tone }: { drag: Drag; tone: Tone }) => (
   <div
     class="dragged"
     style={`left:calc(${drag.x}px / var(--large));top:calc(${drag.y}px / var(--large))`}
   >
-    <Tile id={drag.tile} width={96} tone="light" />
+    <Tile id={drag.tile} width={96} tone={tone} />
   </div>
 );
 
@@ -78,6 +79,7 @@ export function Hand({
               onTile={onTile}
               show={setDrag}
               why={closed[tile]}
+              tone={handTone(now)}
             />
           ))}
           {table.hand.length === 0 && answers.value.length === 0 && (
@@ -88,7 +90,7 @@ export function Hand({
         </div>
       </div>
       <Acts now={now} table={table} />
-      {drag && <Dragged drag={drag} />}
+      {drag && <Dragged drag={drag} tone={handTone(now)} />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { card, isDutyNow, pickCard } from '../choice/choice';
 import { Tile } from '../tile';
 import { cardWords, tileName } from '../words/names';
 import { startDrag, type Drag } from './drag';
+import type { Tone } from '../../../draw/tile';
 import type { ClosedTile } from '../../../wire/neuroshima';
 
 export function Slot({
@@ -15,12 +16,14 @@ export function Slot({
   onTile,
   show,
   why,
+  tone,
 }: {
   tile: string;
   index: number;
   onTile(tile: string): void;
   show(drag: Drag | null): void;
   why: ClosedTile | undefined;
+  tone: Tone;
 }) {
   const on = picked(picks.value, 'tile') === tile && (card.value === index || card.value === null),
     usable = legal.value.some(
@@ -47,7 +50,7 @@ export function Slot({
           else pickCard(index, tile);
         }}
       >
-        <Tile id={tile} width={86} tone="light" style={{ lod: 'l' }} />
+        <Tile id={tile} width={86} tone={tone} style={{ lod: 'l' }} />
         <span class="words">
           <b>{tileName(tile)}</b>
           {why ? (

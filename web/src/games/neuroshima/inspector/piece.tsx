@@ -9,7 +9,7 @@ import { ruleBehind } from '../../citations';
 import { faceOfTile } from '../faces';
 import { House } from '../panels/signs';
 import { Crest } from '../tile';
-import { isMine, stateOf, type Fate, type Piece, type Table, type Unit } from '../view';
+import { isLight, isMine, stateOf, type Fate, type Piece, type Table, type Unit } from '../view';
 import { armyName, constructionName, directionName, tileName } from '../words/names';
 import { Picture } from './picture';
 import { EffectBlock, Sign, ValueBlock } from './values';
@@ -82,7 +82,7 @@ function Owner({ piece, table, now }: Given) {
   return (
     <section class="val">
       <h3>
-        <Crest army={army} width={30} mine={isMine(now, piece.owner)} /> {armyName(army)}
+        <Crest army={army} width={30} mine={isLight(now, piece.owner)} /> {armyName(army)}
       </h3>
       <p>
         {t(isMine(now, piece.commander) ? 'page-nh-side-yours' : 'page-nh-side-theirs')}{' '}

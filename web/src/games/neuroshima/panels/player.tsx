@@ -1,7 +1,15 @@
 // The panel of an army: hit points at risk, what it still has, what it has used.
 import { t, tOr } from '../../../words/texts';
 import { Crest } from '../tile';
-import { hpAfter, isMine, type TileCount, type Forecast, type Leader, type Player } from '../view';
+import {
+  hpAfter,
+  isLight,
+  isMine,
+  type TileCount,
+  type Forecast,
+  type Leader,
+  type Player,
+} from '../view';
 import { armyName, constructionName, leaderName } from '../words/names';
 import { Gauge, House, isHeld, isOwn, Stack } from './signs';
 import type { SeatInfo, Update } from '../../../wire/types';
@@ -32,7 +40,7 @@ const isAway = (now: Update, player: Player): boolean => {
 };
 
 const Head = ({ now, player, isTurn }: Given) => {
-  const mine = isMine(now, player.index);
+  const mine = isLight(now, player.index);
   return (
     <div class="ph">
       <Crest army={player.army} width={32} mine={mine} />
@@ -94,7 +102,7 @@ function ReserveLine({ now, player, onTile }: Given) {
       <Stack
         label={label}
         counts={reserve.tokens.flat().map((tile) => ({ tile, count: 1 }))}
-        mine={isMine(now, player.index)}
+        mine={isLight(now, player.index)}
         onTile={onTile}
       />
     </>
@@ -113,7 +121,7 @@ const Summary = ({ label, count }: { label: string; count: number }) => (
 
 /** What is still to come, and what is gone. */
 function Piles({ now, player, onTile, isTurn }: Given) {
-  const mine = isMine(now, player.index),
+  const mine = isLight(now, player.index),
     isOpen = now.seats.length <= 2 || isHeld(now, player) || (!now.held.length && isTurn);
   return (
     <>

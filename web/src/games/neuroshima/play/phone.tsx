@@ -8,7 +8,7 @@ import { language, t } from '../../../words/texts';
 import { forecastLine } from '../panels/forecast';
 import { Gauge } from '../panels/signs';
 import { Crest } from '../tile';
-import { hpAfter, isMine, scenarioOf } from '../view';
+import { hpAfter, isLight, scenarioOf } from '../view';
 import { armyName } from '../words/names';
 import { forecastProps, openArmies, openForecast, openLog } from './dialogs';
 import type { Desk } from './desk';
@@ -24,7 +24,7 @@ export const ArmiesOnTop = ({ desk }: { desk: Desk }) => (
           onClick={() => openArmies(desk)}
           aria-label={`${armyName(player.army)} ${player.points ?? player.hp}`}
         >
-          <Crest army={player.army} width={28} mine={isMine(desk.now, player.index)} />
+          <Crest army={player.army} width={28} mine={isLight(desk.now, player.index)} />
           <b class="num">{player.points ?? player.hp}</b>
           <Gauge
             hp={player.hp}

@@ -4,7 +4,7 @@ import { tileInside, type Tone } from '../../../draw/tile';
 import { Drawing } from '../../../parts/icon';
 import { update } from '../../../state/store';
 import { faceOfTile } from '../faces';
-import { isMine, pieceAt, stateOf, type Piece, type Table } from '../view';
+import { isLight, pieceAt, stateOf, type Piece, type Table } from '../view';
 
 const SIZE = 34;
 
@@ -23,7 +23,7 @@ export const tileIcon = (tile: string, tone: Tone) => () => (
 );
 
 const toneOf = (piece: Piece): Tone =>
-  update.value && isMine(update.value, piece.commander) ? 'light' : 'dark';
+  update.value && isLight(update.value, piece.commander) ? 'light' : 'dark';
 
 /** The tile on a hex as it was then: an HQ wears its hit points, not those it began with. */
 export const iconOf = (table: Table, cell: string) => () => {

@@ -7,7 +7,7 @@ import { readTable } from '../read/table';
 import type { Tone } from '../../../draw/tile';
 import { strong } from '../../../words/texts';
 import { armyName } from '../words/names';
-import { factsIn, isMine, seatOf, type Fate, type Line, type Table } from '../view';
+import { factsIn, isLight, seatOf, type Fate, type Line, type Table } from '../view';
 import { tell } from '../words/sentences';
 import type { Segment } from './segments';
 import type { Stand, Trace } from './stand';
@@ -86,7 +86,7 @@ export class Maker {
   /** Light tiles are those of the viewer's side. */
   toneOf(player: number): Tone {
     const { seat, seats, view } = this.now;
-    return isMine({ seat, seats, view, held: [], waiting: [] }, player) ? 'light' : 'dark';
+    return isLight({ seat, seats, view, held: [...this.told.own] }, player) ? 'light' : 'dark';
   }
 
   /** Goes on where another left off, in the middle of a turn or of a battle. */

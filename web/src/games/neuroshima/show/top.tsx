@@ -4,7 +4,7 @@ import { Drawing } from '../../../parts/icon';
 import { isActive, isStill } from '../../../stage';
 import { t } from '../../../words/texts';
 import { Tile } from '../tile';
-import { isMine } from '../view';
+import { isLight, isMine } from '../view';
 import { armyName, tileName } from '../words/names';
 import type { Segment } from './segments';
 import type { Shown } from './shown';
@@ -15,7 +15,7 @@ const fortuneWords = ({ fortune, at }: Card): string =>
   fortune === 'held' ? '' : t(`page-nh-stage-${fortune}`, { at: at ?? '' });
 
 function Cards({ tray, now }: { tray: Tray; now: Update }) {
-  const tone = isMine(now, tray.player) ? 'light' : 'dark';
+  const tone = isLight(now, tray.player) ? 'light' : 'dark';
   return (
     <>
       {tray.cards.map((card, index) => (
@@ -64,7 +64,7 @@ function SegmentRow({ segment, state, now }: { segment: Segment; state: string; 
           <Tile
             id={tile}
             width={24}
-            tone={isMine(now, player) ? 'light' : 'dark'}
+            tone={isLight(now, player) ? 'light' : 'dark'}
             style={{ lod: 's' }}
           />
         ))}
