@@ -450,3 +450,13 @@ page-nh-stage-over = Битву закінчено. { $score }
 page-nh-stage-laid = на { $at }
 page-nh-stage-played = зіграно
 page-nh-stage-discarded = скинуто
+
+page-guests = Чужі боти
+page-guests-none = Зараз для цієї гри немає гостьових ботів на зв’язку.
+page-guests-play = Зіграти з { $name }
+page-guests-own = Написали бота? Назвіть його, і хай грає тут; як це зробити — в документації за адресою /docs.
+page-guests-name = Ім’я вашого бота
+page-guests-make = Отримати токен
+page-guests-token = Команда для вашого бота
+page-guests-token-how = Запустіть її поряд із ботом. Токен показано лише зараз: хто його має, той грає за вашого бота — і лише в цю гру.
+page-guests-revoke = Відкликати токен
