@@ -26,6 +26,7 @@ from pettingzoo.test import (
 
 from warpad.core.dice import Dice
 from warpad.core.errors import SetupError
+from warpad.core.learning.batch import zeros
 from warpad.envs import Many, Parallel, Solo, Table, split, transform
 from warpad.envs.views import Observation
 from warpad.games import GAMES
@@ -241,3 +242,22 @@ def test_the_parts_of_an_observation_have_their_shapes(game: str) -> None:
     assert data_equivalence(same, seen)
     with warnings.catch_warnings():
         assert all(np.shares_memory(part, seen["observation"]) for part in parts.values() if part.size)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", [0, None])
+def test_what_is_added_while_a_choice_is_made_is_what_would_be_written_anew(
+    game: str, seat: int | None
+) -> None:
+    env, rng = Many(game, 4, seat=seat), np.random.default_rng(5)
+    seen, _ = env.reset(seed=5)
+    within = 0
+    for _ in range(150):
+        numbers = [rng.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]]
+        seen, *_ = env.step(np.array(numbers))
+        for row, play in zip(seen["observation"], env._batch.plays, strict=True):
+            anew = zeros(env.notation.observation.size)
+            play.write(play.asked, anew, 0)
+            assert bytes(row) == bytes(anew)
+            within += len(play.choice.picked) > 0
+    assert within or game == "bugs"

@@ -13,9 +13,9 @@ from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import LEVELS
 
 # What players choose from, weakest first, and all that a program may ask for.
-# Greedy is no level: it plays like random in Neon and better than normal in Neuroshima.
+# Greedy is no level and stands after them: it plays like random in Neon and better than normal in Neuroshima.
 OFFERED = (Random.name, *LEVELS)
-BOTS = (Random.name, Greedy.name, *LEVELS)
+BOTS = (*OFFERED, Greedy.name)
 
 
 def make(name: str, game: Game, clock: Clock = cpu_clock) -> Bot:

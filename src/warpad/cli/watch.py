@@ -30,7 +30,7 @@ Delay = Annotated[float, Option("--delay", metavar="SECONDS", help="watch-delay-
 
 def run(
     game_name: GameName = GAMES[0],
-    bots: Bots = "greedy",
+    bots: Bots = "easy",
     seed: Seed = 0,
     option: Options = None,
     delay: Delay = -1.0,

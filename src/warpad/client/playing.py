@@ -89,6 +89,7 @@ class Visitor:
             try:
                 async with AsyncClient(self._url) as client:
                     await client.enlist(self._token)
+                    self._here.set()
                     async for message in client.messages():
                         tries = 0
                         await self._hear(client, message)
@@ -104,8 +105,6 @@ class Visitor:
 
     async def _hear(self, client: AsyncClient, message: Json) -> None:
         match message["type"]:
-            case "enlisted":
-                self._here.set()
             case "invitation":
                 await client.join(message["match"], self._token)
             case "error" if message["code"] in FINAL:

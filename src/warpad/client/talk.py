@@ -59,6 +59,7 @@ class AsyncClient:
         self._heard: asyncio.Queue[Json | None] = asyncio.Queue()
         self._asked: dict[str, asyncio.Future[Json]] = {}
         self._ids = (f"{secrets.token_hex(4)}-{n}" for n in itertools.count())
+        self._enlisting: asyncio.Future[Json] | None = None
         self._moved: dict[str, int] = {}
         self.welcome: Json = {}
 
@@ -111,9 +112,15 @@ class AsyncClient:
 
     # -- the socket --------------------------------------------------------------------------
 
-    async def enlist(self, token: str) -> None:
-        """From now on `messages` brings the invitations of this bot."""
-        await self.send("enlist", token=token)
+    async def enlist(self, token: str) -> Json:
+        """From now on the bot can be invited, and `messages` brings its invitations; gives who it is."""
+        self._enlisting = asyncio.get_running_loop().create_future()
+        try:
+            await self.send("enlist", token=token)
+            told: Json = await self._enlisting
+            return told
+        finally:
+            self._enlisting = None
 
     async def join(self, match: str, *tokens: str) -> None:
         """Follows a match, with the seats that these tokens open."""
@@ -177,18 +184,27 @@ class AsyncClient:
         try:
             async for raw in socket:
                 message = msgspec.json.decode(raw)
-                waited = self._asked.get(message.get("id") or "") if message["type"] in ANSWERS else None
-                if waited is not None and not waited.done():
-                    waited.set_result(message)
-                else:
+                waited = self._awaited(message)
+                if waited is None or waited.done():
                     self._heard.put_nowait(message)
+                elif waited is self._enlisting and message["type"] == "error":
+                    waited.set_exception(ServerError(message["code"], message["text"]))
+                else:
+                    waited.set_result(message)
         except ConnectionClosed:
             pass
         finally:
-            for waited in self._asked.values():
-                if not waited.done():
+            for waited in (*self._asked.values(), self._enlisting):
+                if waited is not None and not waited.done():
                     waited.set_exception(ServerError("closed", "the server hung up"))
             self._heard.put_nowait(None)
+
+    def _awaited(self, message: Json) -> asyncio.Future[Json] | None:
+        """Who waits for this message."""
+        kind, id = message["type"], message.get("id")
+        if kind == "enlisted" or (kind == "error" and id is None and message["match"] is None):
+            return self._enlisting
+        return self._asked.get(id or "") if kind in ANSWERS else None
 
 
 def turn_of(message: Json) -> Turn | None:

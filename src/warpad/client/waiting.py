@@ -65,9 +65,9 @@ class Client:
         """A new match; a seat is `{"kind": "guest", "guest": id}`, `{"kind": "bot", "bot": "easy"}`, ..."""
         return self._wait(self._client.create(game, seats, setup, **more))
 
-    def enlist(self, token: str) -> None:
-        """From now on `messages` brings the invitations of this bot."""
-        self._wait(self._client.enlist(token))
+    def enlist(self, token: str) -> Json:
+        """From now on the bot can be invited, and `messages` brings its invitations; gives who it is."""
+        return self._wait(self._client.enlist(token))
 
     def join(self, match: str, *tokens: str) -> None:
         """Follows a match, with the seats that these tokens open."""

@@ -59,6 +59,7 @@ class Many(VectorEnv[Observation, Any, Any]):
         self._seen = share(self._batch.seen).reshape(num_envs, -1)
         self._mask = share(self._batch.mask).reshape(num_envs, -1)
         self._over = share(self._batch.over).view(np.bool_)
+        self._changed = share(self._batch.changed).view(np.bool_)
         self._never = np.zeros(num_envs, np.bool_)
 
     def reset(
@@ -99,7 +100,8 @@ class Many(VectorEnv[Observation, Any, Any]):
         return {"seat": np.array(self._batch.seats), "scores": self._batch.scores}
 
     def _write(self) -> None:
-        self._seen.fill(0)
+        self._batch.note_changes()
+        self._seen[self._changed] = 0
         self._mask.fill(0)
         self._batch.write()
 

@@ -18,6 +18,8 @@ import type {
   FigureFilm,
   Games,
   Goals,
+  GuestMade,
+  GuestsHere,
   Invite,
   Invited,
   Json,
@@ -25,7 +27,9 @@ import type {
   LessonList,
   Mixture,
   Moments,
+  NewGuest,
   Refusal,
+  Revoked,
   Rule,
   Rules,
   SaveEtude,
@@ -140,6 +144,10 @@ export const api = {
   etudeHint: (id: string, n: number) => call<Saying>(etudePath(id, `/hints/${n}`)),
   etudeMixture: (id: string) => call<Mixture>(etudePath(id, '/mixture')),
   tryEtude: (id: string, name: string) => post<Try, Created>(etudePath(id, '/tries'), { name }),
+  guests: () => call<GuestsHere>('/guests'),
+  makeGuest: (wish: NewGuest) => post<NewGuest, GuestMade>('/guests', wish),
+  revokeGuest: (token: string) =>
+    call<Revoked>('/guests/me', { method: 'DELETE', ...bearing([token]) }),
   lessons: () => call<LessonList>('/lessons'),
   tryTask: (lesson: string, task: string, name: string) =>
     post<Try, Created>(`/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(task)}/tries`, {

@@ -17,6 +17,7 @@ class Batch:
         self.seen: vec[u8] = zeros(count * encoding.size)
         self.mask: vec[u8] = zeros(count * encoding.numbers)
         self.over: vec[u8] = zeros(count)
+        self.changed: vec[u8] = zeros(count)  # games whose observation is to be written anew
         self.rewards: list[float] = []  # of the seat that made the last choice
         self.scores: list[list[float]] = []  # of all seats, where a game is just over
         self.seats: vec[i64] = vec[i64]([])  # who is asked in each game
@@ -69,15 +70,25 @@ class Batch:
         self.rewards[number] = self.scores[number][seat]
         self.begin(play)
 
+    def note_changes(self) -> None:
+        """Says which observations are to be written anew: all but those within a choice of several steps."""
+        i: i64 = 0
+        while i < len(self.plays):
+            self.changed[i] = u8(1) if len(self.plays[i].choice.picked) == 0 else u8(0)
+            i += 1
+
     def write(self) -> None:
-        """Writes every observation and mask to places that are all zeros."""
+        """Writes masks, and observations that are to be written anew, to places that are all zeros."""
         size = self.encoding.size
         numbers = self.encoding.numbers
         i: i64 = 0
         while i < len(self.plays):
             play = self.plays[i]
             self.seats[i] = play.asked
-            play.write(play.asked, self.seen, i * size)
+            if self.changed[i] != 0:
+                play.write(play.asked, self.seen, i * size)
+            else:
+                play.amend(self.seen, i * size)
             play.mark(self.mask, i * numbers)
             i += 1
 

@@ -24,6 +24,10 @@ class Encoding:
         """Writes what a seat knows, and what it has picked so far, to a place that is all zeros."""
         raise NotImplementedError
 
+    def amend(self, position: Position, seat: i64, picked: vec[i64], out: vec[u8], at: i64) -> None:
+        """Adds what was picked since to what was written of the same position."""
+        raise NotImplementedError
+
     def number(self, position: Position, seat: i64, move: i64, step: i64) -> i64:
         """The number that stands for this step of a move, or ENDED."""
         raise NotImplementedError

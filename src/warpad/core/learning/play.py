@@ -88,6 +88,10 @@ class Play:
         picked = self.choice.picked if seat == self.asked else vec[i64]([])
         self.encoding.write(self.position, seat, picked, seen, at)
 
+    def amend(self, seen: vec[u8], at: i64) -> None:
+        """Adds what the seat that is asked has picked to what was written of it before."""
+        self.encoding.amend(self.position, self.asked, self.choice.picked, seen, at)
+
     def mark(self, mask: vec[u8], at: i64) -> None:
         """The numbers open to the seat that is asked, to a place that is all zeros."""
         if self.asked >= 0:

@@ -24,7 +24,7 @@ cli-version-help = Print the version.
 
 cli-watch-help = Watch bots play a game in the terminal, move by move.
 cli-watch-examples =
-    `warpad watch neuroshima --bots greedy,random --seed 7`
+    `warpad watch neuroshima --bots normal,easy --seed 7`
 
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
 cli-watch-delay-help = Seconds to wait after each move; by default a short pause in a terminal, none in a pipe.
@@ -88,7 +88,7 @@ cli-replay-fine =
 
 cli-sim-help = Let bots play many games and count the results.
 cli-sim-examples =
-    `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
+    `warpad sim neuroshima --bots easy,random -n 200 --jobs 2`
 
     `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
 

@@ -442,3 +442,13 @@ page-nh-stage-discarded = discarded
 page-clocks = Clocks
 page-clock-of = { $name }: { $time } left
 page-clock-stands = stands while you watch
+
+page-guests = Other people’s bots
+page-guests-none = No guest bot is connected for this game right now.
+page-guests-play = Play { $name }
+page-guests-own = Have you written a bot? Give it a name and let it play here; the documentation at /docs shows how.
+page-guests-name = Name of your bot
+page-guests-make = Get a token
+page-guests-token = Command for your bot
+page-guests-token-how = Run this next to your bot. The token is shown only now: whoever has it plays as your bot, and only in this game.
+page-guests-revoke = Revoke the token

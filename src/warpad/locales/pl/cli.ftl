@@ -24,7 +24,7 @@ cli-version-help = Wypisz wersję.
 
 cli-watch-help = Oglądaj partię botów w terminalu, ruch po ruchu.
 cli-watch-examples =
-    `warpad watch neuroshima --bots greedy,random --seed 7`
+    `warpad watch neuroshima --bots normal,easy --seed 7`
 
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
 cli-watch-delay-help = Ile sekund czekać po ruchu; domyślnie trochę w terminalu, wcale w potoku.
@@ -94,7 +94,7 @@ cli-replay-fine =
 
 cli-sim-help = Niech boty rozegrają wiele partii; policz wyniki.
 cli-sim-examples =
-    `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
+    `warpad sim neuroshima --bots easy,random -n 200 --jobs 2`
 
     `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
 

@@ -480,3 +480,13 @@ page-nh-stage-discarded = odrzucono
 page-clocks = Zegary
 page-clock-of = { $name }: zostało { $time }
 page-clock-stands = stoi, gdy oglądasz
+
+page-guests = Boty innych osób
+page-guests-none = Żaden bot-gość nie jest teraz połączony w tej grze.
+page-guests-play = Zagraj z botem { $name }
+page-guests-own = Masz własnego bota? Nazwij go i pozwól mu tu grać; dokumentacja pod adresem /docs pokazuje, jak to zrobić.
+page-guests-name = Nazwa twojego bota
+page-guests-make = Pobierz token
+page-guests-token = Polecenie dla twojego bota
+page-guests-token-how = Uruchom je obok swojego bota. Token widać tylko teraz: kto go ma, gra jako twój bot, i tylko w tę grę.
+page-guests-revoke = Unieważnij token

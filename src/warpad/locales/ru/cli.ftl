@@ -24,7 +24,7 @@ cli-version-help = Вывести версию.
 
 cli-watch-help = Смотреть партию ботов в терминале, ход за ходом.
 cli-watch-examples =
-    `warpad watch neuroshima --bots greedy,random --seed 7`
+    `warpad watch neuroshima --bots normal,easy --seed 7`
 
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
 cli-watch-delay-help = Сколько секунд ждать после хода; по умолчанию немного в терминале и нисколько в конвейере.
@@ -94,7 +94,7 @@ cli-replay-fine =
 
 cli-sim-help = Сыграть ботами много партий и подсчитать итоги.
 cli-sim-examples =
-    `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
+    `warpad sim neuroshima --bots easy,random -n 200 --jobs 2`
 
     `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
 

@@ -480,3 +480,13 @@ page-nh-stage-discarded = сброшено
 page-clocks = Часы
 page-clock-of = { $name }: осталось { $time }
 page-clock-stands = стоят, пока вы смотрите
+
+page-guests = Чужие боты
+page-guests-none = Сейчас для этой игры нет гостевых ботов на связи.
+page-guests-play = Сыграть с { $name }
+page-guests-own = Написали бота? Назовите его, и пусть играет здесь; как это сделать — в документации по адресу /docs.
+page-guests-name = Имя вашего бота
+page-guests-make = Получить токен
+page-guests-token = Команда для вашего бота
+page-guests-token-how = Запустите её рядом с ботом. Токен показан только сейчас: у кого он есть, тот играет за вашего бота — и только в эту игру.
+page-guests-revoke = Отозвать токен

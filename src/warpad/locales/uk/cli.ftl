@@ -24,7 +24,7 @@ cli-version-help = Вивести версію.
 
 cli-watch-help = Дивитися партію ботів у терміналі, хід за ходом.
 cli-watch-examples =
-    `warpad watch neuroshima --bots greedy,random --seed 7`
+    `warpad watch neuroshima --bots normal,easy --seed 7`
 
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
 cli-watch-delay-help = Скільки секунд чекати після ходу; типово трохи в терміналі й ніскільки в конвеєрі.
@@ -94,7 +94,7 @@ cli-replay-fine =
 
 cli-sim-help = Зіграти ботами багато партій і підрахувати підсумки.
 cli-sim-examples =
-    `warpad sim neuroshima --bots greedy,random -n 200 --jobs 2`
+    `warpad sim neuroshima --bots easy,random -n 200 --jobs 2`
 
     `warpad sim neuroshima -o armies=smart,vegas -o ruleset=duel --json`
 

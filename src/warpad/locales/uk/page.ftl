@@ -480,3 +480,13 @@ page-nh-stage-discarded = скинуто
 page-clocks = Годинники
 page-clock-of = { $name }: лишилося { $time }
 page-clock-stands = стоїть, поки ви дивитеся
+
+page-guests = Чужі боти
+page-guests-none = Зараз для цієї гри немає гостьових ботів на зв’язку.
+page-guests-play = Зіграти з { $name }
+page-guests-own = Написали бота? Назвіть його, і хай грає тут; як це зробити — в документації за адресою /docs.
+page-guests-name = Ім’я вашого бота
+page-guests-make = Отримати токен
+page-guests-token = Команда для вашого бота
+page-guests-token-how = Запустіть її поряд із ботом. Токен показано лише зараз: хто його має, той грає за вашого бота — і лише в цю гру.
+page-guests-revoke = Відкликати токен

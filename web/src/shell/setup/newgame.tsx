@@ -46,13 +46,14 @@ const Practice = ({ on, set }: { on: boolean; set(on: boolean): void }) => (
 
 function NewGame({ info, setup: first }: { info: GameInfo; setup: Json }) {
   const [setup, setSetup] = useState<Json>(first),
-    [practice, setPractice] = useState(false);
-  useEffect(
-    () => () => {
+    [practice, setPractice] = useState(false),
+    [Guests, setGuests] = useState<typeof import('./guests').Guests | null>(null);
+  useEffect(() => {
+    void import('./guests').then((part) => setGuests(() => part.Guests));
+    return () => {
       problem.value = '';
-    },
-    [],
-  );
+    };
+  }, []);
   return (
     <Dialog
       title={t(`page-game-${info.name}`)}
@@ -86,6 +87,16 @@ function NewGame({ info, setup: first }: { info: GameInfo; setup: Json }) {
       </div>
       <OptionFields info={info} setup={setup} set={setSetup} />
       <Practice on={practice} set={setPractice} />
+      {Guests && (
+        <Guests
+          game={info.name}
+          setup={setup}
+          practice={practice}
+          failed={(words) => {
+            problem.value = words;
+          }}
+        />
+      )}
     </Dialog>
   );
 }

@@ -117,8 +117,10 @@ class BugsEncoding(Encoding):
         write_match(position, viewer, out, at)
         if position.setup.is_campaign():
             write_campaign(position, viewer, out, at)
-        if len(picked) > 0 and picked[0] >= BATTLE and picked[0] < FOE:
-            out[at + PICKED + picked[0] - BATTLE] = ONE
+        write_picked(picked, out, at)
+
+    def amend(self, position: Position, seat: i64, picked: vec[i64], out: vec[u8], at: i64) -> None:
+        write_picked(picked, out, at)
 
     def number(self, position: Position, seat: i64, move: i64, step: i64) -> i64:
         assert isinstance(position, BugsPosition)
@@ -152,6 +154,12 @@ class BugsEncoding(Encoding):
                 kept = append(kept, move)
             i += 1
         return kept
+
+
+def write_picked(picked: vec[i64], out: vec[u8], at: i64) -> None:
+    """The battle of which only the enemy is still to be chosen."""
+    if len(picked) > 0 and picked[0] >= BATTLE and picked[0] < FOE:
+        out[at + PICKED + picked[0] - BATTLE] = ONE
 
 
 def set_cells(viewer: i64, cells: i64, out: vec[u8], at: i64) -> None:

@@ -178,6 +178,9 @@ class NeonEncoding(Encoding):
         write_table(position, seat, out, at)
         write_picked(picked, out, at)
 
+    def amend(self, position: Position, seat: i64, picked: vec[i64], out: vec[u8], at: i64) -> None:
+        write_picked(picked, out, at)
+
     def number(self, position: Position, seat: i64, move: i64, step: i64) -> i64:
         assert isinstance(position, Neon)
         return number_of(position, seat, move, step)

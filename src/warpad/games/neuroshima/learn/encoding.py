@@ -135,6 +135,10 @@ class NeuroshimaEncoding(Encoding):
         if not position.setup.plain:
             write_variant(position, viewer, out, at)
 
+    def amend(self, position: Position, seat: i64, picked: vec[i64], out: vec[u8], at: i64) -> None:
+        assert isinstance(position, Neuroshima)
+        write_picked(position, picked, out, at)
+
     def number(self, position: Position, seat: i64, move: i64, step: i64) -> i64:
         assert isinstance(position, Neuroshima)
         return number_of(position, move, step)
