@@ -107,7 +107,7 @@ def test_a_hint_is_laid_out_told_why_and_done_by_a_press(visit: Visit, name: str
     before = hands.settled()["version"]
     hands.key("h")
     page.wait_for_selector(f"{ADVICE} .because", timeout=120_000)
-    board = page.locator({"neuroshima": ".board", "neon": ".arena svg", "bugs": ".b5"}[name]).first
+    board = page.locator({"neuroshima": ".board", "neon": ".arena", "bugs": ".b5"}[name]).first
     box, card = board.bounding_box(), page.locator(ADVICE).bounding_box()
     inside = card["y"] + card["height"] > box["y"] + 1 and card["x"] < box["x"] + box["width"]
     assert not (inside and card["x"] + card["width"] > box["x"] and card["y"] < box["y"] + box["height"])
@@ -175,7 +175,8 @@ def test_the_coach_is_called_and_sent_away_in_the_menu_and_remembered(visit: Vis
 def test_between_people_no_coach_is_offered(visit: Visit) -> None:
     page = visit("/", {**BUGS.settings(), "isCoached": True})
     BUGS.hands(page).press(BUGS.start("hot"))
-    page.wait_for_selector(".table-screen")
+    page.locator(".curtain button").first.click()
+    page.wait_for_selector(".table-screen[data-mine=true]")
     page.get_by_role("button", name="Menu").click()
     page.wait_for_selector("[role=menuitem]")
     assert page.get_by_role("menuitem", name="Call the coach").count() == 0
