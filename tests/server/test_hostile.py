@@ -15,8 +15,21 @@ from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
 from warpad.server.settings import Limits
 
-ANSWERS = ("error", "refused", "stale", "pong", "update", "accepted", "answer", "hint")
-KINDS = ("ping", "join", "leave", "look", "move", "undo", "consent", "resign", "handover", "hint", "ask")
+ANSWERS = ("error", "refused", "stale", "pong", "update", "accepted", "answer", "hint", "coach")
+KINDS = (
+    "ping",
+    "join",
+    "leave",
+    "look",
+    "move",
+    "undo",
+    "consent",
+    "resign",
+    "handover",
+    "hint",
+    "coach",
+    "ask",
+)
 
 plain = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8)
 nested = st.recursive(

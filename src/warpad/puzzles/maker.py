@@ -193,18 +193,27 @@ def _state_fractions(etude: Etude, position: Position, answer: Answer) -> None:
 
 
 def hints_of(steps: list[Json], etude: Etude) -> list[Saying]:
-    """Three steps: what plays a part, where it happens, what to begin with."""
+    """Three steps: the idea, what it begins with, where and how that is used."""
     first = steps[0][str(etude.seat)]
     where = [step[str(etude.seat)] for step in steps if str(etude.seat) in step]
-    places = [str(action["at"]) for action in where if "at" in action]
     found = [Saying("etude-hint-theme", {"theme": theme}) for theme in etude.themes[-1:]]
     if etude.mixture:
         found.append(Saying("etude-hint-mixed", {"count": len(etude.mixture)}))
-    elif places:
-        found.append(Saying("etude-hint-place", {"at": places[-1]}))
-    for what in ("unit", "source", "weapon"):
-        told = next((action[what] for action in where if what in action), None)
-        if told is not None and len(found) < 2:
-            found.append(Saying(f"etude-hint-{what}", {what: told}))
+    else:
+        found += key_of(first, where)
     found.append(Saying("etude-hint-action", {"action": first}))
     return found
+
+
+def key_of(first: Json, actions: list[Json]) -> list[Saying]:
+    """The tile, unit or card with which a solution begins, else the last place that it names."""
+    for what in ("tile", "unit", "source", "weapon"):
+        if what in first:
+            return [Saying(f"etude-hint-{what}", {what: first[what]})]
+    for what in ("unit", "source", "weapon"):
+        told = next((action[what] for action in actions if what in action), None)
+        if told is not None:
+            return [Saying(f"etude-hint-{what}", {what: told})]
+    places = [str(action["at"]) for action in actions if "at" in action]
+    return [Saying("etude-hint-place", {"at": places[-1]})] if places else []
+

@@ -35,6 +35,8 @@ FINALISTS, OWN_FINALISTS = 3, 2
 MOST_REASONS = 3
 # How many times the draws of the first look a warning is looked at again.
 SECOND_LOOK = 3
+# Ways that differ by less, in points of a hundred, are much the same.
+CLEAR = 3
 # Nothing more than this was lost by a good choice.
 GOOD = 0.02
 
@@ -161,7 +163,7 @@ class Coach:
         best, worst = ranked[0], min(ranked, key=Alternative.mean)
         better, instead = round(100 * best.mean()), round(100 * worst.mean())
         told = Saying("coach-because-chance", {"better": better, "instead": instead})
-        return self._told([told] if better > instead else [Saying("coach-because-same")])
+        return self._told([told] if better - instead >= CLEAR else [Saying("coach-because-same")])
 
     def _told(self, sayings: Sequence[Saying]) -> list[Saying]:
         return list(sayings[:MOST_REASONS])

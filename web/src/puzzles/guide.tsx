@@ -129,6 +129,8 @@ function About({ info }: { info: EtudeInfo }) {
 
 /** Left of the board: the goal and the hints; right of it: the tries and what is known of the etude. */
 export const guideOf = (info: EtudeInfo) => ({
+  goal: info.goal,
+  seat: info.seat,
   left: (progress: Progress | null) => (
     <div class="eguide">
       <Goal info={info} progress={progress} />

@@ -18,7 +18,7 @@ export function AdviceCard({ now }: { now: Update }) {
           <Rich text={action} />
         </b>
         {given.reasons.map((reason) => (
-          <span class="why">
+          <span class="because">
             <Rich text={reasonWords(reason)} />
           </span>
         ))}

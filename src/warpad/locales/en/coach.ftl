@@ -14,6 +14,7 @@ nh-because-hq-hurt = { $fights ->
         [yes] The battle costs the enemy HQ { $better } instead of { $instead }.
        *[no] A battle would then cost the enemy HQ { $better } instead of { $instead }.
     }
+nh-because-battle = The battle: your HQ loses { $own }, theirs { $foe }; tiles lost: you { $lost }, they { $taken }.
 nh-because-destroys = It removes { $target_tile } { $target } at once.
 nh-because-kills = { $tile } { $at } destroys { $target_tile } { $target } in { $segment }.
 nh-because-saves = { $tile } { $at } survives the battle.
@@ -54,8 +55,8 @@ bugs-because-shot = { $unit } can shoot at { $foe } on { $at }: { $chance } %.
 bugs-because-artefact = { $unit } takes the artefact on { $at }, which brings influence.
 bugs-because-escapes = On { $at } { $foe } could defeat { $unit }: { $chance } %.
 bugs-because-answer = It wins in { $better } cases of 100, the other answer in { $instead }.
-bugs-now-threat = Look out: { $foe } can attack { $unit } on { $at } and wins in { $chance } cases of 100.
-bugs-now-chance = { $unit } can attack { $foe } on { $at } and wins in { $chance } cases of 100, if nobody moves.
+bugs-now-threat = Look out: the enemy { $foe } can attack your { $unit } on { $at } and wins in { $chance } cases of 100.
+bugs-now-chance = Your { $unit } can attack the enemy { $foe } on { $at } and wins in { $chance } cases of 100, if nobody moves.
 bugs-now-artefact = The artefact on { $at } is free, and { $unit } can reach it.
 bugs-now-near = You need only { $left } more influence to win.
 bugs-now-foe-near = The other side needs only { $left } more influence to win.

@@ -23,6 +23,7 @@ etude-reason-not-obvious = the obvious attempt fails
 etude-reason-lucky = { $count } of { $tries } random attempts succeed
 etude-hint-theme = Think about { $theme }.
 etude-hint-place = Something has to happen on { $at }.
+etude-hint-tile = It begins with { $tile }. Where does it do most?
 etude-hint-action = Start with: { $action }
 
 etude-theme-melee = melee

@@ -14,6 +14,7 @@ nh-because-hq-hurt = { $fights ->
         [yes] Bitwa kosztuje sztab wroga { $better } zamiast { $instead }.
        *[no] Bitwa kosztowałaby potem sztab wroga { $better } zamiast { $instead }.
     }
+nh-because-battle = Bitwa: twój sztab traci { $own }, wrogi { $foe }; stracone żetony: ty { $lost }, wróg { $taken }.
 nh-because-destroys = „{ $target_tile }” { $target } od razu schodzi z planszy.
 nh-because-kills = „{ $tile }” { $at } niszczy „{ $target_tile }” { $target } w { $segment }.
 nh-because-saves = „{ $tile }” { $at } przetrwa bitwę.
@@ -54,8 +55,8 @@ bugs-because-shot = { $unit } może strzelić: { $foe } na { $at }, { $chance } 
 bugs-because-artefact = { $unit } zajmuje artefakt na { $at }, który daje wpływy.
 bugs-because-escapes = Na { $at } grozi { $foe }: wygra w { $chance } przypadkach na 100, odchodzi { $unit }.
 bugs-because-answer = Tak wygrasz w { $better } przypadkach na 100, przy innej odpowiedzi w { $instead }.
-bugs-now-threat = Uwaga: { $foe } może zaatakować na { $at }, stoi tam { $unit }; wróg wygra w { $chance } przypadkach na 100.
-bugs-now-chance = { $unit } może zaatakować na { $at }, stoi tam { $foe }; wygrana w { $chance } przypadkach na 100, jeśli nikt się nie ruszy.
+bugs-now-threat = Uwaga: wróg ({ $foe }) może zaatakować na { $at }, stoi tam twój oddział ({ $unit }); wróg wygra w { $chance } przypadkach na 100.
+bugs-now-chance = Twój oddział ({ $unit }) może zaatakować na { $at }, stoi tam wróg ({ $foe }); wygrana w { $chance } przypadkach na 100, jeśli nikt się nie ruszy.
 bugs-now-artefact = Artefakt na { $at } jest wolny, dojdzie do niego { $unit }.
 bugs-now-near = Do wygranej brakuje ci wpływów: { $left }.
 bugs-now-foe-near = Przeciwnikowi do wygranej brakuje wpływów: { $left }.

@@ -27,6 +27,7 @@ etude-reason-not-obvious = oczywista próba się nie udaje
 etude-reason-lucky = udane próby losowe: { $count } z { $tries }
 etude-hint-theme = Pomyśl: { $theme }.
 etude-hint-place = Coś musi się stać na { $at }.
+etude-hint-tile = Zacznij od „{ $tile }”. Gdzie przyda się najbardziej?
 etude-hint-action = Zacznij od: { $action }
 
 etude-theme-melee = cios

@@ -14,6 +14,7 @@ nh-because-hq-hurt = { $fights ->
         [yes] Бой стоит штабу врага { $better } вместо { $instead }.
        *[no] Бой после этого стоил бы штабу врага { $better } вместо { $instead }.
     }
+nh-because-battle = Бой: ваш штаб теряет { $own }, вражеский { $foe }; потеряно жетонов: у вас { $lost }, у врага { $taken }.
 nh-because-destroys = «{ $target_tile }» { $target } сразу уходит с поля.
 nh-because-kills = «{ $tile }» { $at } уничтожает «{ $target_tile }» { $target } в { $segment }.
 nh-because-saves = «{ $tile }» { $at } переживает бой.
@@ -54,8 +55,8 @@ bugs-because-shot = { $unit } может выстрелить: { $foe } на { $
 bugs-because-artefact = { $unit } занимает артефакт на { $at }, он приносит влияние.
 bugs-because-escapes = На { $at } угроза: { $foe } победит в { $chance } случаях из 100, уходит { $unit }.
 bugs-because-answer = Так победа в { $better } случаях из 100, при другом ответе в { $instead }.
-bugs-now-threat = Осторожно: { $foe } может напасть на { $at }, там стоит { $unit }; враг победит в { $chance } случаях из 100.
-bugs-now-chance = { $unit } может напасть на { $at }, там { $foe }; победа в { $chance } случаях из 100, если никто не двинется.
+bugs-now-threat = Осторожно: враг ({ $foe }) может напасть на { $at }, там стоит ваш отряд ({ $unit }); враг победит в { $chance } случаях из 100.
+bugs-now-chance = Ваш отряд ({ $unit }) может напасть на { $at }, там враг ({ $foe }); победа в { $chance } случаях из 100, если никто не двинется.
 bugs-now-artefact = Артефакт на { $at } свободен, до него дойдёт { $unit }.
 bugs-now-near = До победы вам не хватает влияния: { $left }.
 bugs-now-foe-near = Противнику до победы не хватает влияния: { $left }.

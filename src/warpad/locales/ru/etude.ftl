@@ -27,6 +27,7 @@ etude-reason-not-obvious = очевидная попытка не удаётся
 etude-reason-lucky = удачных случайных попыток: { $count } из { $tries }
 etude-hint-theme = Подумайте: { $theme }.
 etude-hint-place = Что-то должно произойти на { $at }.
+etude-hint-tile = Начните с «{ $tile }». Где пользы больше всего?
 etude-hint-action = Начните с этого: { $action }
 
 etude-theme-melee = ближний бой

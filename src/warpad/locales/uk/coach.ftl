@@ -14,6 +14,7 @@ nh-because-hq-hurt = { $fights ->
         [yes] Битва коштує штабу ворога { $better } замість { $instead }.
        *[no] Битва після цього коштувала б штабу ворога { $better } замість { $instead }.
     }
+nh-because-battle = Битва: ваш штаб втрачає { $own }, ворожий { $foe }; втрачено жетонів: у вас { $lost }, у ворога { $taken }.
 nh-because-destroys = «{ $target_tile }» { $target } одразу зникає з поля.
 nh-because-kills = «{ $tile }» { $at } знищує «{ $target_tile }» { $target } у { $segment }.
 nh-because-saves = «{ $tile }» { $at } переживає битву.
@@ -54,8 +55,8 @@ bugs-because-shot = { $unit } може вистрілити: { $foe } на { $at
 bugs-because-artefact = { $unit } займає артефакт на { $at }, він приносить вплив.
 bugs-because-escapes = На { $at } загроза: { $foe } переможе у { $chance } випадках зі 100, відходить { $unit }.
 bugs-because-answer = Так перемога у { $better } випадках зі 100, за іншої відповіді у { $instead }.
-bugs-now-threat = Обережно: { $foe } може напасти на { $at }, там стоїть { $unit }; ворог переможе у { $chance } випадках зі 100.
-bugs-now-chance = { $unit } може напасти на { $at }, там { $foe }; перемога у { $chance } випадках зі 100, якщо ніхто не рушить.
+bugs-now-threat = Обережно: ворог ({ $foe }) може напасти на { $at }, там стоїть ваш загін ({ $unit }); ворог переможе у { $chance } випадках зі 100.
+bugs-now-chance = Ваш загін ({ $unit }) може напасти на { $at }, там ворог ({ $foe }); перемога у { $chance } випадках зі 100, якщо ніхто не рушить.
 bugs-now-artefact = Артефакт на { $at } вільний, до нього дійде { $unit }.
 bugs-now-near = До перемоги вам бракує впливу: { $left }.
 bugs-now-foe-near = Противникові до перемоги бракує впливу: { $left }.

@@ -27,6 +27,7 @@ etude-reason-not-obvious = очевидна спроба не вдається
 etude-reason-lucky = вдалих випадкових спроб: { $count } з { $tries }
 etude-hint-theme = Подумайте: { $theme }.
 etude-hint-place = Щось має статися на { $at }.
+etude-hint-tile = Почніть із «{ $tile }». Де користі найбільше?
 etude-hint-action = Почніть із цього: { $action }
 
 etude-theme-melee = ближня атака

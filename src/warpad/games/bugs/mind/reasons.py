@@ -25,6 +25,8 @@ from warpad.games.bugs.tell.worth import boost_worth, reroll_worth, shot_preview
 
 # A battle with less is a bad one.
 EVEN = 0.5
+# A shot with less is no reason.
+LIKELY = 0.3
 # So near to the goal influence decides.
 NEAR = 2
 
@@ -166,7 +168,8 @@ def _order_reasons(table: Table, good: Json, other: Json) -> Iterator[Saying]:
         yield _because("beats" if course.battle.sure else "odds", **course.battle.facts())
     if bad.battle and bad.battle.value < EVEN and bad.battle != course.battle:
         yield _because("beaten" if bad.battle.sure else "worse-odds", **bad.battle.facts())
-    if shot := max(course.shots, key=lambda shot: shot.value, default=None):
+    shot = max(course.shots, key=lambda shot: shot.value, default=None)
+    if shot is not None and shot.value > LIKELY:
         yield _because("shot", **shot.facts())
     yield from _ground_reasons(table, course, bad)
 

@@ -151,6 +151,13 @@ def _destroyed(good: Sketch, other: Sketch) -> Iterator[Saying]:
             yield _because("destroys", target=at, target_tile=tile["tile"])
 
 
+def _own_battle(good: Sketch, other: Sketch) -> Iterator[Saying]:
+    """A battle that only one of the ways begins: what it does."""
+    if good.fights and not other.fights and good.blows:
+        own, foe = len(good.lost_of(own=True)), len(good.lost_of(own=False))
+        yield _because("battle", own=good.loss(own=True), foe=good.loss(own=False), lost=own, taken=foe)
+
+
 def _hit_points(good: Sketch, other: Sketch) -> Iterator[Saying]:
     """What a battle takes from the HQs, one way and the other."""
     for own, word in ((True, "hq-saved"), (False, "hq-hurt")):
@@ -188,7 +195,7 @@ def _lends(good: Sketch, other: Sketch) -> Iterator[Saying]:
         if before is None or before["tile"] != tile["tile"] or not good.is_own(tile["player"]):
             continue
         sooner, later = (max(one["initiative"]["now"], default=-1) for one in (tile, before))
-        if sooner > later >= 0 and tile["attacks"]:
+        if sooner > later >= 0 and tile["attacks"] and not is_hq(tile["tile"]):
             yield _because("quicker", at=at, tile=tile["tile"], better=sooner, instead=later)
         strength, weaker = (sum(a["strength"] for a in one["attacks"]) for one in (tile, before))
         if strength > weaker and len(tile["attacks"]) == len(before["attacks"]):
@@ -222,8 +229,17 @@ def _quiet_battle(good: Sketch, other: Sketch) -> Iterator[Saying]:
 
 
 TELLING = (
-    _fallen_hqs, _blows_stopped, _hit_points, _destroyed, _kills, _saves, _aims, _lends, _quiet_battle
-)  # fmt: skip
+    _fallen_hqs,
+    _own_battle,
+    _blows_stopped,
+    _hit_points,
+    _destroyed,
+    _kills,
+    _saves,
+    _aims,
+    _lends,
+    _quiet_battle,
+)
 
 
 def matters(position: Neuroshima, seat: int) -> list[Saying]:

@@ -1,6 +1,7 @@
 // The middle of the screen: the hint, what is fought for, the boards with the choice under way.
 import { AdviceCard } from '../../../shell/advice';
 import { hinted, refusal } from '../../../state/store';
+import { guide } from '../../../parts/guide';
 import { t } from '../../../words/texts';
 import { Boards } from '../board/boards';
 import { beginDrawing, chosenUnit, drawing, drawTo, isPlacing, openCells } from '../order/choice';
@@ -8,7 +9,7 @@ import { Headline } from '../panels/campaign';
 import { current } from '../../../stage';
 import { Fallen } from '../show/fallen';
 import { marksNow } from '../show/marks';
-import { clashesIn, factsIn, type Table } from '../view';
+import { clashesIn, factsIn, sideOf, type Table } from '../view';
 import { cellWords } from '../words';
 import { enter, type Desk } from './desk';
 import { arrowsOf, chosenPiece, hotCells, leadOf, leapsOf, shotsOf } from './ink';
@@ -33,6 +34,16 @@ const asCell = (value: unknown): string | null => (typeof value === 'string' ? v
 const advisedCell = ({ question }: Table): string | null =>
   (isPlacing.value && chosenUnit.value && question.advised?.[chosenUnit.value]) || null;
 
+/** Where the unit stands that a puzzle is about. */
+const goalCell = ({ units, armies }: Table): string | null => {
+  const { goal, seat } = guide.value ?? {},
+    own = armies.find((one) => one.seat === seat)?.army;
+  return (
+    units.find((unit) => unit.unit === goal?.unit && sideOf(unit.army) !== sideOf(own ?? ''))?.at ??
+    null
+  );
+};
+
 /** What may be chosen, and the choice under way; nothing of it while something is shown. */
 function choiceOn({ table, now }: Desk) {
   return {
@@ -43,7 +54,7 @@ function choiceOn({ table, now }: Desk) {
     shots: shotsOf(table),
     clashes: clashesIn(table),
     crossed: asCell(refusal.value?.target),
-    hint: asCell(hinted.value?.at) ?? advisedCell(table),
+    hint: asCell(hinted.value?.at) ?? advisedCell(table) ?? goalCell(table),
   };
 }
 

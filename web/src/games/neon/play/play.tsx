@@ -1,6 +1,7 @@
 // The play screen: the order of play on top, your board on the left, the ring in the middle, what is to be done on the right.
 // The ring has a place of its own: nothing stands over it and nothing changes its size.
 import { useEffect, useMemo } from 'preact/hooks';
+import { guide } from '../../../parts/guide';
 import { Icon } from '../../../parts/icon';
 import { useKeys } from '../../../parts/keys';
 import {
@@ -37,6 +38,12 @@ import type { Update } from '../../../wire/types';
 
 const NONE: ReadonlySet<string> = new Set();
 
+/** Where the fighter stands whom a puzzle is about. */
+const goalSector = ({ fighters }: Table): number | null => {
+  const place = fighters.find(({ fighter }) => fighter === guide.value?.goal.fighter)?.place;
+  return guide.value?.goal.fighter && typeof place === 'number' ? place : null;
+};
+
 interface Shown {
   desk: Desk;
   /** What the board shows: the present, or a step of what happened. */
@@ -56,7 +63,7 @@ const Ring = ({ desk, shown, board, phone }: Shown & { phone: boolean }) => {
         table={board}
         now={shown}
         open={planning || (isShow && !isStill()) ? NONE : open}
-        target={board.attack?.sector ?? null}
+        target={board.attack?.sector ?? goalSector(board)}
         marks={planning && !isShow ? marksOf(outlook) : undefined}
         left={<StageMarks ring={board.ring.length} />}
         isShow={isShow}

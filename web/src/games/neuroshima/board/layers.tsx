@@ -117,6 +117,9 @@ export function Marks({ plan }: Given) {
       {[...(plan.chosen ?? [])].map((name) => (
         <path key={name} transform={where(name)} class="chosen" d={CHOSEN} />
       ))}
+      {(plan.targets ?? []).map((name) => (
+        <circle key={name} transform={where(name)} class="aimed-at" r={C - 14} />
+      ))}
       {hint && cellNamed(table, hint) && <path transform={where(hint)} class="hinted" d={HINTED} />}
       {crossed && cellNamed(table, crossed) && (
         <g transform={where(crossed)} class="crossed">

@@ -28,6 +28,8 @@ export interface BoardProps {
   ghost?: Piece | null;
   ringed?: RingState | null;
   hint?: string | null;
+  /** What a puzzle is about: ringed. */
+  targets?: readonly string[];
   slides?: readonly Slide[];
   /** What the last steps of the show left behind. */
   traces?: readonly {

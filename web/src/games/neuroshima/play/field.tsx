@@ -8,6 +8,7 @@ import { chosenCells, facing, openCells, stops, tentative, turnTo } from '../cho
 import { isMine, standing, toneFor, type Piece, type Table } from '../view';
 import { sayCell, type Desk } from './desk';
 import { LineSwitch } from './lines';
+import { targetsOf } from './targets';
 import { drawnLines, stageOf, type Underway } from './stage';
 import type { BoardProps, DrawnLine, RingState } from '../board/props';
 import { isActive, Layer } from '../../../stage';
@@ -68,6 +69,7 @@ function liveBoard(desk: Desk): Drawn {
       ghost: made.ghost,
       ringed: ringOf(made.ghost),
       hint: asCell(hinted.value?.at),
+      targets: targetsOf(table, now),
       crossed: asCell(refusal.value?.target),
     },
   };
