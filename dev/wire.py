@@ -10,7 +10,7 @@ from dev.typescript import WIDTH, Writer
 from warpad.core.etude import Progress
 from warpad.games import GAMES, find
 from warpad.play import shapes as facts
-from warpad.server.wire import judged, messages, shapes
+from warpad.server.wire import explored, judged, messages, shapes
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "src" / "wire"
@@ -52,6 +52,13 @@ def write_judged(shared: Writer) -> Writer:
     return writer
 
 
+def write_explored(shared: Writer) -> Writer:
+    """What the analysis board and studies ask and answer."""
+    writer = Writer(shared.written, open_to=facts.OPEN, read=(messages.HttpBody,))
+    writer.add(defined_in(explored))
+    return writer
+
+
 def write_game(name: str, shared: Writer) -> Writer:
     """What one game sends."""
     writer = Writer(shared.written)
@@ -85,6 +92,9 @@ def write_all() -> dict[Path, str]:
         ),
     }
     files["judged"] = write_file("Reviews and analysed positions, from their shapes.", write_judged(spoken))
+    files["explored"] = write_file(
+        "The analysis board and studies, from their shapes.", write_explored(spoken)
+    )
     for name in GAMES:
         game = write_game(name, spoken)
         if game.written:

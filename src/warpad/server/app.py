@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
 
+from warpad.server.http.analysis_routes import analysis_api
 from warpad.server.http.etude_routes import etude_api
 from warpad.server.http.gate import Gate
 from warpad.server.http.guard import Guard, speak_plainly
@@ -25,6 +26,7 @@ from warpad.server.wire.connection import POLICY_VIOLATION, TRY_LATER, Connectio
 from warpad.server.work.etudes import EtudeDesk
 from warpad.server.work.reviews import ReviewDesk
 from warpad.server.work.thinking import ProcessThinker, ThreadThinker
+from warpad.server.work.thoughts import ThoughtDesk
 from warpad.server.work.workshop import Workshop
 
 COMPRESS_FROM = 2048
@@ -44,6 +46,9 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         limits = settings.limits
         app.state.etudes = EtudeDesk(hub, limits.solver_seconds, limits.solver_queue)
         app.state.reviews = ReviewDesk(store, limits.review_seconds, limits.review_queue)
+        app.state.thoughts = ThoughtDesk(
+            limits.thought_seconds, settings.thinkers, limits.thoughts_per_address
+        )
         _measure(metrics, hub, gate)
         learning = asyncio.create_task(asyncio.to_thread(hub.learn_games))
         try:
@@ -52,6 +57,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
             learning.cancel()
             app.state.etudes.close()
             app.state.reviews.close()
+            app.state.thoughts.close()
             await hub.close()
 
     app = FastAPI(title="Warpad", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
@@ -62,6 +68,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.add_api_websocket_route("/api/socket", _socket)
     app.include_router(etude_api)
     app.include_router(review_api)
+    app.include_router(analysis_api)
     app.include_router(lesson_api)
     app.include_router(api)
     app.include_router(site)
