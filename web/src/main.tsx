@@ -29,6 +29,7 @@ import { ReplayScreen } from './replay/replay';
 
 const puzzles = () => import('./puzzles');
 const ReviewScreen = lazy(() => import('./review').then((part) => part.ReviewScreen));
+const AnalysisScreen = lazy(() => import('./analysis').then((part) => part.AnalysisScreen));
 const EtudesScreen = lazy(() => puzzles().then((part) => part.EtudesScreen));
 const learn = () => import('./learn');
 const LearnScreen = lazy(() => learn().then((part) => part.LearnScreen));
@@ -43,6 +44,9 @@ function Screen() {
       return <ReplayScreen key={route.value.id} />;
     case 'review':
       return <ReviewScreen key={route.value.id} />;
+    case 'analysis':
+    case 'study':
+      return <AnalysisScreen key={route.value.screen + route.value.id} />;
     case 'learn':
       return <LearnScreen />;
     case 'lesson':
@@ -89,6 +93,8 @@ effect(() => {
     screen === 'match' ||
     screen === 'replay' ||
     screen === 'review' ||
+    screen === 'analysis' ||
+    screen === 'study' ||
     screen === 'etude' ||
     screen === 'lesson';
   const look = inGame ? (face.value?.look ?? 'plain') : 'plain',

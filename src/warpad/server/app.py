@@ -17,6 +17,7 @@ from warpad.server.http.lesson_routes import lesson_api
 from warpad.server.http.origin import address_of, is_same_origin
 from warpad.server.http.review_routes import review_api
 from warpad.server.http.routes import api, site
+from warpad.server.http.study_routes import study_api
 from warpad.server.logs import request_id
 from warpad.server.matches.hub import Hub
 from warpad.server.metrics import Metrics
@@ -69,6 +70,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.include_router(etude_api)
     app.include_router(review_api)
     app.include_router(analysis_api)
+    app.include_router(study_api)
     app.include_router(lesson_api)
     app.include_router(api)
     app.include_router(site)

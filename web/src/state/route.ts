@@ -1,4 +1,4 @@
-// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /review/<id> its review, /etudes and /e/<id> etudes, /learn/<game> and /l/<id> lessons, /games lists, /rules/<game> rules; any other leads nowhere.
+// Which screen the address names: / home, /m/<id> a match, /r/<id> its replay, /review/<id> its review, /analysis/<game> and /study/<id> the analysis board, /etudes and /e/<id> etudes, /learn/<game> and /l/<id> lessons, /games lists, /rules/<game> rules; any other leads nowhere.
 import { signal } from '@preact/signals';
 
 export interface Route {
@@ -13,6 +13,8 @@ export interface Route {
     | 'learn'
     | 'lesson'
     | 'review'
+    | 'analysis'
+    | 'study'
     | 'nowhere';
   id: string;
   query: URLSearchParams;
@@ -34,6 +36,8 @@ export function parse(path: string, search = '', hash = ''): Route {
   if (head === 'm' && id) return { screen: 'match', id, query, hash: rest };
   if (head === 'r' && id) return { screen: 'replay', id, query, hash: rest };
   if (head === 'review' && id) return { screen: 'review', id, query, hash: rest };
+  if (head === 'study' && id) return { screen: 'study', id, query, hash: rest };
+  if (head === 'analysis') return { screen: 'analysis', id, query, hash: rest };
   if (head === 'e' && id) return { screen: 'etude', id, query, hash: rest };
   if (head === 'l' && id) return { screen: 'lesson', id, query, hash: rest };
   if (head === 'learn') return { screen: 'learn', id, query, hash: rest };

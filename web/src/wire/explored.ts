@@ -14,6 +14,26 @@ export interface Explore {
   draw?: 'no' | 'once' | 'on';
 }
 
+/** A position and one change to it; without a change it is only told what can be changed. */
+export interface Edit {
+  position: Json;
+  change?: Change | null;
+  seat?: number | null;
+}
+
+/**
+ * One change: `put` a thing, `move`, `take`, `turn` or `wound` a piece, `shift` a thing between
+ * zones, `set` a number, say who is `to-move`.
+ */
+export interface Change {
+  do: string;
+  thing?: string;
+  side?: number;
+  at?: string;
+  to?: string;
+  value?: number;
+}
+
 /** A question to the game about a position, or about an action of a seat there. */
 export interface Question {
   position: Json;
@@ -57,6 +77,60 @@ export interface Explored<View = Json> {
   drawn: Json[];
   events: GameEvent[];
   result: Result | null;
+}
+
+/** A position that the game takes, and what can be changed in it. */
+export interface Edited<View = Json> {
+  explored: Explored<View>;
+  bench: Bench;
+}
+
+/** All that can be changed in a position. */
+export interface Bench {
+  sides: string[];
+  things: Thing[];
+  pieces: Piece[];
+  numbers: Number[];
+  to_move: number | null;
+}
+
+/** Something that can be put on the board; `left` of it are free, of `most` there are at all. */
+export interface Thing {
+  thing: string;
+  name: string;
+  side: number;
+  left: number;
+  most: number;
+  is_placed: boolean;
+  zones: Zone[];
+}
+
+/** How many of a thing lie somewhere off the board: in a hand, a stack. */
+export interface Zone {
+  zone: string;
+  count: number;
+}
+
+/** Something on the board, with what can be said of it alone. */
+export interface Piece {
+  thing: string;
+  name: string;
+  side: number;
+  at: string;
+  facing: number | null;
+  wounds: number | null;
+  most_wounds: number;
+  is_fixed: boolean;
+}
+
+/** A number that can be set, named by a message; `of` is a message that says whose it is. */
+export interface Number {
+  number: string;
+  name: string;
+  of: string;
+  value: number;
+  low: number;
+  high: number;
 }
 
 /** What a game says to a question. */

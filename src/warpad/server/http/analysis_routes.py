@@ -11,8 +11,8 @@ from warpad.server.http.origin import address_of
 from warpad.server.http.requests import answer, client_of, hub_of, read
 from warpad.server.wire import problems
 from warpad.server.wire.connection import questions
-from warpad.server.wire.explored import Answered, Explore, Ponder, Question
-from warpad.server.work.exploring import answer_question, explore, require_decider
+from warpad.server.wire.explored import Answered, Edit, Explore, Ponder, Question
+from warpad.server.work.exploring import answer_question, edit, explore, require_decider
 from warpad.server.work.fairness import Client
 from warpad.server.work.pondering import Pondered
 from warpad.server.work.thoughts import ThoughtDesk
@@ -38,6 +38,16 @@ async def explore_steps(request: Request, name: str) -> Response:
     start = {"setup": wanted.setup, "position": wanted.position, "rules": wanted.rules}
     args = (game.name, start, wanted.steps, wanted.seat, wanted.draw)
     return answer(await hub.workshop.run("explore", client_of(request), explore, *args))
+
+
+@analysis_api.post("/games/{name}/edit")
+async def edit_position(request: Request, name: str) -> Response:
+    """A position built by hand: one change, checked by the game."""
+    hub = hub_of(request)
+    game = hub.game(name)
+    wanted = await read(request, Edit)
+    args = (game.name, wanted.position, wanted.change, wanted.seat)
+    return answer(await hub.workshop.run("explore", client_of(request), edit, *args))
 
 
 @analysis_api.post("/games/{name}/questions")

@@ -1,4 +1,4 @@
-"""The tables: matches, their logs and seats, players' etudes, reviews, kept content, and when servers ran."""
+"""The tables: matches with their logs, players' etudes and studies, reviews, kept content, servers' lives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 
 metadata = MetaData()
 
@@ -71,6 +71,17 @@ reviews = Table(
     Column("depth", String(10), primary_key=True),
     Column("body", LargeBinary, nullable=False),
     Column("made", Float, nullable=False),
+)
+
+# Studies, packed; `owner` is a digest of the secret that lets somebody change one.
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("changed", Float, nullable=False),
 )
 
 contents = Table(

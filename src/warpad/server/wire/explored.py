@@ -6,6 +6,7 @@ from typing import Annotated, Any, Generic, Literal, TypedDict, TypeVar
 
 import msgspec
 
+from warpad.core.editing import Bench, Change
 from warpad.core.etude import Saying
 from warpad.core.game import Action, Json
 from warpad.core.study import Study
@@ -28,6 +29,14 @@ class Explore(HttpBody):
     steps: Steps = msgspec.field(default_factory=list)
     seat: Seat | None = None
     draw: Literal["no", "once", "on"] = "no"
+
+
+class Edit(HttpBody):
+    """A position and one change to it; without a change it is only told what can be changed."""
+
+    position: Json
+    change: Change | None = None
+    seat: Seat | None = None
 
 
 class Question(HttpBody):
@@ -73,6 +82,13 @@ class Explored(TypedDict, Generic[View]):
     drawn: list[Json]
     events: list[GameEvent]
     result: Result | None
+
+
+class Edited(TypedDict, Generic[View]):
+    """A position that the game takes, and what can be changed in it."""
+
+    explored: Explored[View]
+    bench: Bench
 
 
 class Answered(TypedDict):

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy
 from secrets import randbits
 from typing import Any, ParamSpec, TypeVar, cast
 
 from warpad import games
 from warpad.core.dice import Dice
-from warpad.core.errors import DecodeError, WarpadError
+from warpad.core.editing import Change
+from warpad.core.errors import DecodeError, WarpadError, reading
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.record import Record, begin, moves_of, step_of
 from warpad.core.vecs import i64, vec
 from warpad.play.shapes import GameEvent, SeatInfo
 from warpad.play.update import Asked, view, viewer
-from warpad.server.wire.explored import ChanceOutcome, Explored
+from warpad.server.wire.explored import ChanceOutcome, Edited, Explored
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,8 +44,7 @@ def explore(name: str, start: Json, steps: list[Json], seat: int | None, draw: s
 
 
 def _explore(game: Game, start: Json, steps: list[Json], seat: int | None, draw: str) -> Explored[Json]:
-    rules = start["rules"] if start["rules"] is not None else game.rules_version
-    position = begin(game, Record(game.name, start["setup"], {}, start["position"], rules=rules))
+    position = _begin(game, start)
     events: list[Json] = []
     for number, step in enumerate(steps, start=1):
         moves = moves_of(game, position, step, number)
@@ -60,6 +61,11 @@ def _explore(game: Game, start: Json, steps: list[Json], seat: int | None, draw:
         if draw == "once":
             break
     return _told(game, start, position, seat, drawn, events)
+
+
+def _begin(game: Game, start: Json) -> Position:
+    rules = start["rules"] if start["rules"] is not None else game.rules_version
+    return begin(game, Record(game.name, start["setup"], {}, start["position"], rules=rules))
 
 
 def events_of(game: Game, position: Position) -> list[Json]:
@@ -150,6 +156,22 @@ def _answer(game: Game, data: Json, seat: int | None, what: str, after: Json | N
     return Asked(game, what, world).answer()
 
 
+def edit(name: str, data: Json, change: Change | None, seat: int | None) -> Edited[Json]:
+    """A position with one change, as far as the game takes it, and what can be changed then."""
+    return sound(_edit, games.find(name), data, change, seat)
+
+
+def _edit(game: Game, data: Json, change: Change | None, seat: int | None) -> Edited[Json]:
+    editing = game.editing()
+    if editing is None:
+        raise DecodeError("edit-no-editor")
+    game.load(data)
+    changed = data if change is None else editing.change(deepcopy(data), change)
+    start: Json = {"setup": {}, "position": changed, "rules": None}
+    explored = _explore(game, start, [], seat, "no")
+    return {"explored": explored, "bench": editing.bench(game.load(explored["position"]))}
+
+
 def require_decider(name: str, data: Json, seat: int) -> None:
     """Refuses what cannot be thought about: no position, or one in which this seat decides nothing."""
     sound(_require_decider, games.find(name), data, seat)
@@ -165,3 +187,12 @@ def _require_decider(game: Game, data: Json, seat: int) -> None:
     if seat not in actors:
         raise DecodeError("analysis-not-deciding")
     position.legal(seat)
+
+
+def begin_chapters(starts: list[tuple[str, Json]]) -> None:
+    """Refuses chapters that begin with no position of their game; those of other rules are only read."""
+    for number, (name, start) in enumerate(starts, start=1):
+        game = games.find(name)
+        if game.plays_rules(start["rules"]):
+            with reading(f"chapter {number}"):
+                sound(_begin, game, start)
