@@ -11,7 +11,7 @@ from dev.typescript import WIDTH, Writer
 from warpad.core.etude import Progress
 from warpad.games import GAMES, find
 from warpad.play import shapes as facts
-from warpad.server.wire import guest_messages, guest_shapes, judged, messages, shapes, solved, terms
+from warpad.server.wire import explored, guest_messages, guest_shapes, judged, messages, shapes, solved, terms
 from warpad.server.wire.schema import schema
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -62,6 +62,13 @@ def write_solved(shared: Writer) -> Writer:
     return writer
 
 
+def write_explored(shared: Writer) -> Writer:
+    """What the analysis board and studies ask and answer."""
+    writer = Writer(shared.written, open_to=facts.OPEN, read=(terms.HttpBody,))
+    writer.add(defined_in(explored))
+    return writer
+
+
 def write_game(name: str, shared: Writer) -> Writer:
     """What one game sends."""
     writer = Writer(shared.written)
@@ -96,6 +103,9 @@ def write_all() -> dict[Path, str]:
     }
     files["judged"] = write_file("Reviews and analysed positions, from their shapes.", write_judged(spoken))
     files["solved"] = write_file("People who solve puzzles, from their shapes.", write_solved(spoken))
+    files["explored"] = write_file(
+        "The analysis board and studies, from their shapes.", write_explored(spoken)
+    )
     for name in GAMES:
         game = write_game(name, spoken)
         if game.written:

@@ -31,6 +31,7 @@ import { ReplayScreen } from './replay/replay';
 const puzzles = () => import('./puzzles');
 const ReviewScreen = lazy(() => import('./review').then((part) => part.ReviewScreen));
 const MistakesScreen = lazy(() => import('./mistakes').then((part) => part.MistakesScreen));
+const AnalysisScreen = lazy(() => import('./analysis').then((part) => part.AnalysisScreen));
 const EtudesScreen = lazy(() => puzzles().then((part) => part.EtudesScreen));
 
 const learn = () => import('./learn');
@@ -49,6 +50,9 @@ function Screen() {
       return <ReviewScreen key={route.value.id} />;
     case 'mistakes':
       return <MistakesScreen key={route.value.id} />;
+    case 'analysis':
+    case 'study':
+      return <AnalysisScreen key={route.value.screen + route.value.id} />;
     case 'learn':
       return <LearnScreen />;
     case 'lesson':
@@ -97,6 +101,8 @@ effect(() => {
     screen === 'replay' ||
     screen === 'review' ||
     screen === 'mistakes' ||
+    screen === 'analysis' ||
+    screen === 'study' ||
     screen === 'etude' ||
     screen === 'lesson';
   const ofBook = screen === 'rules' ? (homeOf(id) ?? HOMES[0]!).look : 'plain',

@@ -22,6 +22,7 @@ const ROOMS = [
   'replay',
   'review',
   'mistakes',
+  'analysis',
   'games/*',
   '.',
 ];

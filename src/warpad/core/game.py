@@ -16,6 +16,7 @@ from warpad.core.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from warpad.core.account import Account, Chronicle
+    from warpad.core.editing import Editing
     from warpad.core.etude import Etudes, Saying
     from warpad.core.learning.notation import Notation
     from warpad.core.lesson import Task
@@ -268,6 +269,10 @@ class Game(ABC):
 
     def etudes(self) -> Etudes | None:
         """What the game knows of etudes; None when it has none."""
+        return None
+
+    def editing(self) -> Editing | None:
+        """What the game knows of positions built by hand; None when it knows nothing of it."""
         return None
 
     def lesson_start(self, task: Task) -> Position:

@@ -19,6 +19,8 @@ from warpad.core.vecs import append, i64, vec
 FORMAT = 1
 # The version of the rules where a record names none: those written before versions were noted.
 FIRST_RULES = 1
+# What tells a variation ("line") and a note ("at") from a step.
+ASIDES = frozenset({"line", "at"})
 
 
 class End(msgspec.Struct):
@@ -37,7 +39,8 @@ class End(msgspec.Struct):
 class Record:
     """A header and steps; a step maps each actor ("chance" or a seat) to its action.
 
-    A match starts from `setup` (options) or from `position` (a position as data).
+    A match starts from `setup` (options) or from `position` (a position as data). `asides` are variations and
+    notes (`core/study.py` reads them); the match itself goes on without them.
     """
 
     game: str
@@ -48,6 +51,8 @@ class Record:
     end: Json | None = None
     cut: bool = False
     rules: int = FIRST_RULES
+    title: str = ""
+    asides: list[Json] = field(default_factory=list)
 
     def header(self) -> Json:
         head: Json = {
@@ -59,12 +64,16 @@ class Record:
         }
         if self.position is not None:
             head["position"] = self.position
+        if self.title:
+            head["title"] = self.title
         return head
 
     def lines(self) -> Iterable[bytes]:
         yield msgspec.json.encode(self.header())
         for step in self.steps:
             yield msgspec.json.encode(step)
+        for aside in self.asides:
+            yield msgspec.json.encode(aside)
         if self.end is not None:
             yield msgspec.json.encode({"end": self.end})
 
@@ -101,6 +110,10 @@ def loads(data: bytes, name: str = "record") -> Record:
         entry = _entry(line, name, number)
         if "end" in entry:
             record.end = _end(entry["end"], name, number)
+        elif "warpad" in entry:
+            raise DecodeError("record-chapters", f"{name}:{number}")
+        elif not ASIDES.isdisjoint(entry):
+            record.asides.append(entry)
         else:
             record.steps.append(entry)
     return record
@@ -130,7 +143,10 @@ def _head(entry: Json, path: str) -> Record:
         raise DecodeError("record-head", path, detail='"setup" and "content" must be objects')
     if position is not None and not isinstance(position, dict):
         raise DecodeError("record-head", path, detail='"position" must be an object')
-    return Record(game, setup, content, position, rules=_rules(entry.get("rules", FIRST_RULES), path))
+    rules, title = _rules(entry.get("rules", FIRST_RULES), path), entry.get("title", "")
+    if not isinstance(title, str):
+        raise DecodeError("record-head", path, detail='"title" must be a text')
+    return Record(game, setup, content, position, rules=rules, title=title)
 
 
 def _rules(stated: object, path: str) -> int:

@@ -26,6 +26,11 @@ class Analysis:
     def draws(self) -> int:
         return len(self._ways[0].values) if self._ways else 0
 
+    @property
+    def looks(self) -> int:
+        """The draws, counted alike for games that can afford more of them and for those that cannot."""
+        return self.draws // self._critic.pace
+
     def think(self) -> None:
         """The first time ways are looked for; every time those found are judged on fresh draws."""
         if not self._ways:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
 
+from warpad.server.http.analysis_routes import analysis_api
 from warpad.server.http.book_routes import book_api
 from warpad.server.http.etude_routes import etude_api
 from warpad.server.http.gate import Gate
@@ -19,6 +20,7 @@ from warpad.server.http.origin import address_of, is_same_origin
 from warpad.server.http.review_routes import review_api
 from warpad.server.http.routes import api, site
 from warpad.server.http.solver_routes import solver_api
+from warpad.server.http.study_routes import study_api
 from warpad.server.logs import request_id
 from warpad.server.matches.hub import Hub
 from warpad.server.metrics import Metrics
@@ -29,6 +31,7 @@ from warpad.server.work.etudes import EtudeDesk
 from warpad.server.work.reviews import ReviewDesk
 from warpad.server.work.solvers import SolverDesk
 from warpad.server.work.thinking import ProcessThinker, ThreadThinker
+from warpad.server.work.thoughts import ThoughtDesk
 from warpad.server.work.workshop import Workshop
 
 COMPRESS_FROM = 2048
@@ -49,6 +52,9 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         app.state.etudes = EtudeDesk(hub, limits.solver_seconds, limits.solver_queue)
         app.state.reviews = ReviewDesk(store, limits.review_seconds, limits.review_queue)
         app.state.solvers = SolverDesk(hub, app.state.etudes)
+        app.state.thoughts = ThoughtDesk(
+            limits.thought_seconds, settings.thinkers, limits.thoughts_per_address
+        )
         _measure(metrics, hub, gate)
         learning = asyncio.create_task(asyncio.to_thread(hub.learn_games))
         try:
@@ -57,6 +63,7 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
             learning.cancel()
             app.state.etudes.close()
             app.state.reviews.close()
+            app.state.thoughts.close()
             await hub.close()
 
     app = FastAPI(title="Warpad", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
@@ -68,6 +75,8 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
     app.include_router(etude_api)
     app.include_router(review_api)
     app.include_router(solver_api)
+    app.include_router(analysis_api)
+    app.include_router(study_api)
     app.include_router(lesson_api)
     app.include_router(guest_api)
     app.include_router(book_api)

@@ -37,6 +37,9 @@ class Limits:
     solver_queue: int = 8
     review_seconds: float = 300.0
     review_queue: int = 8
+    thought_seconds: float = 60.0
+    thoughts_per_address: int = 8
+    study_bytes: int = 1024 * KIB
     watched_games: int = 4
     gets_per_second: float = 40.0
     get_burst: float = 400.0

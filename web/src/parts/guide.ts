@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import type { Json, Progress } from '../wire/types';
 
 export const guide = signal<{
-  /** What is to be reached, and by which seat. */
-  goal: Json;
-  seat: number;
+  /** What is to be reached, and by which seat, where that is one thing. */
+  goal?: Json;
+  seat?: number;
   left(progress: Progress | null): JSX.Element;
   right(): JSX.Element;
 } | null>(null);

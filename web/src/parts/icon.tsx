@@ -48,6 +48,11 @@ const PATHS = {
   sound: 'M4 9h4l5-4v14l-5-4H4zM16.5 8.5a5 5 0 0 1 0 7M19 6a9 9 0 0 1 0 12',
   silent: 'M4 9h4l5-4v14l-5-4H4zM16.5 9.5l5 5M21.5 9.5l-5 5',
   exchange: 'M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4',
+  pen: 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  ring: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14z',
+  arrow: 'M5 19L19 5M10 5h9v9',
+  dice: 'M4 4h16v16H4zM9 9h.01M15 15h.01M15 9h.01M9 15h.01',
   book: 'M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14',
 } as const;
 

@@ -86,6 +86,17 @@ const Bar = ({ made, names }: { made: Film; names: string[] }) => (
     )}
     {made.info.finished && (
       <a
+        class="btn quiet sm"
+        data-act="analyse"
+        aria-label={t('page-analyse')}
+        href={`/analysis/${made.info.game}?match=${made.info.match}&n=${at.value}`}
+      >
+        <Icon name="lines" size={16} />
+        <span class="only-wide">{t('page-analyse')}</span>
+      </a>
+    )}
+    {made.info.finished && (
+      <a
         class="icon-btn"
         aria-label={t('page-record-save')}
         href={recordAddress(made.info.match)}

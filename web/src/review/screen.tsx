@@ -74,6 +74,15 @@ const Bar = ({
         {t('page-review-deeper')}
       </button>
     )}
+    <a
+      class="btn quiet sm"
+      data-act="analyse"
+      aria-label={t('page-analyse')}
+      href={`/analysis/${film.value?.info.game ?? ''}?match=${id}&n=${now.value?.first ?? 0}`}
+    >
+      <Icon name="lines" size={16} />
+      <span class="only-wide">{t('page-analyse')}</span>
+    </a>
     <a class="btn quiet sm" href={`/r/${id}`}>
       <Icon name="film" size={16} />
       <span class="only-wide">{t('page-review-replay')}</span>

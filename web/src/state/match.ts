@@ -1,7 +1,7 @@
 // Opening and closing a match, and taking in what the server tells of it.
 import { batch, effect, untracked } from '@preact/signals';
 import { api } from '../wire/api';
-import { join, leave, look } from '../wire/socket';
+import { attend, join, leave, look, type Attendant } from '../wire/socket';
 import type { Presence, Update, Waiting } from '../wire/types';
 import { say, shout } from '../words/live';
 import { plain, t } from '../words/texts';
@@ -37,8 +37,8 @@ const ARRIVALS_KEPT = 20,
 let lastVersion = -1,
   lastStep = -1;
 
-/** Opens a match; how its game speaks is handed in. */
-export function open(match: string, find: FindVoice): void {
+/** Nothing is known of any match. */
+function forget(): void {
   lastVersion = -1;
   lastStep = -1;
   batch(() => {
@@ -55,6 +55,11 @@ export function open(match: string, find: FindVoice): void {
     news.value = null;
     noteAbsence([]);
   });
+}
+
+/** Opens a match; how its game speaks is handed in. */
+export function open(match: string, find: FindVoice): void {
+  forget();
   join(match, {
     tokens: () => tokensOf(match),
     update: (next) => {
@@ -70,7 +75,17 @@ export function open(match: string, find: FindVoice): void {
   });
 }
 
+/** Opens a table that is no match: whatever is asked there, the attendant answers. */
+export function openTable(to: Attendant): void {
+  forget();
+  attend(to);
+}
+
+/** Shows where such a table stands now. */
+export const present = (next: Update, find: FindVoice): Promise<void> => take(next, find, false);
+
 export function close(): void {
+  attend(null);
   leave();
   noteAbsence([]);
   update.value = null;
@@ -108,13 +123,13 @@ function noteStep({ step, thinking }: Update): void {
 const stilled = (next: Update): Update =>
   next.frozen ? { ...next, legal: [], thinking: [] } : next;
 
-async function take(told: Update, find: FindVoice): Promise<void> {
+async function take(told: Update, find: FindVoice, isStored = true): Promise<void> {
   const next = stilled(told);
   voice.value = await find(next.game);
   const known = update.value?.match === next.match ? update.value : null;
   if (known && next.version < known.version) return;
   batch(() => show(next, known));
-  if (!known || (next.reset && next.step > known.step)) void recall(next);
+  if (isStored && (!known || (next.reset && next.step > known.step))) void recall(next);
   announce(next, known);
 }
 

@@ -14,6 +14,8 @@ export interface Route {
     | 'lesson'
     | 'review'
     | 'mistakes'
+    | 'analysis'
+    | 'study'
     | 'nowhere';
   id: string;
   /** What follows the id: the chapter of a rulebook. */
@@ -38,10 +40,12 @@ const OF_ONE: Record<string, Route['screen']> = {
   mistakes: 'mistakes',
   e: 'etude',
   l: 'lesson',
+  study: 'study',
 };
 /** Screens that stand for themselves. */
 const ALONE: Record<string, Route['screen']> = {
   learn: 'learn',
+  analysis: 'analysis',
   etudes: 'etudes',
   games: 'games',
   rules: 'rules',

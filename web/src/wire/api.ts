@@ -43,6 +43,21 @@ import type {
 import type { ReviewState, Tried } from './judged';
 import type { KeepMistake, NoteTry, Retry, TryAgain } from './answers';
 import type { GameRating, Solving } from './solved';
+import type {
+  Answered,
+  Chapter,
+  Edit,
+  Edited,
+  Explore,
+  Explored,
+  KeptStudy,
+  Ponder,
+  Question,
+  SavedStudy,
+  SaveStudy,
+  Study,
+  Thought,
+} from './explored';
 
 /** What the server refused, as a message id with arguments and an English sentence. */
 export class ApiError extends Error {
@@ -60,8 +75,12 @@ export class ApiError extends Error {
 
 /** An answer as the server's types promise it: here, and in the socket, what comes in is read. */
 async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await reach(path, init)).json();
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(`/api${path}`, init);
-  if (answer.ok) return answer.json();
+  if (answer.ok) return answer;
   const body: Partial<Refusal> | null = await answer.json().catch(() => null);
   throw new ApiError(
     body?.error ?? {
@@ -139,6 +158,23 @@ export const api = {
     post<KeepMistake, Json>('/solver/mistakes', wish, [secret]),
   noteTry: (secret: string, wish: NoteTry) =>
     post<NoteTry, GameRating>('/solver/tries', wish, [secret]),
+  chapter: (match: string) => call<Chapter>(`/matches/${match}/chapter`),
+  explore: (game: string, wish: Explore) => post<Explore, Explored>(`/games/${game}/explore`, wish),
+  edit: (game: string, wish: Edit) => post<Edit, Edited>(`/games/${game}/edit`, wish),
+  question: (game: string, wish: Question) =>
+    post<Question, Answered>(`/games/${game}/questions`, wish),
+  study: (id: string, tokens: readonly string[]) =>
+    call<KeptStudy>(`/studies/${encodeURIComponent(id)}`, bearing(tokens)),
+  keepStudy: (study: Study) => post<SaveStudy, SavedStudy>('/studies', { study }),
+  changeStudy: (id: string, wish: SaveStudy, token: string) =>
+    call<SavedStudy>(`/studies/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...bearer([token]) },
+      body: JSON.stringify(wish),
+    }),
+  withdrawStudy: (id: string, token: string) =>
+    call<object>(`/studies/${id}`, { method: 'DELETE', headers: bearer([token]) }),
+  readStudy: (bytes: Blob) => send<Study>('/studies/file', bytes),
   etudes: () => call<EtudeList>('/etudes'),
   etude: (id: string) => call<EtudeInfo>(etudePath(id)),
   etudeHint: (id: string, n: number) => call<Saying>(etudePath(id, `/hints/${n}`)),
@@ -159,5 +195,29 @@ export const api = {
   upload: (bytes: Blob) => send<Uploaded>('/records', bytes),
 };
 
+/** What the engine finds, thought by thought, until it is done or the signal ends it. */
+export async function* thoughts(
+  game: string,
+  wish: Ponder,
+  signal: AbortSignal,
+): AsyncGenerator<Thought> {
+  const headers = { 'content-type': 'application/json' },
+    init = { method: 'POST', headers, body: JSON.stringify(wish), signal },
+    reader = (await reach(`/games/${game}/thoughts`, init))
+      .body!.pipeThrough(new TextDecoderStream())
+      .getReader();
+  for (let rest = ''; ;) {
+    const { value, done } = await reader.read();
+    if (done) return;
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const thought: Thought = JSON.parse(line);
+      yield thought;
+    }
+  }
+}
+
 export const etudeFile = (id: string): string => `/api/etudes/${id}/file`;
+export const studyFile = (id: string): string => `/api/studies/${id}/file`;
 export const recordAddress = (id: string): string => `/api/matches/${id}/record`;

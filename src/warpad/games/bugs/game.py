@@ -8,6 +8,7 @@ from typing import Any
 
 from warpad.core import content as files
 from warpad.core.account import Account, Chronicle
+from warpad.core.editing import Editing
 from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.etude import Etudes, Saying
 from warpad.core.game import Benchmark, Game, Json, Option, Refusal
@@ -111,6 +112,11 @@ class Bugs(Game):
 
     def load(self, data: Json) -> Position:
         return codec.load(data, self._empty)
+
+    def editing(self) -> Editing:
+        from warpad.games.bugs.tell.editing import UnitEditing
+
+        return UnitEditing(self.load)
 
     def notation(self) -> Notation:
         return NOTATION

@@ -8,6 +8,7 @@ from typing import Any
 
 from warpad.core.account import Account, Chronicle
 from warpad.core.content import digests
+from warpad.core.editing import Editing
 from warpad.core.errors import SetupError
 from warpad.core.etude import Etudes, Saying
 from warpad.core.game import Game, Json, Option, Refusal
@@ -174,6 +175,11 @@ class NeonGame(Game):
 
     def load(self, data: Json) -> Position:
         return codec.load(data, Neon)
+
+    def editing(self) -> Editing:
+        from warpad.games.neon.tell.editing import ArenaEditing
+
+        return ArenaEditing(self.dump, self.load)
 
     def draw(self, position: Position, seat: int | None = None) -> str:
         game = as_neon(position)

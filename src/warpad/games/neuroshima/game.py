@@ -9,6 +9,7 @@ from typing import Any
 
 from warpad.core import content as files
 from warpad.core.account import Account, Chronicle
+from warpad.core.editing import Editing
 from warpad.core.etude import Etudes, Saying
 from warpad.core.game import Benchmark, Game, Json, Judge, Option, Refusal
 from warpad.core.learning.notation import Notation
@@ -153,6 +154,11 @@ class NeuroshimaHex(Game):
 
     def load(self, data: Json) -> Position:
         return state.load(data, new_position)
+
+    def editing(self) -> Editing:
+        from warpad.games.neuroshima.tell.editing import TileEditing
+
+        return TileEditing(self.dump, self.load)
 
     def draw(self, position: Position, seat: int | None = None) -> str:
         return drawing.draw(_own(position), seat)

@@ -78,6 +78,7 @@ record-content = The match was played with a different version of { $file }.
 record-rules-older = The match was played by version { $played } of the rules. Version { $current } is in force now, so the match cannot be replayed.
 record-rules-newer = The match was played by version { $played } of the rules, and this program knows them up to version { $current }. Update it to replay the match.
 record-other-end = The match ends differently from what the record says.
+record-chapters = This file is a study with several chapters. Open it on the analysis board.
 
 ## Puzzles
 
@@ -130,3 +131,26 @@ review-not-deciding = Seat { $seat } does not decide here.
 review-empty-line = A choice needs at least one action.
 review-secret-line = Choices that are made at the same time cannot be shown alone.
 setup-guest-twice = A guest bot can take only one seat of a match.
+
+## Studies
+
+study-tree = The moves of this study do not hang together.
+study-long = A chapter can hold at most { $most } moves.
+study-aside = A variation or a note in this file cannot be read.
+study-chapters = A study can have at most { $most } chapters.
+analysis-broken = This is not a position of the game.
+analysis-over = The game is over here: there is nothing left to choose.
+analysis-chance = Chance comes next. Choose what it brings, or draw.
+analysis-not-deciding = This side has nothing to choose here.
+analysis-many-steps = At most { $most } moves can be played at once.
+edit-unknown = This is not possible here.
+edit-no-side = There is no such side.
+edit-none-left = No such tile is left: take one back first.
+edit-instant = Instant tiles are never on the board. They can only be in a hand or a stack.
+edit-empty = There is nothing here to change.
+edit-taken = This place is taken.
+edit-hq = An HQ stays on the board. Move it instead.
+edit-general = The general stays on the board. Move it instead.
+edit-sunk = This sector has sunk.
+edit-number = This can be { $low } to { $high }.
+edit-no-editor = Positions of this game cannot be built by hand.

@@ -84,6 +84,7 @@ record-content = Partię rozegrano z inną wersją pliku { $file }.
 record-rules-older = Partię rozegrano według zasad w wersji { $played }. Teraz obowiązuje wersja { $current }, więc partii nie da się odtworzyć.
 record-rules-newer = Partię rozegrano według zasad w wersji { $played }, a program zna je tylko do wersji { $current }. Zaktualizuj go, aby odtworzyć partię.
 record-other-end = Partia kończy się inaczej, niż mówi zapis.
+record-chapters = Ten plik to studium z kilkoma rozdziałami. Otwórz je na planszy analizy.
 
 ## Puzzles
 
@@ -136,3 +137,26 @@ review-not-deciding = Gracz { $seat } tu nie decyduje.
 review-empty-line = Potrzebne jest przynajmniej jedno działanie.
 review-secret-line = Decyzji podejmowanych jednocześnie nie da się pokazać osobno.
 setup-guest-twice = Bot-gość może zająć tylko jedno miejsce w partii.
+
+## Studia
+
+study-tree = Ruchy tego studium nie łączą się ze sobą.
+study-long = Rozdział może mieć najwyżej tyle ruchów: { $most }.
+study-aside = Nie można odczytać wariantu lub komentarza w tym pliku.
+study-chapters = Studium może mieć najwyżej tyle rozdziałów: { $most }.
+analysis-broken = To nie jest pozycja z tej gry.
+analysis-over = Gra jest tu skończona: nie ma już nic do wyboru.
+analysis-chance = Teraz decyduje los. Wybierz, co wypadnie, albo losuj.
+analysis-not-deciding = Ta strona nie ma tu nic do wyboru.
+analysis-many-steps = Naraz można zagrać najwyżej tyle ruchów: { $most }.
+edit-unknown = Tu tak nie można.
+edit-no-side = Nie ma takiej strony.
+edit-none-left = Nie ma już takiego żetonu: najpierw zabierz jeden.
+edit-instant = Żetony natychmiastowe nigdy nie leżą na planszy, tylko w ręce lub w stosie.
+edit-empty = Nie ma tu nic do zmiany.
+edit-taken = To miejsce jest zajęte.
+edit-hq = Sztab zostaje na planszy. Można go tylko przesunąć.
+edit-general = Generał zostaje na planszy. Można go tylko przesunąć.
+edit-sunk = Ten sektor zatonął.
+edit-number = Tu może być od { $low } do { $high }.
+edit-no-editor = Pozycji tej gry nie można układać ręcznie.

@@ -55,8 +55,8 @@ async def read_body(request: Request, limit: int) -> bytes:
     return bytes(body)
 
 
-async def read(request: Request, type: type[T]) -> T:
-    body = await read_body(request, hub_of(request).settings.limits.message_bytes)
+async def read(request: Request, type: type[T], limit: int | None = None) -> T:
+    body = await read_body(request, limit or hub_of(request).settings.limits.message_bytes)
     try:
         return msgspec.json.decode(body or b"{}", type=type)
     except (msgspec.DecodeError, RecursionError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""The tables: matches, logs, seats, etudes, reviews, guests, solvers, kept content, and when servers ran."""
+"""The tables: matches, logs, seats, etudes, reviews, guests, solvers, studies, content, times of servers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sqlalchemy import (
     Table,
 )
 
-REVISION = "0006"
+REVISION = "0007"
 
 metadata = MetaData()
 
@@ -93,6 +93,17 @@ solvers = Table(
     "solvers",
     metadata,
     Column("person", String(64), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+
+# Studies, packed; `owner` is a digest of the secret that lets somebody change one.
+studies = Table(
+    "studies",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
     Column("body", LargeBinary, nullable=False),
     Column("changed", Float, nullable=False),
 )

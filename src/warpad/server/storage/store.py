@@ -115,7 +115,7 @@ class Store:
         while True:
             await asyncio.sleep(LIFE_SECONDS)
             with suppress(StorageError):
-                async with self._writing() as connection:
+                async with self.writing() as connection:
                     await connection.execute(update(life).values(seen=time.time() + self.ahead))
 
     async def breaks(self) -> list[tuple[float, float]]:
@@ -129,7 +129,7 @@ class Store:
     async def create(self, id: str, plan: StoredPlan, owners: Sequence[StoredSeat], first: Append) -> None:
         """Stores a new match with its first entries."""
         row = {"id": id, "game": plan.game, "plan": msgspec.json.encode(plan), "listed": plan.listed}
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(matches).values(row | listing(first.summary, 0)))
             for owner in owners:
                 values = {"match": id, "seat": owner.seat, "token": owner.token, "invite": owner.invite}
@@ -184,19 +184,19 @@ class Store:
 
     async def keep_etude(self, id: str, body: bytes, at: float) -> None:
         """Stores an etude that somebody made."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(insert(etudes).values(id=id, body=body, created=at))
 
     async def keep_review(self, id: str, depth: str, body: bytes, at: float) -> None:
         """Stores the review of a finished match; a newer one takes the place of an older one."""
         mine = (reviews.c.match == id) & (reviews.c.depth == depth)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(reviews).where(mine))
             await connection.execute(insert(reviews).values(match=id, depth=depth, body=body, made=at))
 
     async def keep_contents(self, files: Mapping[str, bytes]) -> None:
         """Stores content files by their digests, each once: an old match can always be looked into."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             known = set((await connection.execute(select(contents.c.digest))).scalars())
             fresh = [
                 {"digest": digest, "body": body} for digest, body in files.items() if digest not in known
@@ -228,7 +228,7 @@ class Store:
     async def pack(self, id: str) -> None:
         """Makes the log of a finished match small; nothing of it is lost."""
         bodies = await self.entries(id)
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             same = (matches.c.id == id, matches.c.version == len(bodies))
             packed = await connection.execute(update(matches).where(*same).values(packed=pack_log(bodies)))
             if packed.rowcount == 1:
@@ -236,14 +236,14 @@ class Store:
 
     async def forget(self, id: str) -> None:
         """Deletes a match with all that belongs to it."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             for table in (entries, seats, reviews):
                 await connection.execute(delete(table).where(table.c.match == id))
             await connection.execute(delete(matches).where(matches.c.id == id))
 
     async def quarantine(self, id: str) -> None:
         """Marks a damaged match, so that it stands in no list."""
-        async with self._writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(matches).where(matches.c.id == id).values(state="torn"))
 
     async def ids(self, after: str = "", limit: int = 100) -> list[str]:
@@ -326,7 +326,10 @@ class Store:
             rows = await connection.execute(wanted.order_by(matches.c.changed.desc()).limit(limit))
             return [msgspec.json.decode(row) for row in rows.scalars()]
 
-    def _writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
+    def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        return self._engine.connect()
+
+    def writing(self) -> AbstractAsyncContextManager[AsyncConnection]:
         return writing(self._engine)
 
 

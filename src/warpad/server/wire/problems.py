@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warpad import locales
-from warpad.core.errors import DecodeError, SetupError, StaleMove, WarpadError
+from warpad.core.errors import DecodeError, IllegalMove, SetupError, StaleMove, WarpadError
 from warpad.play.faults import NotPossible
 from warpad.server.storage.appends import StorageError
 from warpad.server.wire.shapes import Complaint
@@ -28,6 +28,9 @@ STATUS = {
     "unknown-hint": 404,
     "review-no-mistake": 404,
     "no-try": 409,
+    "unknown-study": 404,
+    "not-the-author": 403,
+    "study-changed": 409,
     "running": 409,
     "seat-taken": 409,
     "over": 409,
@@ -37,10 +40,13 @@ STATUS = {
     "unknown-bot": 422,
     "record": 422,
     "etude": 422,
+    "illegal": 422,
+    "study": 422,
     "too-fast": 429,
     "solvers-busy": 429,
     "reviews-busy": 429,
     "review-another": 429,
+    "thoughts-busy": 429,
     "too-many-sockets": 429,
     "too-many-created": 429,
     "too-many-tokens": 429,
@@ -83,7 +89,9 @@ def problem_of(error: Exception) -> Problem:
         case NotPossible():
             return Problem(error.code, str(error), **error.facts)
         case DecodeError():
-            return Problem("unreadable", str(error), path=error.path)
+            return unreadable(error)
+        case IllegalMove():
+            return illegal(error)
         case SetupError():
             return caused("setup", error)
         case StorageError():
@@ -100,6 +108,23 @@ def caused(code: str, error: WarpadError) -> Problem:
     if locales.has_message(error.message):
         problem.message, problem.facts = error.message, error.facts
     return problem
+
+
+def unreadable(error: DecodeError) -> Problem:
+    problem = caused("unreadable", error)
+    problem.facts = {**problem.facts, "path": error.path}
+    return problem
+
+
+def illegal(error: IllegalMove) -> Problem:
+    """A move that is not allowed, with its rule among the facts."""
+    problem = caused("illegal", error)
+    problem.facts = {**problem.facts, "rule": error.rule}
+    return problem
+
+
+def unknown_study(id: str) -> Problem:
+    return Problem("unknown-study", f"there is no study {id}", study=id)
 
 
 def unknown_match(id: str) -> Problem:

@@ -40,8 +40,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Where the fighter stands whom a puzzle is about. */
 const goalSector = ({ fighters }: Table): number | null => {
-  const place = fighters.find(({ fighter }) => fighter === guide.value?.goal.fighter)?.place;
-  return guide.value?.goal.fighter && typeof place === 'number' ? place : null;
+  const place = fighters.find(({ fighter }) => fighter === guide.value?.goal?.fighter)?.place;
+  return guide.value?.goal?.fighter && typeof place === 'number' ? place : null;
 };
 
 interface Shown {

@@ -1,0 +1,108 @@
+"""Positions of Neon built by hand: fighters, their health and energy, what lies in the sectors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from warpad.core.editing import Bench, Change, Editing, Number, Piece, refuse, within
+from warpad.core.game import Json
+from warpad.core.position import Position
+from warpad.games.neon.data import codes
+from warpad.games.neon.data.catalogue import catalogue
+from warpad.games.neon.rules.state import State
+
+MOST_SEARCH = 3
+FIGHTER_NUMBERS = ("health", "energy")
+
+
+class ArenaEditing(Editing):
+    """Fighters stay in the game; they are moved, not taken away."""
+
+    def __init__(self, dump: Any, load: Any) -> None:
+        self._dump = dump
+        self._load = load
+
+    def bench(self, position: Position) -> Bench:
+        assert isinstance(position, State)
+        data: Json = self._dump(position)
+        known = catalogue(position.pack)
+        most = {"health": int(codes.HEALTH), "energy": int(position.t.energy_max)}
+        playing = [(seat, one) for seat, one in enumerate(data["fighters"]) if one["place"] in data["ring"]]
+        numbers: list[Number] = [
+            {
+                "number": f"{name}:{seat}",
+                "name": f"edit-{name}",
+                "of": f"neon-fighter-{fighter['fighter']}",
+                "value": fighter[name],
+                "low": 1 if name == "health" else 0,
+                "high": most[name],
+            }
+            for seat, fighter in playing
+            for name in FIGHTER_NUMBERS
+        ]
+        numbers += [
+            {
+                "number": f"search:{sector}",
+                "name": "edit-search",
+                "of": f"neon-sector-{sector}",
+                "value": data["sectors"][known.sectors.index(sector)][0],
+                "low": 0,
+                "high": MOST_SEARCH,
+            }
+            for sector in data["ring"]
+        ]
+        pieces: list[Piece] = [
+            {
+                "thing": fighter["fighter"],
+                "name": f"neon-fighter-{fighter['fighter']}",
+                "side": seat,
+                "at": str(known.sectors.index(fighter["place"]) + 1),
+                "facing": None,
+                "wounds": None,
+                "most_wounds": 0,
+                "is_fixed": True,
+            }
+            for seat, fighter in playing
+        ]
+        sides = [f"neon-fighter-{one['fighter']}" for _, one in playing]
+        return {"sides": sides, "things": [], "pieces": pieces, "numbers": numbers, "to_move": None}
+
+    def change(self, data: Json, change: Change) -> Json:
+        position = self._load(data)
+        known = catalogue(position.pack)
+        match change.do:
+            case "move":
+                fighter = _standing(data, change.side)
+                fighter["place"] = _sector(data, known, change.to)
+            case "set":
+                _set(data, position, known, change)
+            case _:
+                raise refuse("edit-unknown")
+        return data
+
+
+def _standing(data: Json, seat: int) -> Json:
+    fighters = data["fighters"]
+    if not 0 <= seat < len(fighters) or fighters[seat]["place"] not in data["ring"]:
+        raise refuse("edit-empty")
+    found: Json = fighters[seat]
+    return found
+
+
+def _sector(data: Json, known: Any, number: str) -> str:
+    names: dict[str, str] = {str(at + 1): sector for at, sector in enumerate(known.sectors)}
+    if names.get(number) not in data["ring"]:
+        raise refuse("edit-sunk")
+    return names[number]
+
+
+def _set(data: Json, position: State, known: Any, change: Change) -> None:
+    name, _, whose = change.thing.partition(":")
+    if name == "search" and whose in data["ring"]:
+        data["sectors"][known.sectors.index(whose)][0] = within(change.value, 0, MOST_SEARCH)
+    elif name in FIGHTER_NUMBERS and whose in {str(n) for n in range(len(data["fighters"]))}:
+        most = codes.HEALTH if name == "health" else position.t.energy_max
+        low = 1 if name == "health" else 0
+        _standing(data, int(whose))[name] = within(change.value, low, int(most))
+    else:
+        raise refuse("edit-unknown")

@@ -1,0 +1,154 @@
+"""Positions built by hand, in every game: a change leads to a position, or it is refused in a sentence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.review.games import played
+from warpad.core.dice import Dice
+from warpad.core.editing import Change
+from warpad.core.errors import DecodeError
+from warpad.core.game import Json
+from warpad.core.record import replay
+from warpad.games import GAMES, find
+from warpad.server.work.exploring import edit
+
+AT = {"neuroshima": 60, "neon": 120, "bugs": 40}
+
+
+def position_of(game: str) -> Json:
+    return find(game).dump(replay(find(game), played(game, most=AT[game])))
+
+
+def edited(game: str, data: Json, **change: Any) -> Any:
+    return edit(game, data, Change(**change) if change else None, None)
+
+
+def at(told: Any, place: str) -> Any:
+    return next((piece for piece in told["bench"]["pieces"] if piece["at"] == place), None)
+
+
+def refusal(game: str, data: Json, **change: Any) -> str:
+    with pytest.raises(DecodeError) as caught:
+        edited(game, data, **change)
+    return caught.value.message
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_are_set_within_their_bounds(game: str) -> None:
+    data = position_of(game)
+    for number in edited(game, data)["bench"]["numbers"]:
+        for value in (number["low"], number["high"]):
+            told = edited(game, data, do="set", thing=number["number"], value=value)
+            now = {one["number"]: one["value"] for one in told["bench"]["numbers"]}
+            assert now[number["number"]] == value
+        assert (
+            refusal(game, data, do="set", thing=number["number"], value=number["high"] + 1) == "edit-number"
+        )
+
+
+def test_a_tile_is_put_turned_wounded_moved_and_taken() -> None:
+    told = edited("neuroshima", position_of("neuroshima"))
+    assert at(told, "A1") is None
+    tough = next(
+        one
+        for one in told["bench"]["things"]
+        if one["is_placed"] and one["left"] and one["thing"] == "borgo-brawler"
+    )
+    data = told["explored"]["position"]
+    put = edited("neuroshima", data, do="put", thing=tough["thing"], side=tough["side"], at="A1")
+    left = next(one for one in put["bench"]["things"] if one["thing"] == tough["thing"])["left"]
+    assert at(put, "A1")["thing"] == tough["thing"]
+    assert left == tough["left"] - 1
+    turned = edited("neuroshima", put["explored"]["position"], do="turn", at="A1", value=4)
+    assert at(turned, "A1")["facing"] == 4
+    moved = edited("neuroshima", turned["explored"]["position"], do="move", at="A1", to="A2")
+    assert (at(moved, "A1"), at(moved, "A2")["facing"]) == (None, 4)
+    taken = edited("neuroshima", moved["explored"]["position"], do="take", at="A2")
+    assert at(taken, "A2") is None
+    assert taken["explored"]["actors"] or taken["explored"]["chance"]
+
+
+def test_hands_and_stacks_are_filled() -> None:
+    data = position_of("neuroshima")
+    told = edited("neuroshima", data, do="shift", thing="borgo-claws", side=0, to="hand")
+    zones = next(one for one in told["bench"]["things"] if one["thing"] == "borgo-claws")["zones"]
+    assert {"zone": "hand", "count": 1} in zones
+    assert (
+        refusal("neuroshima", data, do="shift", thing="moloch-hunter", side=0, to="hand") == "edit-none-left"
+    )
+    turn = edited("neuroshima", data, do="to-move", side=1)
+    assert turn["bench"]["to_move"] == 1
+
+
+def test_what_no_position_can_have_is_refused() -> None:
+    data = position_of("neuroshima")
+    assert refusal("neuroshima", data, do="put", thing="borgo-battle", side=0, at="A1") == "edit-instant"
+    assert refusal("neuroshima", data, do="put", thing="borgo-hq", side=0, at="A1") == "edit-none-left"
+    assert refusal("neuroshima", data, do="take", at="A1") == "edit-empty"
+    hq = next(one for one in edited("neuroshima", data)["bench"]["pieces"] if one["thing"] == "borgo-hq")
+    assert refusal("neuroshima", data, do="take", at=hq["at"]) == "edit-hq"
+
+
+def test_units_fall_and_come_back() -> None:
+    told = edited("bugs", position_of("bugs"))
+    unit = next(one for one in told["bench"]["pieces"] if not one["is_fixed"])
+    fixed = next(one for one in told["bench"]["pieces"] if one["is_fixed"])
+    data = told["explored"]["position"]
+    fallen = edited("bugs", data, do="take", at=unit["at"])
+    assert at(fallen, unit["at"]) is None
+    assert refusal("bugs", data, do="take", at=fixed["at"]) == "edit-general"
+    back = edited(
+        "bugs",
+        fallen["explored"]["position"],
+        do="put",
+        thing=unit["thing"],
+        side=unit["side"],
+        at=unit["at"],
+    )
+    assert at(back, unit["at"]) == unit
+    assert refusal("bugs", data, do="move", at=unit["at"], to=fixed["at"]) == "edit-taken"
+
+
+def test_fighters_go_to_other_sectors() -> None:
+    told = edited("neon", position_of("neon"))
+    piece = told["bench"]["pieces"][0]
+    sunk = found = 0
+    for place in (str(n) for n in range(1, 11) if str(n) != piece["at"]):
+        data, message = tried("neon", told["explored"]["position"], do="move", side=piece["side"], to=place)
+        sunk += message == "edit-sunk"
+        found += not message and at(edited("neon", data), place) is not None
+    assert sunk == 10 - len(told["explored"]["position"]["ring"])
+    assert found
+
+
+def tried(game: str, data: Json, **change: Any) -> tuple[Json, str]:
+    """Where a change leads; where it is refused, nowhere, and why."""
+    try:
+        return edited(game, data, **change)["explored"]["position"], ""
+    except DecodeError as error:
+        return data, error.message
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_changes_at_random_lead_to_positions_or_are_refused_in_a_sentence(game: str) -> None:
+    dice, data = Dice(5), position_of(game)
+    for _ in range(60):
+        bench = edited(game, data)["bench"]
+        places = [piece["at"] for piece in bench["pieces"]] + ["A1", "c3", "4", "Z9", ""]
+        things = [one["thing"] for one in bench["things"]] + ["nothing"]
+        numbers = [one["number"] for one in bench["numbers"]]
+        do = ("put", "move", "take", "turn", "wound", "shift", "set", "to-move", "explode")[dice.below(9)]
+        thing = (numbers if do == "set" else things)[dice.below(len(numbers if do == "set" else things))]
+        change = {
+            "do": do,
+            "thing": thing,
+            "side": dice.below(4) - 1,
+            "at": places[dice.below(len(places))],
+            "to": (*places, "hand", "stack")[dice.below(len(places) + 2)],
+            "value": dice.below(8) - 1,
+        }
+        data, message = tried(game, data, **change)
+        assert message != "analysis-broken", change

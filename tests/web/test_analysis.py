@@ -1,0 +1,141 @@
+"""The analysis board and studies in a real browser: open, branch, comment, share, read, in each game."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from tests.review.games import played
+from tests.web.conftest import TOUCH, Visit
+from tests.web.moments import go, uploaded
+from warpad.core.position import CHANCE
+from warpad.core.record import Record, replay
+from warpad.games import GAMES, find
+
+STEPS = {"neuroshima": 24, "neon": 60, "bugs": 16}
+PLANS = 240_000
+PLACE = "[data-cell], [data-sector]"
+
+
+@cache
+def until_a_choice(game: str) -> Record:
+    """A game that was left where somebody has several moves."""
+    record = played(game, most=STEPS[game])
+    for upto in range(len(record.steps), 0, -1):
+        position = replay(find(game), record, upto)
+        actors = [int(actor) for actor in position.actors()]
+        if CHANCE not in actors and all(len(position.legal(seat)) > 2 for seat in actors):
+            return Record(game, record.setup, record.content, None, record.steps[:upto], rules=record.rules)
+    raise AssertionError("nobody has a choice")
+
+
+def analysed(visit: Visit, game: str, **options: Any) -> Any:
+    """The last moment of a game that was played, opened from its replay."""
+    page = visit("/", **options)
+    page.locator(".bar").first.wait_for()
+    record = until_a_choice(game)
+    go(page, f"/r/{uploaded(page, record)}?n={len(record.steps)}")
+    page.locator("[data-act=analyse]").click()
+    rested(page)
+    return page
+
+
+def rested(page: Any) -> None:
+    page.locator(".analysis[aria-busy=false][data-mine=true]").wait_for()
+
+
+def play_plan(page: Any, number: int) -> None:
+    """Plays a plan of the engine, for each seat that is asked, until the board stands elsewhere."""
+    node = page.locator(".analysis").get_attribute("data-node")
+    for _ in range(4):
+        plans = page.locator(".plan")
+        plans.nth(1).wait_for(timeout=PLANS)
+        version = page.locator(".analysis").get_attribute("data-version")
+        plans.nth(number).click()
+        page.locator(f".analysis:not([data-version='{version}'])").wait_for()
+        if page.locator(".analysis").get_attribute("data-node") != node:
+            return
+    raise AssertionError("the plan was not played")
+
+
+def axe_of(page: Any, axe: Any) -> list[tuple[str, str]]:
+    page.add_script_tag(path=str(axe))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [(fault["id"], fault["nodes"][0]["html"]) for fault in found["violations"]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_is_analysed_made_a_study_and_read_in_another_browser(
+    visit: Visit, game: str, axe: Any
+) -> None:
+    page = analysed(visit, game)
+    start = page.locator(".analysis").get_attribute("data-node")
+    play_plan(page, 0)
+    page.locator(f".moves [data-node='{start}']").first.click()
+    rested(page)
+    play_plan(page, 1)
+    page.locator(".moves li.branch").first.wait_for()
+
+    page.get_by_label("Note", exact=True).locator("visible=true").last.fill("Which one?")
+    page.locator("[data-act=tool-ring]").click()
+    box = page.locator(f".atable :is({PLACE})").first.bounding_box()
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.locator(".bmarks [data-ring]").wait_for()
+    page.locator("[data-act=tool-ring]").click()
+    assert axe_of(page, axe) == []
+
+    page.locator("[data-act=to-study]").click()
+    page.wait_for_url(re.compile("/study/"))
+    page.locator("[data-saving=saved]").wait_for()
+    noted = page.locator(".moves li:has(.note) button").first.get_attribute("data-node")
+
+    other = visit(page.url.split("/", 3)[3].join(("/", "")))
+    other.locator(f".moves [data-node='{noted}']").wait_for()
+    other.get_by_text("Which one?").first.wait_for()
+    assert other.locator("textarea").count() == 0
+    other.locator(f".moves [data-node='{noted}']").click()
+    other.locator(".bmarks [data-ring]").wait_for()
+    assert axe_of(other, axe) == []
+    other.locator("[data-act=to-study]").click()
+    other.locator("[data-saving=saved]").wait_for()
+    assert other.url != page.url
+    assert other.locator("textarea").count() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_analysis_fits_a_phone(visit: Visit, game: str, axe: Any) -> None:
+    page = analysed(visit, game, **TOUCH)
+    for tab in ("plans", "moves", "notes", "board"):
+        page.locator(f"[data-tab={tab}]").click()
+        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, tab
+    page.locator("[data-tab=plans]").click()
+    play_plan(page, 0)
+    assert axe_of(page, axe) == []
+
+
+def test_a_position_goes_by_link_and_chance_is_chosen(visit: Visit) -> None:
+    page = visit("/analysis/bugs")
+    page.locator(".analysis[aria-busy=false]").wait_for()
+    page.locator("[data-outcome]").nth(1).click()
+    rested(page)
+    page.locator("[data-act=share]").click()
+    address = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    other = visit("/analysis/bugs#" + address.split("#")[1])
+    rested(other)
+    assert other.locator(".seats .decides").inner_text() == page.locator(".seats .decides").inner_text()
+    broken = visit("/analysis/bugs#p=nothing")
+    broken.get_by_text("holds no position").wait_for()
+
+
+def test_a_running_match_is_not_analysed(visit: Visit) -> None:
+    page = visit("/")
+    page.locator(".bar").first.wait_for()
+    from tests.web.moments import post
+
+    seats = b'{"game": "bugs", "seats": [{"kind": "human"}, {"kind": "human"}]}'
+    go(page, f"/analysis/bugs?match={post(page, '/api/matches', seats)['match']}&n=0")
+    page.get_by_text("still in progress").wait_for()
