@@ -145,6 +145,7 @@ function asUpdate(told: Explored, isMove: boolean): Update {
     type: 'update',
     match: 'analysis',
     version,
+    decision: version,
     game,
     setup: told.setup,
     practice: true,
