@@ -17,6 +17,7 @@ from warpad.puzzles.renewing import content_of
 ALL = shelf.etudes("neon")
 GRADES = {1, 2, 3, 4, 5}
 HINTS = 3
+WINNABLE = 0.25
 
 
 def test_there_are_enough_for_every_fighter_and_grade() -> None:
@@ -26,6 +27,10 @@ def test_there_are_enough_for_every_fighter_and_grade() -> None:
     assert {theme for etude in ALL for theme in etude.themes} == set(THEMES)
     assert {etude.goal["kind"] for etude in ALL} >= {"defeat", "wound", "collect"}
     assert any(etude.sealed for etude in ALL)
+
+
+def test_none_is_a_matter_of_luck_alone() -> None:
+    assert [etude.id for etude in ALL if etude.chance is None or etude.chance < WINNABLE] == []
 
 
 def test_all_were_proved_with_the_content_of_today() -> None:

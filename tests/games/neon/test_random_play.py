@@ -12,13 +12,19 @@ from warpad.core.errors import SetupError
 from warpad.core.game import Json
 from warpad.core.playout import play_out, random_moves
 from warpad.core.position import CHANCE
+from warpad.games.neon.data.content import load_pack
 from warpad.games.neon.game import GAME
 from warpad.games.neon.position import Neon
 from warpad.games.neon.rules import layout
 from warpad.games.neon.rules.scoring import LAST_ROUND_OF_ALL
 from warpad.games.neon.tell.soundness import find_fault
 
-LONGEST_ROYALE = 7 + 6 + 6
+FLOODS = 6 + 6
+
+
+def cells(players: int) -> int:
+    """NEON-SET-05: of the round board for so many players."""
+    return next(len(side.closings) for side in load_pack().round_boards if players in side.players)
 
 
 def setups() -> Iterator[Json]:
@@ -53,7 +59,8 @@ def test_every_position_of_a_random_game_is_sound(setup: Json) -> None:
         fault = find_fault(position)
         assert fault is None, fault
     assert position.s[layout.OVER]
-    assert position.s[layout.ROUND] <= (LONGEST_ROYALE if setup["mode"] == "royale" else 7)
+    more = FLOODS if setup["mode"] == "royale" else 0
+    assert position.s[layout.ROUND] <= cells(setup["players"]) + more
 
 
 @rule("NEON-R-22", "NEON-ROY-06")
@@ -64,7 +71,7 @@ def test_royale_never_meets_the_last_round_of_all() -> None:
         play_out(position, Dice(seed), 10_000)
         assert position.scores()
         longest = max(longest, position.s[layout.ROUND])
-    assert longest <= LONGEST_ROYALE < LAST_ROUND_OF_ALL
+    assert longest <= cells(3) + FLOODS < LAST_ROUND_OF_ALL
 
 
 @pytest.mark.parametrize(

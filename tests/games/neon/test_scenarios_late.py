@@ -308,7 +308,7 @@ def test_t61_the_last_cell_ends_the_game_without_closing():
 @rule("NEON-R-28", "NEON-DEFA-01")
 def test_t62_three_defence_halves_give_two_tokens_and_six_energy():
     table = (
-        Bench("illusion", "boulder", "ghost").put(0, "park", energy=0).row(0, "defense", "move", "defense")
+        Bench("boulder", "illusion", "ghost").put(0, "park", energy=0).row(0, "defense", "move", "defense")
     )
     table.start(frames.STEP_ATTACH, 0).declare_defence(0)
     assert table.fact(0, "field") == 2
