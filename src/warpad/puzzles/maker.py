@@ -216,4 +216,3 @@ def key_of(first: Json, actions: list[Json]) -> list[Saying]:
             return [Saying(f"etude-hint-{what}", {what: told})]
     places = [str(action["at"]) for action in actions if "at" in action]
     return [Saying("etude-hint-place", {"at": places[-1]})] if places else []
-
