@@ -213,6 +213,8 @@ export function CoachLayer() {
   useEffect(() => {
     if (now && key) void lookAhead(now);
   }, [key]);
+  // A choice that is kept back belongs to its decision.
+  useEffect(() => () => held.value?.decide(false), [now?.version]);
   return (
     <>
       <Line />
