@@ -180,7 +180,7 @@ function Found({
     <>
       <aside class="left">
         <Players made={made} review={review} names={names} seat={seat} />
-        <Ledger review={review} seat={judged.value ?? seat} />
+        <Ledger review={review} seat={judged.value ?? seat} names={names} />
         <Learn id={made.info.match} review={review} seat={judged.value ?? seat} />
       </aside>
       {one ? <Board made={made} one={one} /> : <main class="mid" id="main" />}
@@ -192,6 +192,8 @@ function Found({
             prefix={prefix}
             one={one}
             eyes={eyes}
+            battles={made.milestones}
+            steps={made.info.steps}
           />
         ) : (
           <p class="sec">{t('page-review-none')}</p>
@@ -199,7 +201,12 @@ function Found({
         <Turns face={made.face} seats={made.info.seats} eyes={eyes} />
       </aside>
       <footer class="time">
-        <ChanceGraph review={review} seat={judged.value ?? seat} />
+        <ChanceGraph
+          review={review}
+          seat={judged.value ?? seat}
+          battles={made.milestones}
+          names={names}
+        />
       </footer>
     </>
   );
@@ -217,7 +224,7 @@ function Reviewed({ made, told, deepen }: { made: Film; told: ReviewState; deepe
     <div class="review">
       <h1 class="unseen">{t('page-review-of', { names: names.join(', ') })}</h1>
       <Bar id={made.info.match} names={names} told={told} deepen={deepen} />
-      {review && review.graph.length > 0 ? (
+      {review && review.graph.length > 0 && !(told.stage === 'done' && !review.total) ? (
         <Found made={made} review={review} names={names} seat={mine} />
       ) : (
         <p class="sec wait" role="status">
