@@ -247,7 +247,11 @@ function useReview(id: string, depth: string): unknown {
     here.value = 0;
     better.value = new Map();
     judged.value = null;
-    openFilm(id, 0, showFace).catch(setFailed);
+    openFilm(id, 0, showFace).then(() => {
+      const mine = Object.keys(heldSeats.value[id] ?? {})[0];
+      if (mine !== undefined && (film.value?.info.seats.length ?? 0) > 2)
+        judged.value = Number(mine);
+    }, setFailed);
     return () => {
       film.value = null;
       state.value = null;
