@@ -134,7 +134,7 @@ class Reviewer:
             "mark": mark,
             "perhaps": "" if mark == mark_of(loss) else mark_of(loss),
             "only": is_only(judgement),
-            "brilliant": is_only(judgement) and judgement.obvious != judgement.played.moves,
+            "brilliant": is_brilliant(judgement),
             "facts": reasons(judgement.best, judgement.played),
             "luck": rounded(luck),
             "before": rounded(self._changes[at].opening),
@@ -173,6 +173,11 @@ def is_only(judgement: Judgement) -> bool:
         return False
     second = judgement.ranking[1]
     return judgement.best.mean() - second.mean() >= ALONE and is_better(judgement.best, second)
+
+
+def is_brilliant(judgement: Judgement) -> bool:
+    """The only good choice, and something else looked best at first."""
+    return is_only(judgement) and judgement.obvious != judgement.played.moves
 
 
 def review(game: Game, record: Record, effort: Effort = USUAL, seed: int = 1) -> Review:
