@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from warpad.core.thinking.critic import Alternative, rank
+from warpad.core.thinking.critic import Alternative, Judgement, rank
 from warpad.review.marks import accuracy_of, mark_of, sure_mark, total_accuracy
+from warpad.review.reviewer import is_brilliant, is_only
 
 
 @pytest.mark.parametrize(
@@ -35,6 +36,26 @@ def test_accuracy_of_a_game_weighs_what_was_at_stake() -> None:
     worse = total_accuracy([0.0, 0.3, 0.0, 0.0, 0.0], [0.5, 0.6, 0.5, 0.7, 0.8])
     assert worse is not None
     assert worse < 90
+
+
+class TestOnlyChoice:
+    best = Alternative([1], [0.8, 0.9, 0.85, 0.8])
+
+    def judged(self, other: float, played: Alternative, obvious: int = 1) -> Judgement:
+        second = Alternative([2], [other, other, other, other])
+        return Judgement(played, [self.best, second], [obvious])
+
+    def test_all_else_must_be_worse_by_a_mistake(self) -> None:
+        assert is_only(self.judged(0.6, self.best))
+        assert not is_only(self.judged(0.79, self.best))
+
+    def test_it_must_have_been_made(self) -> None:
+        assert not is_only(self.judged(0.6, Alternative([3], [0.1, 0.1, 0.1, 0.1])))
+
+    def test_it_is_brilliant_where_something_else_looked_best(self) -> None:
+        assert is_brilliant(self.judged(0.6, self.best, obvious=2))
+        assert not is_brilliant(self.judged(0.6, self.best, obvious=1))
+        assert not is_brilliant(self.judged(0.79, self.best, obvious=2))
 
 
 class TestRanking:

@@ -20,6 +20,7 @@ from warpad.review.reasons import reasons
 from warpad.review.shapes import Decision
 
 NOTHING = -1
+SEEDS = 1 << 31
 # A choice that the best mixture makes so often is as good as any.
 MIXED = 0.05
 # Two choices that differ by less are the same to anybody.
@@ -137,7 +138,7 @@ class Retrying:
         own = actor_name(self.seat)
         line = [step[own] for step in steps if own in step]
         tried, played, best = (self._moves(one) for one in (line, self.mistake.played, self.mistake.best))
-        hearing = self._critic.hear(self.start, self.seat, Dice(sum(tried) + 1))
+        hearing = self._critic.hear(self.start, self.seat, Dice(sum(tried) % SEEDS + 1))
         return Comparison(hearing, self.start, (tried, played, best), self._effort).verdict(line)
 
     def _moves(self, line: Sequence[Action]) -> list[int]:

@@ -9,7 +9,7 @@ from warpad.core.game import Game
 from warpad.core.record import Record, given_up
 from warpad.core.thinking.critic import USUAL, Alternative, Effort, Judgement, critic_of, is_better
 from warpad.review.ledger import Change, keep_account
-from warpad.review.marks import ALONE, mark_of, sure_mark, total_accuracy
+from warpad.review.marks import ALONE, Mark, mark_of, sure_mark, total_accuracy
 from warpad.review.moments import Moment, Walk
 from warpad.review.reasons import reasons
 from warpad.review.shapes import Decision, Point, Review, Way
@@ -46,6 +46,13 @@ class Reviewer:
             dice = Dice(self._seed + 1000 * at + seat)
             self._judged[at, seat] = self._critic.weigh(moment.before, seat, played, self.effort, dice)
             yield len(self._judged)
+
+    def judge(self, first: int, seat: int) -> Mark:
+        """The mark of the decision of a seat that began with a step, judged by itself."""
+        at = next(at for at, moment in enumerate(self._moments) if moment.first == first)
+        moment, dice = self._moments[at], Dice(self._seed + 1000 * at + seat)
+        judged = self._critic.weigh(moment.before, seat, moment.moves[seat], self.effort, dice)
+        return sure_mark(judged.loss(), judged.half())
 
     def total(self) -> int:
         return len(self._open)
@@ -127,6 +134,7 @@ class Reviewer:
             "mark": mark,
             "perhaps": "" if mark == mark_of(loss) else mark_of(loss),
             "only": is_only(judgement),
+            "brilliant": is_brilliant(judgement),
             "facts": reasons(judgement.best, judgement.played),
             "luck": rounded(luck),
             "before": rounded(self._changes[at].opening),
@@ -165,6 +173,11 @@ def is_only(judgement: Judgement) -> bool:
         return False
     second = judgement.ranking[1]
     return judgement.best.mean() - second.mean() >= ALONE and is_better(judgement.best, second)
+
+
+def is_brilliant(judgement: Judgement) -> bool:
+    """The only good choice, and something else looked best at first."""
+    return is_only(judgement) and judgement.obvious != judgement.played.moves
 
 
 def review(game: Game, record: Record, effort: Effort = USUAL, seed: int = 1) -> Review:

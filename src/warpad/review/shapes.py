@@ -32,6 +32,7 @@ class Decision(TypedDict):
     mark: str  # even at the low end of the interval
     perhaps: str  # by the mean, where the mark is not sure
     only: bool  # the only good choice, and it was made
+    brilliant: bool  # the same, where something else looked best at first
     facts: list[Fact]
     luck: list[float]  # what chance gave to each seat just before
     before: list[float]

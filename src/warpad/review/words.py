@@ -22,6 +22,8 @@ def names_of(game: Game, found: Review, language: str) -> list[str]:
 
 def mark_text(decision: Decision, language: str) -> str:
     """The mark as a word, with what was given away."""
+    if decision["brilliant"]:
+        return locales.text("review-brilliant", {}, language)
     if decision["only"]:
         return locales.text("review-only", {}, language)
     if decision["mark"]:

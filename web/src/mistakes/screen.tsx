@@ -64,10 +64,11 @@ function useMistakes(id: string): unknown {
     };
   }, [id]);
   useEffect(() => {
+    if (!one || state.value?.stage !== 'done') return;
     const place = mistakes.value.findIndex((other) => other.first === wanted.current);
-    if (place >= 0) at.value = place;
-    if (place >= 0 || state.value?.stage === 'done') wanted.current = -1;
-    if (one && wanted.current < 0 && one === mistake.value) begin(one, showFace).catch(setFailed);
+    wanted.current = -1;
+    if (place >= 0 && place !== at.value) at.value = place;
+    else begin(one, showFace).catch(setFailed);
   }, [one?.first, one?.seat, state.value?.stage]);
   return failed ?? reviewFault.value;
 }

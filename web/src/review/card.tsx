@@ -1,14 +1,13 @@
 // The decision on the screen: what was played, what was best, why.
 import { Icon } from '../parts/icon';
 import type { Face } from '../games/face';
+import type { Film } from '../replay/film';
 import type { Told } from '../state/voice';
 import type { Decision, Way } from '../wire/judged';
 import { t } from '../words/texts';
-import { decisions, here, numberOf, toMark, triedAnew } from './found';
+import { decisions, here, numberOf, state, toMark, triedAnew } from './found';
 import { Mark, markWord } from './mark';
-import { lineWords, reasonWords } from './words';
-
-const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
+import { lineWords, percent, reasonWords } from './words';
 
 interface Props {
   face: Face;
@@ -16,6 +15,9 @@ interface Props {
   prefix: string;
   one: Decision;
   eyes: Told;
+  /** The steps at which battles were, and all steps of the game. */
+  battles: readonly number[];
+  steps: Film['info']['steps'];
 }
 
 const Line = ({ face, one, eyes, way, kind }: Props & { way: Way; kind: 'played' | 'best' }) => (
@@ -46,10 +48,66 @@ const Reasons = ({ prefix, one }: { prefix: string; one: Decision }) => (
   </>
 );
 
+/** Where choices are secret: how often the best mixture makes each, and what was chosen. */
+function Shares({ face, one, eyes }: Props) {
+  const mixed = one.ways.filter((way) => way.share >= 0.01);
+  if (!mixed.length) return null;
+  return (
+    <ol class="shares">
+      {mixed.map((way) => (
+        <li class={isSame(way, one.played) ? 'own' : ''}>
+          <span class="grow">{lineWords(face, way, one.seat, eyes)}</span>
+          <span class="track" aria-hidden="true">
+            <i style={`width:${way.share * 100}%`} />
+          </span>
+          <b class="num">{percent(way.share)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the others chose at the same time: told, never counted. */
+function Hindsight({ face, one, eyes, steps }: Props) {
+  const then = steps[one.first]?.actions ?? {},
+    others = Object.entries(then).filter(
+      ([seat]) => seat !== 'chance' && seat !== String(one.seat),
+    );
+  if (!others.length || !one.ways.some((way) => way.share > 0)) return null;
+  return (
+    <div class="hindsight small">
+      <b>{t('page-review-hindsight')}</b>
+      {others.map(([seat, action]) => (
+        <p>{lineWords(face, { line: [action] }, Number(seat), eyes)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The next battle after a decision, to be watched in the replay. */
+function Battle({ id, one, battles }: Props) {
+  const step = battles.find((n) => n > one.first);
+  return step !== undefined && one.mark !== '' ? (
+    <a class="btn quiet" data-act="battle" href={`/r/${id}?n=${step}`}>
+      <Icon name="swords" size={16} />
+      {t('page-review-watch')}
+    </a>
+  ) : null;
+}
+
+const isSame = (one: Way, other: Way): boolean =>
+  JSON.stringify(one.line) === JSON.stringify(other.line);
+
+function turningWords(one: Decision): string {
+  const all = state.value?.review?.turning ?? [],
+    n = one.mark ? all.indexOf(one.first) + 1 : 0;
+  return n ? t('page-review-turning', { n, count: all.length }) : '';
+}
+
 export function DecisionCard(props: Props) {
   const { one } = props,
     best = one.ways[0],
-    isBest = !best || JSON.stringify(best.line) === JSON.stringify(one.played.line);
+    isBest = !best || isSame(best, one.played);
   return (
     <section class="panel decision" aria-live="polite">
       <div class="ph">
@@ -61,16 +119,20 @@ export function DecisionCard(props: Props) {
             mark: markWord(one),
           })}
         </h2>
+        <span class="end">{turningWords(one)}</span>
       </div>
       <Line {...props} way={one.played} kind="played" />
       {!isBest && <Line {...props} way={best} kind="best" />}
+      <Shares {...props} />
       <Reasons prefix={props.prefix} one={one} />
+      <Hindsight {...props} />
       <div class="row">
         {one.mark !== '' && (
           <a class="btn" data-act="try" href={triedAnew(props.id, one.seat, numberOf(one))}>
             {t('page-mistakes-again')}
           </a>
         )}
+        <Battle {...props} />
         <button class="btn quiet" onClick={() => toMark(-1)}>
           <Icon name="previous" size={16} />
           {t('page-review-last')}

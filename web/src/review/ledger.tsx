@@ -1,4 +1,4 @@
-// Luck and skill as bars that can be added up by hand.
+// Luck and skill as bars that can be added up by hand, and in one sentence.
 import type { Review } from '../wire/judged';
 import { t } from '../words/texts';
 
@@ -22,17 +22,51 @@ const Bar = ({ part, amount, scale }: { part: string; amount: number; scale: num
   );
 };
 
-export function Ledger({ review, seat }: { review: Review; seat: number }) {
+const Sum = ({ part, amount }: { part: 'skill' | 'chance'; amount: number }) => (
+  <span class={`sum ${part} ${amount < 0 ? 'less' : 'more'}`}>
+    {t(`page-review-${part}`)} <b class="num">{signed(points(amount))}</b>
+  </span>
+);
+
+/** Who chose better, and whom luck helped: between two sides the gain of one is the loss of the other. */
+function story(skill: number, luck: number, name: string, other: string): string {
+  return t('page-review-outplayed', {
+    name: skill >= 0 ? name : other,
+    skill: Math.abs(points(skill)),
+    lucky: luck >= 0 ? name : other,
+    luck: Math.abs(points(luck)),
+  });
+}
+
+export function Ledger({
+  review,
+  seat,
+  names,
+}: {
+  review: Review;
+  seat: number;
+  names: readonly string[];
+}) {
   const account = review.accounts[seat];
   if (!account) return null;
-  const amounts = PARTS.map((part) => ({ part, amount: account[part] ?? 0 })),
-    scale = Math.max(0.05, ...amounts.map(({ amount }) => Math.abs(amount)));
+  const part = (name: string): number => account[name] ?? 0,
+    amounts = PARTS.map((name) => ({ part: name, amount: part(name) })),
+    scale = Math.max(0.05, ...amounts.map(({ amount }) => Math.abs(amount))),
+    skill = part('own') + part('others'),
+    luck = part('luck') + part('guessing'),
+    isDuel = names.length === 2;
   return (
     <section class="panel ledger">
       <div class="ph">
         <h2>{t('page-review-ledger')}</h2>
         <span class="end">{t('page-review-ledger-unit')}</span>
       </div>
+      {isDuel && (
+        <p class="sums">
+          <Sum part="skill" amount={skill} />
+          <Sum part="chance" amount={luck} />
+        </p>
+      )}
       <ul>
         {amounts
           .filter(({ amount }) => points(amount) !== 0)
@@ -40,9 +74,14 @@ export function Ledger({ review, seat }: { review: Review; seat: number }) {
             <Bar {...entry} scale={scale} />
           ))}
       </ul>
-      <p class="total num">
-        {points(account.start ?? 0)}% → {points(account.end ?? 0)}%
+      <p class="startend num">
+        {points(part('start'))}% → {points(part('end'))}%
       </p>
+      {isDuel && (
+        <p class="story small sec">
+          {story(skill, luck, names[seat] ?? '', names[1 - seat] ?? '')}
+        </p>
+      )}
     </section>
   );
 }

@@ -6,6 +6,7 @@ const CHEVRONS: Record<string, number> = { inaccuracy: 1, mistake: 2, blunder: 3
 const SIZE = 24;
 
 export const markWord = (one: Decision): string => {
+  if (one.brilliant) return t('page-review-mark-brilliant');
   if (one.only) return t('page-review-mark-only');
   if (one.mark) return t(`page-review-mark-${one.mark}`);
   return t(one.perhaps ? 'page-review-mark-perhaps' : 'page-review-mark-fine');
@@ -35,7 +36,7 @@ export function Mark({ one, size = SIZE }: { one: Decision; size?: number }) {
   const hollow = one.mark === '';
   return (
     <svg
-      class={`mark ${one.only ? 'star' : hollow ? 'hollow' : one.mark}`}
+      class={`mark ${one.brilliant ? 'star brilliant' : one.only ? 'star' : hollow ? 'hollow' : one.mark}`}
       viewBox="0 0 24 24"
       width={size}
       height={size}

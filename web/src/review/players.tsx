@@ -32,7 +32,10 @@ interface Props {
 
 /** Pressing a player judges that seat. */
 export function Players({ made, review, names, seat }: Props) {
-  const Sign = made.face.Sign;
+  const Sign = made.face.Sign,
+    scores = made.info.result?.scores ?? [],
+    won = (i: number): boolean =>
+      scores.length > 0 && scores[i] === Math.max(...scores) && Math.min(...scores) < scores[i]!;
   return (
     <section class="panel players" aria-label={t('page-review-chosen-seat')}>
       {names.map((name, i) => {
@@ -47,7 +50,10 @@ export function Players({ made, review, names, seat }: Props) {
           >
             <Sign seat={made.info.seats[i]!} size={36} mine={i === seat} />
             <span class="grow">
-              <b>{name}</b>
+              <b>
+                {name}
+                {won(i) && <span class="won small"> {t('page-review-won')}</span>}
+              </b>
               <Counts review={review} seat={i} />
             </span>
             <span class="acc">

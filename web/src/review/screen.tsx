@@ -190,7 +190,7 @@ function Found({
     <>
       <aside class="left" aria-label={t('page-review-ledger')}>
         <Players made={made} review={review} names={names} seat={seat} />
-        <Ledger review={review} seat={judged.value ?? seat} />
+        <Ledger review={review} seat={judged.value ?? seat} names={names} />
         <Learn id={made.info.match} review={review} seat={judged.value ?? seat} />
       </aside>
       {one ? <Board made={made} one={one} /> : <main class="mid" id="main" />}
@@ -202,6 +202,8 @@ function Found({
             prefix={prefix}
             one={one}
             eyes={eyes}
+            battles={made.milestones}
+            steps={made.info.steps}
           />
         ) : (
           <p class="sec">{t('page-review-none')}</p>
@@ -209,7 +211,12 @@ function Found({
         <Turns face={made.face} seats={made.info.seats} eyes={eyes} />
       </aside>
       <footer class="time">
-        <ChanceGraph review={review} seat={judged.value ?? seat} />
+        <ChanceGraph
+          review={review}
+          seat={judged.value ?? seat}
+          battles={made.milestones}
+          names={names}
+        />
       </footer>
     </>
   );
@@ -226,7 +233,7 @@ function Reviewed({ made, told, deepen }: { made: Film; told: ReviewState; deepe
   return (
     <div class="review">
       <Bar id={made.info.match} names={names} told={told} deepen={deepen} />
-      {review && review.graph.length > 0 ? (
+      {review && review.graph.length > 0 && !(told.stage === 'done' && !review.total) ? (
         <Found made={made} review={review} names={names} seat={mine} />
       ) : (
         <p class="sec wait" role="status">
@@ -249,7 +256,11 @@ function useReview(id: string, depth: string): unknown {
     here.value = 0;
     better.value = new Map();
     judged.value = null;
-    openFilm(id, 0, showFace).catch(setFailed);
+    openFilm(id, 0, showFace).then(() => {
+      const mine = Object.keys(heldSeats.value[id] ?? {})[0];
+      if (mine !== undefined && (film.value?.info.seats.length ?? 0) > 2)
+        judged.value = Number(mine);
+    }, setFailed);
     return () => {
       film.value = null;
       state.value = null;

@@ -46,6 +46,7 @@ export interface Decision {
   mark: string;
   perhaps: string;
   only: boolean;
+  brilliant: boolean;
   facts: Fact[];
   luck: number[];
   before: number[];

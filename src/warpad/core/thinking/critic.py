@@ -82,6 +82,7 @@ class Judgement:
 
     played: Alternative
     ranking: list[Alternative]
+    obvious: list[int] = field(default_factory=list)  # the moves that looked best at first
 
     @property
     def best(self) -> Alternative:
@@ -214,14 +215,14 @@ class Critic:
         The best few of the first look are judged again on draws of their own, together with what was
         played: the best of many noisy values is too high."""
         hearing = self.hear(position, seat, dice)
-        field = hearing.look(effort, [played])
-        own = next(way for way in field if way.moves == played)
-        finalists = [way.anew() for way in field[:FINALISTS]]
-        if own not in field[:FINALISTS]:
+        ways = hearing.look(effort, [played])
+        own = next(way for way in ways if way.moves == played)
+        finalists = [way.anew() for way in ways[:FINALISTS]]
+        if own not in ways[:FINALISTS]:
             finalists.append(own.anew())
         hearing.compare(finalists, effort.fresh)
         chosen = next(way for way in finalists if way.moves == played)
-        return Judgement(chosen, rank(finalists))
+        return Judgement(chosen, rank(finalists), ways[0].moves)
 
     def plan(self, position: Position, seat: int, effort: Effort, dice: Dice) -> list[Alternative]:
         """The best few ways to go on for a seat, judged on draws of their own."""

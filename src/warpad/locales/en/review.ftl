@@ -4,6 +4,7 @@ review-mistake = mistake, { $points } points given away (± { $half })
 review-blunder = blunder, { $points } points given away (± { $half })
 review-perhaps = perhaps { $points } points given away (± { $half }), too close to tell
 review-only = the only good choice
+review-brilliant = brilliant: the only good choice, and not the one that leaps to the eye
 review-fine = no better choice found
 review-start = { $points }% at the start
 review-own = { $points } by own choices that were not the best

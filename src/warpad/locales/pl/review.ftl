@@ -4,6 +4,7 @@ review-mistake = błąd, oddane { $points } pkt proc. (± { $half })
 review-blunder = gruby błąd, oddane { $points } pkt proc. (± { $half })
 review-perhaps = być może oddane { $points } pkt proc. (± { $half }), różnica zbyt mała
 review-only = jedyna dobra decyzja
+review-brilliant = znakomicie: jedyna dobra decyzja, i to nie ta najbardziej oczywista
 review-fine = nie znaleziono lepszej decyzji
 review-start = { $points }% na początku
 review-own = { $points } przez własne nie najlepsze decyzje

@@ -4,6 +4,7 @@ review-mistake = ошибка, потеряно { $points } п. (± { $half })
 review-blunder = грубая ошибка, потеряно { $points } п. (± { $half })
 review-perhaps = возможно, потеряно { $points } п. (± { $half }), разница слишком мала
 review-only = единственное хорошее решение
+review-brilliant = блестяще: единственное хорошее решение, и не самое очевидное
 review-fine = лучшего решения не найдено
 review-start = { $points }% в начале
 review-own = { $points } за счёт своих не лучших решений

@@ -4,6 +4,7 @@ review-mistake = помилка, втрачено { $points } п. (± { $half })
 review-blunder = груба помилка, втрачено { $points } п. (± { $half })
 review-perhaps = можливо, втрачено { $points } п. (± { $half }), різниця надто мала
 review-only = єдине добре рішення
+review-brilliant = блискуче: єдине добре рішення, і не найочевидніше
 review-fine = кращого рішення не знайдено
 review-start = { $points }% на початку
 review-own = { $points } через власні не найкращі рішення

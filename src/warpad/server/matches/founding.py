@@ -121,7 +121,15 @@ class Founder:
             for seat in range(len(game.seats(referee.start)))
         ]
         start = game.dump(referee.start)
-        plan = self._plan(game, players, origin="etude", position=start, **tried)
+        plan = self._plan(
+            game,
+            players,
+            origin="etude",
+            position=start,
+            etude=tried.get("etude"),
+            lesson=tried.get("lesson"),
+            mistake=tried.get("mistake"),
+        )
         tokens = {str(referee.seat): secrets.token(str(referee.seat))}
         match = self._hub.build(plan)
         begun = match.restart(referee.seat)

@@ -193,13 +193,13 @@ class SolverDesk:
     async def _note_etude(
         self, person: str, solver: Solver, etude: Etude, solved: bool, helped: bool
     ) -> None:
-        """Only the first try counts; with a hint it is noted and not rated."""
+        """Only the first try counts; with a hint, or outside the library, it is noted and not rated."""
         if etude.id in solver.results:
             return
         now, game = self._now(), etude.game
         solver.results[etude.id] = Result(game, solved and not helped, now, etude.themes)
         rated: dict[str, Rating] = {}
-        if not helped:
+        if not helped and any(one.id == etude.id for one in library(game)):
             puzzle = (await self._shelf.ratings()).get(etude.id, first_rating(etude))
             before = solver.ratings.get(game, Rating())
             solver.ratings[game] = after = rate(before, [(puzzle, float(solved))])

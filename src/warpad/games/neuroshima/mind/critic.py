@@ -21,7 +21,7 @@ from warpad.games.neuroshima.rules.battle.status import foe_cells, friend_cells
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
 
 # Positions followed at each step: in the search for ways, and in the turns played after one.
-WIDTH = 30
+WIDTH = 120
 REPLY_WIDTH = 1
 # Turns that are played after a way: the reply, and the own next turn.
 TURNS = 2

@@ -1,0 +1,224 @@
+"""Whether reviews can be trusted: what their marks and sums have to do with results, puzzles, depth and luck.
+
+nice -n 19 python benchmarks/trust.py --games 12 --puzzles 40
+
+It goes on where it stopped, and writes a section of docs/review.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterator
+from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from rich.progress import track
+
+from warpad import bots
+from warpad.core.dice import Dice
+from warpad.core.position import CHANCE, NOBODY, Position
+from warpad.core.record import Record, end_of, new_record, step_of
+from warpad.core.thinking.bot import consult
+from warpad.core.thinking.critic import USUAL, critic_of
+from warpad.core.vecs import append, i64, vec
+from warpad.games import GAMES, find
+from warpad.puzzles import shelf
+from warpad.puzzles.solver import prepared
+from warpad.review import Reviewer
+from warpad.review.marks import sure_mark
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "review.md"
+BEGIN, END = "<!-- trust: written by benchmarks/trust.py -->", "<!-- end of trust -->"
+# A game in which chance moved less than this is one without much luck.
+MUCH_LUCK = 0.25
+# So far a game is played on to see whether it was over anyway.
+MOST_STEPS = 60
+SURE = 1.96
+Facts = dict[str, Any]
+
+
+class Notebook:
+    """What was found so far, a line each; what stands there is not worked out again."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.found: dict[str, Facts] = {}
+        if path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                entry = json.loads(line)
+                self.found[entry["key"]] = entry
+
+    def work(self, key: str, find_out: Callable[[], Facts]) -> Facts:
+        if key not in self.found:
+            entry = self.found[key] = {"key": key, **find_out()}
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(entry) + "\n")
+        return self.found[key]
+
+
+# -- what is looked at ----------------------------------------------------------------------------
+
+
+def play(name: str, levels: tuple[str, str], seed: int) -> Record:
+    """A game of two levels of bots: one seat, which changes with the seed, has the first of them."""
+    game, dice = find(name), Dice(seed)
+    record = new_record(game, game.read_setup(dict(game.self_play)))
+    position = game.start(record.setup)
+    strong = seed % len(game.seats(position))
+    minds = [bots.make(levels[seat != strong], game) for seat in range(len(game.seats(position)))]
+    while position.actor() != NOBODY:
+        moves = vec[i64]([])
+        for actor in position.actors():
+            chance = actor == CHANCE
+            moves = append(
+                moves, position.draw(dice) if chance else consult(minds[actor], game, position, actor, dice)
+            )
+        record.steps.append(step_of(game, position, moves))
+        position.apply(moves)
+    record.end = end_of(position)
+    return record
+
+
+def look_at_game(name: str, levels: tuple[str, str], seed: int) -> Facts:
+    """Losses, luck and result of a game, and how many of its blunders a second, deeper look calls so too."""
+    record = play(name, levels, seed)
+    reviewer = Reviewer(find(name), record, USUAL, seed)
+    for _ in reviewer.run():
+        pass
+    found = reviewer.found()
+    seats = range(len(found["seats"]))
+    losses = [sum(one["loss"] for one in found["decisions"] if one["seat"] == seat) for seat in seats]
+    blunders = [(one["first"], one["seat"]) for one in found["decisions"] if one["mark"] == "blunder"]
+    deeper = Reviewer(find(name), record, USUAL.times(2), seed + 500_000)
+    kept = sum(deeper.judge(first, seat) == "blunder" for first, seat in blunders)
+    return {
+        "game": name,
+        "scores": [float(score) for score in (record.end or {})["scores"]],
+        "losses": losses,
+        "luck": [account["luck"] for account in found["accounts"]],
+        "blunders": len(blunders),
+        "kept": kept,
+    }
+
+
+def look_at_puzzle(id: str, seed: int) -> Facts:
+    """A turn that misses the goal of a solved puzzle: how it is marked."""
+    etude = shelf.find(id)
+    game = find(etude.game)
+    start, goal = prepared(game, etude)
+    critic = critic_of(game)
+    for number in range(100):
+        position, own, dice = start.copy(), [], Dice(1000 * seed + number)
+        while goal.value(position) < 0 and position.actor() != NOBODY:
+            who = position.actor()
+            if who == CHANCE:
+                position.play(position.draw(dice))
+                continue
+            legal = [int(move) for move in position.legal(who)]
+            move = legal[dice.below(len(legal))] if who == etude.seat else legal[0]
+            if who == etude.seat:
+                own.append(move)
+            position.play(move)
+        if goal.value(position) < 1 and not is_won(position, etude.seat, dice):
+            judged = critic.weigh(start, etude.seat, own, USUAL.times(critic.pace), Dice(seed))
+            return {
+                "missed": True,
+                "mark": sure_mark(judged.loss(), judged.half()),
+                "best": round(judged.best.mean(), 3),
+                "played": round(judged.played.mean(), 3),
+            }
+    return {"missed": False}
+
+
+def is_won(position: Position, seat: int, dice: Dice) -> bool:
+    """Whether the game is won all the same: then nothing was missed."""
+    now = position.copy()
+    for _ in range(MOST_STEPS):
+        who = now.actor()
+        if who == NOBODY:
+            scores = list(now.scores())
+            return scores[seat] == max(scores) and scores.count(max(scores)) == 1
+        now.play(now.draw(dice) if who == CHANCE else now.legal(who)[0])
+    return False
+
+
+# -- what is told ---------------------------------------------------------------------------------
+
+
+def agrees(entry: Facts) -> bool | None:
+    """Whether who gave away least has won; None where nobody did, or both gave away the same."""
+    scores, losses = entry["scores"], entry["losses"]
+    if scores.count(max(scores)) > 1 or losses.count(min(losses)) > 1:
+        return None
+    return scores.index(max(scores)) == losses.index(min(losses))
+
+
+def rows(notebook: Notebook) -> Iterator[str]:
+    games = [entry for entry in notebook.found.values() if "scores" in entry]
+    for name in GAMES:
+        mine = [entry for entry in games if entry["game"] == name]
+        if not mine:
+            continue
+        calm = [entry for entry in mine if max(map(abs, entry["luck"])) < MUCH_LUCK]
+        for told, some in (("without much luck", calm), ("all", mine)):
+            verdicts = [verdict for verdict in map(agrees, some) if verdict is not None]
+            yield f"| {name}: least given away has won, games {told} | {share(verdicts)} | 85 % |"
+        marked, kept = sum(entry["blunders"] for entry in mine), sum(entry["kept"] for entry in mine)
+        again = [True] * kept + [False] * (marked - kept)
+        yield f"| {name}: blunders that are blunders on twice the draws, fresh ones | {share(again)} | 90 % |"
+        luck = [entry["luck"][0] for entry in mine]
+        yield f"| {name}: luck of the first seat in {len(luck)} games, mean | {interval(luck)} | 0 |"
+    missed = [entry for entry in notebook.found.values() if entry.get("missed")]
+    if missed:
+        marks = [entry["mark"] == "blunder" for entry in missed]
+        yield f"| neuroshima: missed wins of solved puzzles marked as blunders | {share(marks)} | 95 % |"
+
+
+def share(verdicts: list[bool]) -> str:
+    return f"{100 * sum(verdicts) / len(verdicts):.0f} % of {len(verdicts)}" if verdicts else "none"
+
+
+def interval(values: list[float]) -> str:
+    mean = sum(values) / len(values)
+    spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+    return f"{mean:+.3f} ± {SURE * spread:.3f}"
+
+
+def write(notebook: Notebook, levels: tuple[str, str]) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    table = "\n".join(["| what | found | wanted |", "|---|--:|--:|", *rows(notebook)])
+    about = f"Games of `{levels[0]}` against `{levels[1]}`, reviewed at the usual depth."
+    head, _, rest = text.partition(BEGIN)
+    _, _, tail = rest.partition(END)
+    PAGE.write_text(f"{head}{BEGIN}\n{about}\n\n{table}\n{END}{tail}", encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=GAMES, action="append")
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--puzzles", type=int, default=30)
+    parser.add_argument("--levels", nargs=2, default=("hard", "normal"))
+    parser.add_argument("--notes", type=Path, default=ROOT / "build" / "trust.jsonl")
+    given = parser.parse_args()
+    levels = (given.levels[0], given.levels[1])
+    given.notes.parent.mkdir(parents=True, exist_ok=True)
+    notebook = Notebook(given.notes)
+    won = [etude for etude in shelf.etudes("neuroshima") if etude.goal == {"kind": "destroy-hq"}]
+    for n, etude in enumerate(track(won[: given.puzzles], "puzzles")):
+        notebook.work(f"puzzle {etude.id}", lambda id=etude.id, n=n: look_at_puzzle(id, n))
+    for seed in track(range(given.games), "games"):
+        for name in given.game or GAMES:
+            key = f"{name} {' '.join(levels)} {seed}"
+            notebook.work(key, lambda name=name, seed=seed: look_at_game(name, levels, seed))
+        write(notebook, levels)
+    write(notebook, levels)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
