@@ -1,4 +1,4 @@
-"""The rulebooks are whole: every text in four languages, figures that the engine plays, every rule at its place."""
+"""The rulebooks are whole: texts in four languages, figures that the engine plays, every rule at its place."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class TestWords:
         assert signs
         for id in signs:
             name, bar, does = say(id).partition(" | ")
-            assert name and bar and does, id
+            assert all((name, bar, does)), id
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -72,9 +72,7 @@ class TestRules:
         named = {edition for chapter in found.chapters for part in chapter.parts for edition in part.editions}
         assert named <= set(found.editions)
 
-    def test_a_text_of_one_edition_has_its_like_for_the_others_or_says_it_in_the_list(
-        self, game: str
-    ) -> None:
+    def test_what_only_some_editions_say_is_in_the_list_of_changes(self, game: str) -> None:
         found = book(find(game))
         told = {id: text for id, text in texts(game, "en").items() if "-editions-" in id}
         listed = {rule for text in told.values() for rule in CITE.findall(text)}

@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 from starlette.middleware.gzip import GZipMiddleware
 
+from warpad.server.http.book_routes import book_api
 from warpad.server.http.etude_routes import etude_api
 from warpad.server.http.gate import Gate
 from warpad.server.http.guard import Guard, speak_plainly
-from warpad.server.http.book_routes import book_api
 from warpad.server.http.lesson_routes import lesson_api
 from warpad.server.http.origin import address_of, is_same_origin
 from warpad.server.http.review_routes import review_api

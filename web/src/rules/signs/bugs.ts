@@ -71,17 +71,16 @@ const groups = (): Group[] => [
         'BUGS-PLAN-01',
         path(
           [
-            [-70, 0],
-            [0, 0],
-            [70, 0],
+            [-60, 0],
+            [60, 0],
           ],
           'south',
           false,
         ),
-        '-80 -40 180 80',
+        '-70 -50 140 100',
       ),
       made('meets', 'BUGS-COLL-01', star([0, 0], 'var(--accent)'), BOX),
-      made('shot', 'BUGS-RANGED-01', shot([-70, 0], [70, 0], 'south'), '-90 -40 180 80'),
+      made('shot', 'BUGS-RANGED-01', shot([-70, 0], [70, 0], 'south'), '-72 -50 144 100'),
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { Icon } from '../../../parts/icon';
 import { t } from '../../../words/texts';
 import { card, isDutyNow, pickCard } from '../choice/choice';
 import { Tile } from '../tile';
+import { tileTip } from '../tips';
 import { tileName, tileWords } from '../words/names';
 import { startDrag, type Drag } from './drag';
 import type { ClosedTile } from '../../../wire/neuroshima';
@@ -40,6 +41,8 @@ export function Slot({
         aria-pressed={on}
         aria-disabled={!usable}
         data-tile={tile}
+        data-tip={tileTip(tile)}
+        data-hold=""
         onPointerDown={(event) => startDrag(event, tile, index, show)}
         onClick={() => {
           if (on) clear();
