@@ -1,4 +1,4 @@
-"""The rulebook in a real browser: reading, searching, stepping a figure, printing, on a phone, in four languages."""
+"""The rulebook in a real browser: reading, searching, stepping figures, printing, a phone, four languages."""
 
 from __future__ import annotations
 

@@ -20,6 +20,7 @@ const ROOMS = [
   'learn',
   'replay',
   'review',
+  'rules',
   'games/*',
   '.',
 ];

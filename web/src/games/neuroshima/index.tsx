@@ -4,6 +4,7 @@ import { tileInside } from '../../draw/tile';
 import { api } from '../../wire/api';
 import { t } from '../../words/texts';
 import { readCitations } from '../citations';
+import { symbols } from './symbols';
 import { hasBattle } from './battle/frames';
 import { faceOfTile, readContent } from './faces';
 import { Play } from './play/play';
@@ -68,6 +69,7 @@ const face: Face = {
     box: TILE_BOX,
     cls: 'tile-svg',
   }),
+  symbols,
   isMilestone: (_action, told) => told.includes('battle-begun'),
   shortcuts: [
     { keys: ['1', '…', '9'], label: 'page-nh-key-hand' },
