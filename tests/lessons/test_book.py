@@ -1,4 +1,4 @@
-"""The rulebooks are whole: texts in four languages, figures that the engine plays, all rules in place."""
+"""The rulebooks are whole: texts in four languages, figures the engine plays, every rule at its place."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from warpad.server.work.figuring import show_figure
 CITE = re.compile(r"\[([A-Z]+-[A-Z]+-\d+[a-z]?)\]")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
 FIGURES = [(game, figure) for game in GAMES for figure in figures(find(game))]
-SHEETS = Path(__file__).resolve().parents[2] / "web" / "src" / "rules" / "signs"
+FACES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 
 
 def texts(game: str, language: str) -> dict[str, str]:
@@ -72,9 +72,7 @@ class TestRules:
         named = {edition for chapter in found.chapters for part in chapter.parts for edition in part.editions}
         assert named <= set(found.editions)
 
-    def test_a_text_of_one_edition_has_its_like_for_the_others_or_says_it_in_the_list(
-        self, game: str
-    ) -> None:
+    def test_what_only_some_editions_say_is_in_the_list_of_changes(self, game: str) -> None:
         found = book(find(game))
         told = {id: text for id, text in texts(game, "en").items() if "-editions-" in id}
         listed = {rule for text in told.values() for rule in CITE.findall(text)}
@@ -83,6 +81,13 @@ class TestRules:
                 if part.editions:
                     text = locales.speaker("en")(f"book-{found.prefix}-{chapter.id}-{part.text}")
                     assert set(CITE.findall(text)) & listed, part.text
+
+    def test_every_symbol_has_a_rule_of_the_register(self, game: str) -> None:
+        found = book(find(game))
+        prefix = f"sign-{found.prefix}-"
+        told = [id.removeprefix(prefix) for id in messages("en", f"book-{game}.ftl") if id.startswith(prefix)]
+        assert sorted(found.symbols) == sorted(name for name in told if not name.startswith("group-"))
+        assert [rule for rule in found.symbols.values() if rule not in find(game).rulebook] == []
 
     def test_signs_of_chapters_are_on_the_sheet(self, game: str) -> None:
         known = messages("en", f"book-{game}.ftl")
@@ -141,7 +146,7 @@ def test_a_file_that_is_no_book_is_refused(tmp_path: Path) -> None:
 def test_symbols_and_their_words_agree() -> None:
     for game in GAMES:
         found: Book = book(find(game))
-        drawn = (SHEETS / f"{game}.ts").read_text(encoding="utf-8")
+        drawn = (FACES / game / "symbols.ts").read_text(encoding="utf-8")
         groups = re.findall(r"^\s+id: '([a-z-]+)',\n\s+symbols|\{ id: '([a-z-]+)', symbols", drawn, re.M)
         named = {first or second for first, second in groups}
         prefix = f"sign-{found.prefix}-group-"

@@ -38,7 +38,7 @@ def pages(page: Any) -> Iterator[str]:
     page.goto(f"{page.url.rstrip('/')}/games")
     page.wait_for_selector(".panel")
     yield "lists"
-    page.goto(page.url.replace("/games", "/rules/neuroshima"))
+    page.goto(page.url.replace("/games", "/rules/neuroshima/ids"))
     page.wait_for_selector(".rule-list li")
     yield "rules"
 

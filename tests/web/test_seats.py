@@ -169,7 +169,7 @@ def test_a_bot_that_waits_for_its_turn_is_shown(visit: Visit, place: int, words:
 
 
 def test_rules_are_read_in_the_language_of_the_reader(visit: Visit) -> None:
-    page = visit("/rules/neon", settings={"language": "pl"})
+    page = visit("/rules/neon/ids", settings={"language": "pl"})
     first = "document.querySelector('.rule-list li > span:nth-child(2)')?.innerText"
     page.wait_for_selector(".rule-list[lang=pl] li")
     polish = page.evaluate(first)

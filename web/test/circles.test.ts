@@ -23,6 +23,7 @@ const ROOMS = [
   'review',
   'mistakes',
   'analysis',
+  'rules',
   'games/*',
   '.',
 ];

@@ -48,6 +48,8 @@ class Book(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     prefix: str
     editions: list[str] = []
     chapters: list[Chapter]
+    # The rule behind each symbol of the game, by the symbol's name.
+    symbols: dict[str, str] = {}
 
 
 def read(path: Path) -> Book:

@@ -2,10 +2,11 @@
 import type { ComponentType } from 'preact';
 import type { Action } from '../state/choose';
 import type { Staging } from '../stage';
+import type { Sheet, Sign } from './sheet';
 import type { Sentence, Voice } from '../state/voice';
 import type { Json, Moment, Update } from '../wire/types';
 
-export type { Sentence };
+export type { Sentence, Sign };
 
 export interface Shortcut {
   keys: string[];
@@ -20,13 +21,6 @@ export interface SceneProps {
   seat: number | null;
   /** True where several moments stand on one page and only one of them is on the stage. */
   still?: boolean;
-}
-
-/** A small drawing as SVG text, with its box and class. */
-export interface Sign {
-  svg: string;
-  box: string;
-  cls: string;
 }
 
 export interface Face extends Voice {
@@ -48,4 +42,6 @@ export interface Face extends Voice {
   shortcuts: Shortcut[];
   /** What stands for a lesson on the path: a tile, a unit; light once it is learned. */
   lessonSign(name: string, learned: boolean): Sign;
+  /** Every mark of the game, on one page. */
+  symbols: Sheet;
 }

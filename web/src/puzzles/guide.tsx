@@ -33,7 +33,7 @@ function Outcome({ progress: { amount, wanted, met } }: { progress: Progress }) 
       </p>
     );
   return (
-    <div class="ereach" title={t('page-etude-outlook')}>
+    <div class="ereach" data-tip={t('page-etude-outlook')}>
       <span class="unseen">{t('page-etude-outlook')}</span>
       <b class={`num ${met ? 'good' : ''}`}>{amount}</b>
       <span class="num of">/ {wanted}</span>

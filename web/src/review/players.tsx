@@ -14,7 +14,7 @@ function Counts({ review, seat }: { review: Review; seat: number }) {
           (one) => one.seat === seat && one.mark === kind,
         ).length;
         return (
-          <span class={`count ${kind}`} title={t(`page-review-mark-${kind}`)}>
+          <span class={`count ${kind}`} data-tip={t(`page-review-mark-${kind}`)}>
             <span class="unseen">{t(`page-review-mark-${kind}`)}</span> {count}
           </span>
         );

@@ -69,7 +69,7 @@ function PartOf({ open, chapter, made, printed, part }: Shown & { part: Part }) 
     const Drawn = printed ? Stills : LiveFigure;
     return <Drawn made={made} figure={part.figure} number={numberIn(parts, part)} />;
   }
-  if (part.signs?.length) return <SignRow game={book.game} signs={part.signs} />;
+  if (part.signs?.length) return <SignRow sheet={made.symbols} signs={part.signs} />;
   const prose = (
     <Prose
       text={t(messageOf(book, chapter, part.text!))}

@@ -61,11 +61,14 @@ function useFilm(of: string, figure: Figure): FigureFilm | null {
 
 const READER = 0;
 
+/** In a figure nothing is passed over: whoever reads did none of it. */
 function stepsOf(made: Face, { views, seats }: FigureFilm): Step[] {
   const beats = beatsOf(views),
     told = { seats, seat: READER, view: views.at(-1)!.view, own: [] };
   if (!made.stage) return [];
-  return made.stage.steps?.(beats, told, null) ?? tellSteps(beats, told, made, made.stage).steps;
+  const steps =
+    made.stage.steps?.(beats, told, null) ?? tellSteps(beats, told, made, made.stage).steps;
+  return steps.map((step) => ({ ...step, isQuiet: false }));
 }
 
 const Board = ({

@@ -87,7 +87,7 @@ export function Prose({ text, place, notes, rules }: Noted & { text: string; pla
         )}
       </p>
       {open && (
-        <div class="bk-under only-narrow" role="note">
+        <div class="bk-under" role="note">
           <b class="num">{open.id}</b>
           <RuleWords rule={open} />
         </div>

@@ -30,7 +30,7 @@ export function PrintedBook({ open, made }: { open: Opened; made: Face }) {
         ))}
       </ol>
       {book.chapters.map((chapter, i) => (
-        <section class="in" id={`print-${chapter.id}`}>
+        <section class="bk-in" id={`print-${chapter.id}`}>
           <h2 class="bk-title">
             {i + 1}. {titleOf(book, chapter)}
           </h2>

@@ -97,7 +97,7 @@ function Reading({ open, chapter, made }: { open: Opened; chapter: Chapter; made
         )}
       </nav>
       <main class="bk-main" id="main">
-        <article class="in">
+        <article class="bk-in">
           <header class="bk-head">
             <div>
               <p class="small muted">

@@ -1,13 +1,12 @@
 // Every symbol of a game on one page; a press tells its rule, and which chapter has more.
 import { useState } from 'preact/hooks';
 import type { Face } from '../games/face';
+import { symbolsOf, told, type Group, type Sheet, type Symbol } from '../games/sheet';
 import { Dialog, closeDialog, openDialog } from '../parts/dialog';
 import { Drawing, Icon } from '../parts/icon';
 import { t } from '../words/texts';
 import { addressOf, chapterOfRule, titleOf, type Opened } from './book';
 import { RuleWords } from './notes';
-import { SHEETS, symbolsOf } from './signs';
-import { told, type Group, type Symbol } from './signs/sheet';
 
 const Picture = ({ symbol: { sign, size } }: { symbol: Symbol }) => (
   <span class="sym-pic">
@@ -18,10 +17,11 @@ const Picture = ({ symbol: { sign, size } }: { symbol: Symbol }) => (
 /** What a symbol means, at more length. */
 function Card({ open, prefix, symbol }: { open: Opened; prefix: string; symbol: Symbol }) {
   const [name, does] = told(prefix, symbol.id),
-    rule = open.rules.get(symbol.rule),
-    chapter = chapterOfRule(open, symbol.rule);
+    cited = open.book.symbols[symbol.id] ?? '',
+    rule = open.rules.get(cited),
+    chapter = chapterOfRule(open, cited);
   return (
-    <Dialog title={name} under={symbol.rule}>
+    <Dialog title={name} under={cited}>
       <div class="sym-card">
         <Picture symbol={symbol} />
         <p>{does}</p>
@@ -29,7 +29,7 @@ function Card({ open, prefix, symbol }: { open: Opened; prefix: string; symbol: 
       {rule && <RuleWords rule={rule} />}
       {chapter && (
         <p>
-          <a href={`${addressOf(open.book, chapter)}#${symbol.rule}`} onClick={closeDialog}>
+          <a href={`${addressOf(open.book, chapter)}#${cited}`} onClick={closeDialog}>
             {titleOf(open.book, chapter)}
           </a>
         </p>
@@ -78,9 +78,8 @@ function Section({ open, prefix, group, sought }: GroupProps) {
   );
 }
 
-export function Symbols({ open }: { open: Opened; made: Face }) {
+export function Symbols({ open, made: { symbols: sheet } }: { open: Opened; made: Face }) {
   const [search, setSearch] = useState(''),
-    sheet = SHEETS[open.book.game]!,
     sought = search.trim().toLocaleLowerCase();
   return (
     <main class="sym" id="main">
@@ -117,9 +116,8 @@ export function Symbols({ open }: { open: Opened; made: Face }) {
 }
 
 /** Some symbols in a row, inside a chapter. */
-export function SignRow({ game, signs }: { game: string; signs: readonly string[] }) {
-  const sheet = SHEETS[game]!,
-    known = new Map(symbolsOf(game).map((symbol) => [symbol.id, symbol]));
+export function SignRow({ sheet, signs }: { sheet: Sheet; signs: readonly string[] }) {
+  const known = new Map(symbolsOf(sheet).map((symbol) => [symbol.id, symbol]));
   return (
     <ul class="bk-signs">
       {signs.map((id) => {

@@ -47,11 +47,17 @@ export function PlainBar() {
       <button
         class="icon-btn"
         aria-label={t(dark ? 'page-theme-light' : 'page-theme-dark')}
+        data-tip={t(dark ? 'page-theme-light' : 'page-theme-dark')}
         onClick={() => change({ theme: dark ? 'light' : 'dark' })}
       >
         <Icon name="sun" />
       </button>
-      <button class="icon-btn" aria-label={t('page-settings')} onClick={openSettings}>
+      <button
+        class="icon-btn"
+        aria-label={t('page-settings')}
+        data-tip={t('page-settings')}
+        onClick={openSettings}
+      >
         <Icon name="sliders" />
       </button>
     </header>

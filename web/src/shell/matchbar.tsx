@@ -44,7 +44,7 @@ export function MatchBar({ now }: { now: Update }) {
         {watching.value > 0 && ` · ${t('page-watching', { count: watching.value })}`}
       </span>
       {now.practice && (
-        <span class="chip practice" title={t('page-practice-about')}>
+        <span class="chip practice" data-tip={t('page-practice-about')}>
           {t('page-practice')}
         </span>
       )}

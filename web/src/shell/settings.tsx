@@ -72,7 +72,7 @@ export function SoundButton({ cls = '' }: { cls?: string }) {
       class={`icon-btn ${cls}`}
       aria-label={t('page-sound')}
       aria-pressed={!isSilent}
-      title={t(isSilent ? 'page-sound-on' : 'page-sound-off')}
+      data-tip={t(isSilent ? 'page-sound-on' : 'page-sound-off')}
       data-act="sound"
       onClick={() => change({ isSilent: !isSilent })}
     >

@@ -107,7 +107,13 @@ const Button = ({
   act(): void;
   name: string;
 }) => (
-  <button class="btn ic quiet" aria-label={t(label)} title={t(label)} data-act={name} onClick={act}>
+  <button
+    class="btn ic quiet"
+    aria-label={t(label)}
+    data-tip={t(label)}
+    data-act={name}
+    onClick={act}
+  >
     <Icon name={icon} size={18} />
   </button>
 );

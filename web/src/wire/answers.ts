@@ -289,6 +289,7 @@ export interface BookInfo {
   prefix: string;
   editions: string[];
   chapters: Chapter[];
+  symbols: Record<string, string>;
 }
 
 /** One chapter; `rules` are the groups of the register that stand whole at its end. */

@@ -192,6 +192,7 @@ class BookInfo(TypedDict):
     prefix: str
     editions: list[str]
     chapters: list[Chapter]
+    symbols: dict[str, str]
 
 
 class FigureFilm(TypedDict, Generic[View]):

@@ -3,6 +3,7 @@ import { piece } from '../../draw/bugs';
 import { picked } from '../../state/choose';
 import { picks } from '../../state/store';
 import { t } from '../../words/texts';
+import { symbols } from './symbols';
 import { Piece } from './piece';
 import { layOut } from './order/choice';
 import { Play } from './play/play';
@@ -57,6 +58,7 @@ const face: Face = {
     box: '-28 -28 56 56',
     cls: 'piece',
   }),
+  symbols,
   isMilestone: (action) => action.do === 'choose-battle' || action.do === 'shoot',
   shortcuts: [
     { keys: ['1', '…', '6'], label: 'page-bugs-key-unit' },

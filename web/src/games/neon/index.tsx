@@ -3,6 +3,7 @@ import { actions, signs } from '../../draw/neon';
 import { api } from '../../wire/api';
 import { plain, t } from '../../words/texts';
 import { readCitations } from '../citations';
+import { symbols } from './symbols';
 import { readContent } from './content';
 import { lay } from './row/choice';
 import { Play } from './play/play';
@@ -66,6 +67,7 @@ const face: Face = {
   confirms: () => true,
   holds: () => false,
   stage,
+  symbols,
   isMilestone: (action) => action.do === 'aim',
   shortcuts: [
     { keys: ['S'], label: 'page-neon-swap' },

@@ -6,6 +6,7 @@ import { isMine, left } from '../../state/store';
 import { api } from '../../wire/api';
 import { t } from '../../words/texts';
 import { readCitations } from '../citations';
+import { symbols } from './symbols';
 import { hasBattle } from './battle/frames';
 import { draft, openCells, stops, tentative, variants } from './choice/choice';
 import { faceOfTile, readContent } from './faces';
@@ -85,6 +86,7 @@ const face: Face = {
     box: TILE_BOX,
     cls: 'tile-svg',
   }),
+  symbols,
   isMilestone: (_action, told) => told.includes('battle-begun'),
   shortcuts: [
     { keys: ['1', '…', '9'], label: 'page-nh-key-hand' },

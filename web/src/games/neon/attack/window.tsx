@@ -132,7 +132,7 @@ const Foot = ({ now, table, attack }: Given) => (
       <button
         class="btn quiet"
         aria-disabled={!now.undo.possible}
-        title={t('page-undo')}
+        data-tip={t('page-undo')}
         onClick={undo}
       >
         <Icon name={now.undo.possible ? 'undo' : 'lock'} size={18} />

@@ -27,7 +27,7 @@ const UndoButton = ({ isPossible }: { isPossible: boolean }) => (
   <button
     class="btn quiet sm"
     aria-disabled={!isPossible}
-    title={t('page-undo')}
+    data-tip={t('page-undo')}
     aria-label={t('page-undo')}
     onClick={undo}
   >

@@ -14,6 +14,7 @@ import {
   Tiles,
   Traces,
 } from './layers';
+import { Lenders } from '../inspector/sources';
 import { useLod } from './lod';
 import { planOf, type Plan } from './plan';
 import { RingLayer } from './ring';
@@ -96,6 +97,7 @@ export function Board(props: BoardProps) {
         <Hexes board={props} presses={presses} />
         <Crates plan={plan} />
         <Fates plan={plan} />
+        <Lenders plan={plan} />
         {ringed && onTurn && (
           <RingLayer
             ringed={ringed}

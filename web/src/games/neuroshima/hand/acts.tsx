@@ -42,7 +42,13 @@ const wordsOf = (action: Action, now: Update): string =>
 const Key = ({ name }: { name: string }) => <span class="key" aria-hidden="true" data-key={name} />;
 
 const UndoButton = ({ isShort }: { isShort: boolean }) => (
-  <button class="btn quiet" aria-label={t('page-undo')} aria-disabled={!canUndo()} onClick={undo}>
+  <button
+    class="btn quiet"
+    aria-label={t('page-undo')}
+    data-tip={t('page-undo')}
+    aria-disabled={!canUndo()}
+    onClick={undo}
+  >
     <Icon name={canUndo() ? 'undo' : 'lock'} />
     {!isShort && <span class="only-wide">{t('page-undo')}</span>}
     <Key name="Z" />
@@ -51,11 +57,21 @@ const UndoButton = ({ isShort }: { isShort: boolean }) => (
 
 const TurnButtons = () => (
   <>
-    <button class="btn quiet" aria-label={t('page-nh-turn-left')} onClick={() => turn(-1)}>
+    <button
+      class="btn quiet"
+      aria-label={t('page-nh-turn-left')}
+      data-tip={t('page-nh-turn-left')}
+      onClick={() => turn(-1)}
+    >
       <Icon name="left" />
       <Key name="Q" />
     </button>
-    <button class="btn quiet" aria-label={t('page-nh-turn-right')} onClick={() => turn(1)}>
+    <button
+      class="btn quiet"
+      aria-label={t('page-nh-turn-right')}
+      data-tip={t('page-nh-turn-right')}
+      onClick={() => turn(1)}
+    >
       <Icon name="turn" />
       <Key name="E" />
     </button>

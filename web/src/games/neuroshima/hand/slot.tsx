@@ -6,6 +6,7 @@ import { t } from '../../../words/texts';
 import { card, isDutyNow, pickCard } from '../choice/choice';
 import { Tile } from '../tile';
 import { cardWords, tileName } from '../words/names';
+import { tileTip } from '../tips';
 import { startDrag, type Drag } from './drag';
 import type { Tone } from '../../../draw/tile';
 import type { ClosedTile } from '../../../wire/neuroshima';
@@ -43,6 +44,8 @@ export function Slot({
         aria-pressed={on}
         aria-disabled={!usable}
         data-tile={tile}
+        data-tip={tileTip(tile)}
+        data-hold=""
         onPointerDown={(event) => startDrag(event, tile, index, show)}
         onClick={() => {
           if (on) clear();

@@ -1,11 +1,12 @@
 // The left half of a tile's card: the tile drawn large, in words, with what solid and hollow mean.
 import { TILE_BOX, TILE_RATIO } from '../../../draw/hexagon';
-import { Drawing } from '../../../parts/icon';
 import { t } from '../../../words/texts';
 import { tileWords } from '../words/names';
+import { CALLOUT_BOX, CALLOUT_RATIO, Callouts, type Callout } from './callouts';
 import type { ComponentChildren } from 'preact';
 
-const WIDTH = 250;
+const WIDTH = 250,
+  WIDER = 300;
 
 const Legend = () => (
   <div class="legend">
@@ -19,20 +20,25 @@ const Legend = () => (
 export const Picture = ({
   tile,
   svg,
+  callouts = [],
   children,
 }: {
   tile: string;
   svg: string;
+  callouts?: readonly Callout[];
   children: ComponentChildren;
 }) => (
   <div class="lft">
-    <Drawing
-      cls="tile-svg bigtile"
-      svg={svg}
-      box={TILE_BOX}
-      width={WIDTH}
-      height={Math.round(WIDTH * TILE_RATIO)}
-    />
+    <svg
+      class="tile-svg bigtile"
+      aria-hidden="true"
+      viewBox={callouts.length ? CALLOUT_BOX : TILE_BOX}
+      width={callouts.length ? WIDER : WIDTH}
+      height={Math.round(callouts.length ? WIDER * CALLOUT_RATIO : WIDTH * TILE_RATIO)}
+    >
+      <g dangerouslySetInnerHTML={{ __html: svg }} />
+      <Callouts callouts={callouts} />
+    </svg>
     <p class="say">{tileWords(tile)}</p>
     {children}
     <Legend />

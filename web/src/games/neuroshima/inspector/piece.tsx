@@ -1,7 +1,7 @@
 // Everything about one tile on the board: in words, in danger, each value with its parts and rules.
 import { useMemo } from 'preact/hooks';
 import { keptTile, type Tone } from '../../../draw/tile';
-import { Dialog, openDialog } from '../../../parts/dialog';
+import { closeDialog, Dialog, openDialog } from '../../../parts/dialog';
 import { Icon } from '../../../parts/icon';
 import { RuleId } from '../../../parts/rich';
 import { t } from '../../../words/texts';
@@ -11,7 +11,9 @@ import { House } from '../panels/signs';
 import { Crest } from '../tile';
 import { isLight, isMine, stateOf, type Fate, type Piece, type Table, type Unit } from '../view';
 import { armyName, constructionName, directionName, tileName } from '../words/names';
+import { calloutsOf } from './callouts';
 import { Picture } from './picture';
+import { lendersOf, showLenders } from './sources';
 import { EffectBlock, Sign, ValueBlock } from './values';
 import type { Update } from '../../../wire/types';
 
@@ -94,6 +96,21 @@ function Owner({ piece, table, now }: Given) {
   );
 }
 
+const ShowLenders = ({ piece }: { piece: Piece }) => (
+  <button
+    class="btn quiet sm"
+    type="button"
+    data-act="show-lenders"
+    onClick={() => {
+      closeDialog();
+      showLenders(piece);
+    }}
+  >
+    <Icon name="eye" size={16} />
+    {t('page-nh-show-lenders')}
+  </button>
+);
+
 function PieceCard(given: Given) {
   const { piece, table, now, fate, tone } = given,
     face = faceOfTile(piece.tile);
@@ -101,9 +118,11 @@ function PieceCard(given: Given) {
     const state = stateOf(piece, (player) => armyOf(table, player));
     return keptTile(face, { lod: 'l', tone, rotation: piece.facing, state });
   }, [piece]);
+  const lenders = lendersOf(piece);
   return (
     <Dialog
       wide
+      tools={lenders.length > 0 && <ShowLenders piece={piece} />}
       title={tileName(piece.tile)}
       under={t('page-nh-where', {
         army: armyName(armyOf(table, piece.owner)),
@@ -113,14 +132,14 @@ function PieceCard(given: Given) {
       })}
     >
       <div class="insp">
-        <Picture tile={piece.tile} svg={svg}>
+        <Picture tile={piece.tile} svg={svg} callouts={calloutsOf(piece)}>
           {piece.unit && <Construction unit={piece.unit} />}
           {piece.netted && <Netted {...given} />}
           {fate && <Danger fate={fate} />}
         </Picture>
         <div class="vals">
           {piece.values.map((value, i) => (
-            <ValueBlock value={value} index={i + 1} piece={piece} now={now} />
+            <ValueBlock value={value} index={i + 1} piece={piece} now={now} lenders={lenders} />
           ))}
           {face.effects.map((effect) => (
             <EffectBlock effect={effect} />

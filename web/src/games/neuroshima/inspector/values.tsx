@@ -6,6 +6,8 @@ import { Rich, RuleId } from '../../../parts/rich';
 import { t, tOr } from '../../../words/texts';
 import { directionName, signed } from '../words/names';
 import { sentenceOf } from '../words/sentences';
+import { lookedAt, looking } from './callouts';
+import { lenderIn, letterOf } from './sources';
 import type { ComponentChildren } from 'preact';
 import type { PrintedEffect } from '../faces';
 import type { Piece, Reason, Value } from '../view';
@@ -88,16 +90,20 @@ function ReasonLine({
   reason,
   isPrinted,
   now,
+  lenders,
 }: {
   reason: Reason;
   isPrinted: boolean;
   now: Update;
+  lenders: readonly string[];
 }) {
   const amount = Number(reason.value),
-    cls = !isPrinted && amount > 0 ? 'good' : amount < 0 ? 'bad' : '';
+    cls = !isPrinted && amount > 0 ? 'good' : amount < 0 ? 'bad' : '',
+    letter = isPrinted ? '' : letterOf(lenders, lenderIn(reason));
   return (
     <li>
       <span>
+        {letter && <span class="letter">{letter}</span>}
         <Rich text={sentenceOf(reason.message, reason.args, now)} />
       </span>
       <b class={`num ${cls}`}>
@@ -113,17 +119,19 @@ export function ValueBlock({
   index,
   piece,
   now,
+  lenders,
 }: {
   value: Value;
   index: number;
   piece: Piece;
   now: Update;
+  lenders: readonly string[];
 }) {
   const mark = tOr(`nh-mark-${value.kind}`, value.kind),
     side = value.side === null ? null : directionName(value.side + piece.facing),
     left = Math.max(0, piece.toughness - piece.wounds);
   return (
-    <section class="val">
+    <section class={`val ${lookedAt.value === index ? 'on' : ''}`} {...looking(index)}>
       <h3>
         <span class="no">{index}</span>
         <Sign kind={value.kind} />{' '}
@@ -135,7 +143,7 @@ export function ValueBlock({
       {value.reasons.length > 0 && (
         <ul>
           {value.reasons.map((reason, i) => (
-            <ReasonLine reason={reason} isPrinted={i === 0} now={now} />
+            <ReasonLine reason={reason} isPrinted={i === 0} now={now} lenders={lenders} />
           ))}
         </ul>
       )}

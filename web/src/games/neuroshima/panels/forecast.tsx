@@ -2,6 +2,7 @@
 import { Icon } from '../../../parts/icon';
 import { t } from '../../../words/texts';
 import { Crest, Tile } from '../tile';
+import { pieceTip } from '../tips';
 import { hpAfter, isMine, pieceAt, type Forecast, type Player, type Table } from '../view';
 import { armyName, tileName } from '../words/names';
 import { Causes } from './causes';
@@ -59,7 +60,7 @@ function Losses({
           const piece = pieceAt(table, cell);
           return (
             piece && (
-              <span class="dead" title={tileName(piece.tile)}>
+              <span class="dead" data-tip={pieceTip(piece)}>
                 <Tile
                   id={piece.tile}
                   width={32}

@@ -10,6 +10,7 @@ import {
   type Leader,
   type Player,
 } from '../view';
+import { hpTip } from '../tips';
 import { armyName, constructionName, leaderName } from '../words/names';
 import { Gauge, House, isHeld, isOwn, Stack } from './signs';
 import type { SeatInfo, Update } from '../../../wire/types';
@@ -56,8 +57,8 @@ const Head = ({ now, player, isTurn }: Given) => {
   );
 };
 
-const Fact = ({ label, value }: { label: string; value: number }) => (
-  <div class="row between small">
+const Fact = ({ label, value, tip }: { label: string; value: number; tip: string }) => (
+  <div class="row between small" data-tip={`${label}\n${tip}`}>
     <span class="sec">{label}</span>
     <span class="num b">{value}</span>
   </div>
@@ -66,7 +67,9 @@ const Fact = ({ label, value }: { label: string; value: number }) => (
 /** What lies open in another's hand. */
 const OpenHand = ({ player, onTile }: Given) => (
   <>
-    {player.handSize > 0 && <Fact label={t('page-nh-in-hand')} value={player.handSize} />}
+    {player.handSize > 0 && (
+      <Fact label={t('page-nh-in-hand')} value={player.handSize} tip={t('page-nh-tip-hand')} />
+    )}
     {player.hand.length > 0 && (
       <Stack
         label={t('page-nh-in-hand')}
@@ -79,7 +82,11 @@ const OpenHand = ({ player, onTile }: Given) => (
 );
 
 const LeaderLine = ({ leader }: { leader: Leader }) => (
-  <div class="row between small leader" title={t(`nh-about-leader-${leader.leader}`)}>
+  <div
+    class="row between small leader"
+    tabIndex={0}
+    data-tip={`${leaderName(leader.leader)}\n${t(`nh-about-leader-${leader.leader}`)}`}
+  >
     <span>
       <b>{leaderName(leader.leader)}</b>{' '}
       <span class="sec">{t('nh-leader-uses', { uses: leader.uses, most: leader.most_uses })}</span>
@@ -112,8 +119,8 @@ function ReserveLine({ now, player, onTile }: Given) {
 const total = (counts: readonly TileCount[]): number =>
   counts.reduce((sum, one) => sum + one.count, 0);
 
-const Summary = ({ label, count }: { label: string; count: number }) => (
-  <summary class="row between small">
+const Summary = ({ label, count, tip }: { label: string; count: number; tip: string }) => (
+  <summary class="row between small" data-tip={`${label}\n${tip}`}>
     <span class="sec">{label}</span>
     <span class="num b">{count}</span>
   </summary>
@@ -126,12 +133,16 @@ function Piles({ now, player, onTile, isTurn }: Given) {
   return (
     <>
       <details open={isOpen}>
-        <Summary label={t('nh-stack')} count={player.stackSize} />
+        <Summary label={t('nh-stack')} count={player.stackSize} tip={t('page-nh-tip-stack')} />
         <Stack label={t('nh-stack')} counts={player.stack} mine={mine} onTile={onTile} />
       </details>
       {total(player.discard) > 0 && (
         <details>
-          <Summary label={t('nh-discard')} count={total(player.discard)} />
+          <Summary
+            label={t('nh-discard')}
+            count={total(player.discard)}
+            tip={t('page-nh-tip-discard')}
+          />
           <div class="spent">
             <Stack label={t('nh-discard')} counts={player.discard} mine={mine} onTile={onTile} />
           </div>
@@ -151,12 +162,14 @@ export function PlayerPanel(given: Given) {
     >
       <Head {...given} />
       <div class="pb">
-        <div class="hp">
+        <div class="hp" tabIndex={0} data-tip={hpTip(player, hpAfter(forecast, player))}>
           <span class="n num">{player.points ?? player.hp}</span>
           <Gauge hp={player.hp} after={hpAfter(forecast, player)} most={player.most} />
           <span class="unseen">{t('nh-mark-hit-points')}</span>
         </div>
-        {player.energy !== null && <Fact label={t('nh-energy')} value={player.energy} />}
+        {player.energy !== null && (
+          <Fact label={t('nh-energy')} value={player.energy} tip={t('page-nh-tip-energy')} />
+        )}
         {!isMine(now, player.index) && <OpenHand {...given} />}
         {player.leader && <LeaderLine leader={player.leader} />}
         <ReserveLine {...given} />

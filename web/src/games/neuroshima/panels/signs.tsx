@@ -2,6 +2,7 @@
 import { walkList } from '../../../parts/keys';
 import { t } from '../../../words/texts';
 import { Tile } from '../tile';
+import { tileTip } from '../tips';
 import { armyName, tileName } from '../words/names';
 import type { TileCount, Player } from '../view';
 import type { Update } from '../../../wire/types';
@@ -50,7 +51,7 @@ export const Stack = ({
           tabIndex={-1}
           onClick={() => onTile(tile)}
           aria-label={t('page-nh-count', { tile: tileName(tile), count })}
-          title={tileName(tile)}
+          data-tip={tileTip(tile)}
         >
           <Tile id={tile} width={38} tone={mine ? 'light' : 'dark'} style={{ lod: 's' }} />
           <b class="num">{count}</b>

@@ -94,7 +94,7 @@ export function Play({ now }: { now: Update }) {
         {guide.value?.right() ?? <SincePanel now={now} Sign={Sign} />}
       </aside>
       <Hand now={now} table={table} onTile={inspectTile} />
-      {desk.why && <WhyCard why={desk.why} table={table} now={now} />}
+      {desk.why && <WhyCard why={desk.why} table={table} />}
     </div>
   );
 }

@@ -2,9 +2,7 @@
 import { t } from '../../../words/texts';
 import { besideBox } from '../../beside';
 import { standing, type Table } from '../view';
-import { pieceWords } from '../words/ears';
-import { tileName } from '../words/names';
-import type { Update } from '../../../wire/types';
+import { pieceTip } from '../tips';
 
 export interface Why {
   cell: string;
@@ -13,15 +11,17 @@ export interface Why {
 
 const HEIGHT = 180;
 
-export function WhyCard({ why, table, now }: { why: Why; table: Table; now: Update }) {
+export function WhyCard({ why, table }: { why: Why; table: Table }) {
   const piece = standing(table, why.cell);
   if (!piece) return null;
+  const [name, ...lines] = pieceTip(piece).split('\n');
   return (
     <div class="why-card" style={besideBox(why.box, HEIGHT)} role="tooltip">
-      <b>{tileName(piece.tile)}</b>
-      {pieceWords(piece, table, now)}
-      <br />
-      <span class="muted">{t('page-nh-more')}</span>
+      <b>{name}</b>
+      {lines.map((line) => (
+        <span class="why-line">{line}</span>
+      ))}
+      <span class="muted only-mouse">{t('page-nh-more')}</span>
     </div>
   );
 }

@@ -1,10 +1,15 @@
-// A sheet of symbols: groups of signs, each with its drawing and the rule behind it.
-import type { Sign } from '../../games/face';
-import { t } from '../../words/texts';
+// A sheet of symbols: groups of signs, each with its drawing; the book says which rule is behind it.
+import { t } from '../words/texts';
+
+/** A small drawing as SVG text, with its box and class. */
+export interface Sign {
+  svg: string;
+  box: string;
+  cls: string;
+}
 
 export interface Symbol {
   id: string;
-  rule: string;
   sign: Sign;
   /** How wide and high it is drawn. */
   size: readonly [width: number, height: number];
@@ -19,6 +24,9 @@ export interface Sheet {
   prefix: string;
   groups(): Group[];
 }
+
+export const symbolsOf = (sheet: Sheet): Symbol[] =>
+  sheet.groups().flatMap(({ symbols }) => symbols);
 
 /** A symbol is told in one message: its name, a bar, and what it does. */
 export function told(prefix: string, id: string): [name: string, does: string] {
