@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import urllib.request
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -50,7 +51,7 @@ def ended(game: str, setup: Setup, wanted: Callable[[list[float]], bool], first:
 def before_the_end(record: Record) -> Record:
     """The same game up to the last choice of a player."""
     last = max(n for n, step in enumerate(record.steps) if "chance" not in step)
-    return Record(record.game, record.setup, record.content, None, record.steps[:last])
+    return replace(record, end=None, steps=record.steps[:last])
 
 
 def moment(game: str, setup: Setup, wanted: Wanted) -> Record:
