@@ -51,7 +51,7 @@ def ended(game: str, setup: Setup, wanted: Callable[[list[float]], bool], first:
 def before_the_end(record: Record) -> Record:
     """The same game up to the last choice of a player."""
     last = max(n for n, step in enumerate(record.steps) if "chance" not in step)
-    return replace(record, steps=record.steps[:last], end=None)
+    return replace(record, end=None, steps=record.steps[:last])
 
 
 def moment(game: str, setup: Setup, wanted: Wanted) -> Record:

@@ -111,6 +111,7 @@ def test_a_neuroshima_etude_by_mouse_from_the_first_screen(visit: Visit, server:
     assert page.locator(".dialog .stars .on").count() == 3
     page.click("[data-act=next]")
     page.wait_for_selector(f"{MINE}:not([data-etude={PUZZLE}])")
+    assert page.locator(VERDICT).count() == 0, "the verdict of the last puzzle over the next one"
     page.goto(f"{server.address}/etudes?game=neuroshima&grade=2")
     page.wait_for_selector(f"[data-etude={PUZZLE}].done")
 

@@ -1,9 +1,10 @@
 // The replay: where it stops, how much a move changed, where the game turned.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nextTurning, stopsOf, swings } from '../src/replay/film';
+import { nextTurning, stopsOf, swings, turnsOf } from '../src/replay/film';
 import { slidesOf } from '../src/games/neuroshima/board/slides';
 import { curve } from '../src/replay/graph';
+import type { StepInfo } from '../src/wire/types';
 
 const steps = [['0'], ['chance'], ['1'], ['chance'], ['0', '1']].map((actors, i) => ({
   n: i + 1,
@@ -42,4 +43,29 @@ test('a tile that was moved and then pushed slides once, from its first place', 
     { from: 'D1', to: 'D2' },
     { from: 'D2', to: 'D1' },
   ]);
+});
+
+test('turns begin with the first move after them, and rounds count where there are some', () => {
+  const step = (n: number, actor: string, ...told: string[]): StepInfo => ({
+    n,
+    actors: [actor],
+    actions: {},
+    told,
+  });
+  const steps = [
+    step(1, '0', 'turn-began'),
+    step(2, 'chance'),
+    step(3, '1'),
+    step(4, '1', 'turn-began'),
+    step(5, '0'),
+  ];
+  assert.deepEqual(
+    [...turnsOf(steps)],
+    [
+      [3, 1],
+      [5, 2],
+    ],
+  );
+  const rounds = [step(1, 'chance', 'round-began', 'turn-began'), step(2, '0', 'turn-began')];
+  assert.deepEqual([...turnsOf([...rounds, step(3, '1')])], [[2, 1]]);
 });

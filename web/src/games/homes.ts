@@ -19,7 +19,9 @@ export interface Home {
   /** The name of such a choice. */
   sideName(choice: string): string;
   /** Its sign as SVG text, with its box and class. */
-  sign?(choice: string, mine: boolean): { svg: string; box: string; cls: string };
+  sign?(choice: string, mine: boolean): { svg: string; box: string; cls: string } | null;
+  /** What the numbers of an option stand for, from 1 on. */
+  numbers?: Record<string, string[]>;
 }
 
 const named =
@@ -28,6 +30,21 @@ const named =
     const id = [prefix + choice, `page-side-${choice}`].find(has);
     return id ? t(id) : choice;
   };
+
+/** The boards of the battle atlas in the order of their numbers. */
+const SCENARIOS = [
+  'assembly-line',
+  'breakout',
+  'alliance',
+  'demolition',
+  'amusement-park',
+  'bridge',
+  'fallout',
+  'fuel-depot',
+];
+
+/** Choices that name no fighter yet. */
+const UNNAMED = ['random', 'choose'];
 
 export const HOMES: Home[] = [
   {
@@ -43,6 +60,7 @@ export const HOMES: Home[] = [
       box: TILE_BOX,
       cls: `army-${army} tone-${mine ? 'light' : 'dark'}`,
     }),
+    numbers: { scenario: SCENARIOS.map((id) => `nh-scenario-${id}`) },
   },
   {
     game: 'neon',
@@ -52,11 +70,10 @@ export const HOMES: Home[] = [
     sides: 'fighters',
     preset: [],
     sideName: named('neon-fighter-'),
-    sign: (fighter, mine) => ({
-      svg: token(fighter, { you: mine }),
-      box: '-32 -32 64 64',
-      cls: '',
-    }),
+    sign: (fighter, mine) =>
+      UNNAMED.includes(fighter)
+        ? null
+        : { svg: token(fighter, { you: mine }), box: '-32 -32 64 64', cls: '' },
   },
   {
     game: 'bugs',

@@ -88,8 +88,10 @@ function useShows(now: Update | null): void {
 }
 
 /** When the try is over and everything was shown: what came of it. */
-function useVerdict(info: EtudeInfo | null, now: Update | null): void {
-  const verdict = now?.verdict ?? null,
+function useVerdict(id: string, given: EtudeInfo | null, now: Update | null): void {
+  // the puzzle before this one is still known while this one is fetched: its verdict was told
+  const info = given?.id === id ? given : null,
+    verdict = now?.verdict ?? null,
     over = Boolean(info && verdict) && !showing.value && !isActive.value;
   useEffect(() => {
     if (info && now && verdict)
@@ -167,7 +169,7 @@ export function EtudeScreen() {
     made = face.value;
   useGuide(info, now);
   useShows(now);
-  useVerdict(info, now);
+  useVerdict(route.value.id, info, now);
   useTableKeys(openHints);
   if (!info || !now || !made || info.state !== 'proved')
     return <NoEtude info={info} fault={fault} />;

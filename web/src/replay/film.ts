@@ -33,6 +33,25 @@ export function stopsOf(steps: readonly StepInfo[]): number[] {
   return [0, ...moves, ...(last !== undefined && last !== moves.at(-1) ? [last] : [])];
 }
 
+/** Rounds where a game has them, else turns. */
+const BEGINNINGS = ['round-began', 'turn-began'];
+
+/** The moves with which turns (or rounds) begin, by their step, numbered from 1. */
+export function turnsOf(steps: readonly StepInfo[]): Map<number, number> {
+  const kind = BEGINNINGS.find((name) => steps.some((step) => step.told.includes(name))),
+    turns = new Map<number, number>();
+  let turn = 0,
+    last = 0;
+  for (const step of steps) {
+    if (isMove(step) && turn > last) {
+      turns.set(step.n, turn);
+      last = turn;
+    }
+    if (kind) turn += step.told.filter((name) => name === kind).length;
+  }
+  return turns;
+}
+
 /** The first moment with something to see: everybody has moved once. */
 export function openingOf(steps: readonly StepInfo[], seats: number): number {
   const moved = new Set<string>();

@@ -3,8 +3,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Rich, RuleId } from '../parts/rich';
 import type { Moment, StepInfo } from '../wire/types';
-import { plain, t } from '../words/texts';
-import { at, eyes, eyesOf, isMove, moments, stopAt, type Film } from './film';
+import { ofGame, plain, t } from '../words/texts';
+import { at, eyes, eyesOf, isMove, moments, stopAt, turnsOf, type Film } from './film';
 
 type List = RefObject<HTMLOListElement | null>;
 
@@ -41,10 +41,27 @@ function MoveLine({ made, step, change }: { made: Film; step: StepInfo; change: 
   );
 }
 
-const MoveLines = ({ made, changes, list }: { made: Film; changes: number[]; list: List }) => (
+const MoveLines = ({
+  made,
+  changes,
+  list,
+  turns = turnsOf(made.info.steps),
+}: {
+  made: Film;
+  changes: number[];
+  list: List;
+  turns?: Map<number, number>;
+}) => (
   <ol class="mv" ref={list} tabIndex={0} aria-label={t('page-replay-moves')}>
     {made.info.steps.filter(isMove).map((step, i) => (
-      <MoveLine made={made} step={step} change={changes[i + 1] ?? 0} />
+      <>
+        {turns.has(step.n) && (
+          <li class="turn">
+            {ofGame('page-replay-turn', made.info.game, { turn: turns.get(step.n)! })}
+          </li>
+        )}
+        <MoveLine made={made} step={step} change={changes[i + 1] ?? 0} />
+      </>
     ))}
   </ol>
 );

@@ -70,10 +70,22 @@ OPTIONS = (
     Option(
         "extended", "flag", False, "the large board of 37 hexes; five or six armies have it by themselves"
     ),
-    Option("small_board", "flag", False, "five or six armies on the 19 hexes all the same"),
+    Option(
+        "small_board",
+        "flag",
+        False,
+        "five or six armies on the 19 hexes all the same",
+        when={"mode": ("deathmatch", "points")},
+    ),
     Option("alternative_start", "flag", False, "the first player draws three tiles and plays at most one"),
     Option("reinforcements", "flag", False, "draw up to six tiles and play at most two"),
-    Option("leaders", "flag", False, "each side keeps one of three leaders, in duel or teams; house content"),
+    Option(
+        "leaders",
+        "flag",
+        False,
+        "each side keeps one of three leaders, in duel or teams; house content",
+        when={"mode": ("duel", "teams")},
+    ),
     Option(
         "constructions",
         "flag",

@@ -1,5 +1,5 @@
 // Neon in words: names, log lines, tasks and actions.
-import { factsOf, has, strong, t, tOr, type Args } from '../../words/texts';
+import { factsOf, has, joined, strong, t, tOr, type Args } from '../../words/texts';
 import type { Action } from '../../state/choose';
 import type { GameEvent, Json, Update } from '../../wire/types';
 import type { Sentence } from '../face';
@@ -51,12 +51,35 @@ const SILENT = new Set([
 ]);
 const HEADINGS = new Set(['round-began', 'turn-began']);
 
+const ATTACK_FACES = ['crit', 'hit', 'maybe', 'miss'],
+  DEFENCE_FACES = ['block_any', 'block_normal', 'fail_energy', 'fail'];
+const FACES: Record<string, string[]> = {
+  'attack-rolled': ATTACK_FACES,
+  'attack-rerolled': ATTACK_FACES,
+  'defense-rolled': DEFENCE_FACES,
+  'defense-rerolled': DEFENCE_FACES,
+  blocked: ['crit', 'hit'],
+};
+
+/** A roll by the faces that came up; those that did not are not told. */
+function rollWords(event: GameEvent): string | null {
+  const { target } = argsOf(event),
+    faces = FACES[event.event]
+      ?.filter((face) => Number(event[face]) > 0)
+      .map((face) => t(`page-neon-rolled-${face.replace('_', '-')}`, { n: Number(event[face]) }));
+  if (!faces) return null;
+  const args = { target: target ?? '', faces: joined(faces) };
+  if (event.event === 'blocked')
+    return t(faces.length ? 'page-neon-told-through' : 'page-neon-told-through-none', args);
+  return faces.length ? t(`page-neon-roll-${event.event}`, args) : null;
+}
+
 export function tell(event: GameEvent, now: Eyes): Sentence | null {
   if (SILENT.has(event.event)) return null;
   const { seat, target_seat: target } = factsIn(event),
     whose = [seat, target].find((one) => one !== undefined && one in now.seats);
   return {
-    text: sentenceOf(`neon-event-${event.event}`, event),
+    text: rollWords(event) ?? sentenceOf(`neon-event-${event.event}`, event),
     rule: event.rule,
     seat: whose ?? null,
     heading: HEADINGS.has(event.event),

@@ -72,13 +72,20 @@ const Flag = ({ game, option, value, set }: Props) => (
 
 const FEW = 10;
 
+/** What a number stands for, where it has a name. */
+const numberLabel = (game: string, option: Option, number: number): string =>
+  tOr(homeOf(game)?.numbers?.[option.name]?.[number - 1] ?? '', String(number));
+
 /** A small number is chosen by name: 0 is what is usual, or none. */
 function Few({ game, option, value, set }: Props) {
   const label = optionLabel(game, option),
     usual = tOr(`${prefixOf(game)}-option-${dashed(option.name)}-zero`, t('page-option-usual'));
   const choices = Array.from({ length: option.high - option.low + 1 }, (_, i) => {
     const number = option.low + i;
-    return { value: String(number), words: number === 0 ? usual : String(number) };
+    return {
+      value: String(number),
+      words: number === 0 ? usual : numberLabel(game, option, number),
+    };
   });
   return (
     <div class="field">
@@ -94,8 +101,11 @@ function Few({ game, option, value, set }: Props) {
   );
 }
 
+/** A number; where 0 has a name, an empty field says it. */
 function Amount({ game, option, value, set }: Props) {
-  const note = tOr(`${prefixOf(game)}-option-${dashed(option.name)}-note`, '');
+  const name = `${prefixOf(game)}-option-${dashed(option.name)}`,
+    note = tOr(`${name}-note`, ''),
+    zero = tOr(`${name}-zero`, '');
   return (
     <label class="field">
       <span>
@@ -107,7 +117,9 @@ function Amount({ game, option, value, set }: Props) {
         type="number"
         min={option.low}
         max={option.high}
-        value={Number(value)}
+        name={option.name}
+        placeholder={zero}
+        value={zero && !Number(value) ? '' : Number(value)}
         onInput={(event) => set(Number(event.currentTarget.value))}
       />
     </label>
@@ -178,6 +190,9 @@ function OptionField(props: Props) {
   return <Field {...props} />;
 }
 
+/** Nothing to choose from. */
+const isForced = ({ kind, choices }: Option): boolean => kind === 'choice' && choices.length < 2;
+
 export const OptionFields = ({
   info,
   setup,
@@ -189,7 +204,7 @@ export const OptionFields = ({
 }) => (
   <>
     {info.options
-      .filter((option) => matters(option, setup))
+      .filter((option) => matters(option, setup) && !isForced(option))
       .map((option) => (
         <OptionField
           game={info.name}

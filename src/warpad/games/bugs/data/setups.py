@@ -73,6 +73,7 @@ OPTIONS = (
         "last game of a campaign, 0 for none (BUGS-CAMP-07)",
         low=0,
         high=MOST_PARTIES,
+        when={"mode": MODE_NAMES[1:]},
     ),
 )
 

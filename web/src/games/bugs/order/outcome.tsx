@@ -43,7 +43,7 @@ function Foretold({ now, table }: Given) {
   const unit = chosenUnit.value,
     told = forecastNow(table);
   if (!unit || drawn.value === null)
-    return <p class="sec small remark">{t('page-bugs-draw-path')}</p>;
+    return <p class={`sec small remark ${unit ? 'only-wide' : ''}`}>{t('page-bugs-draw-path')}</p>;
   const shown = told?.battle ?? told?.shots[0] ?? null;
   return (
     <>

@@ -29,15 +29,16 @@ const Pips = ({
 const isAlike = (now: Update, one: number, other: number): boolean =>
   one === other || now.seats[one]?.team === now.seats[other]?.team;
 
+function playerWords(now: Update, army: Army): string {
+  const seat = now.seats[army.seat];
+  if (now.held.includes(army.seat) && !now.held.some((held) => !isAlike(now, held, army.seat)))
+    return t('page-you');
+  return seat?.kind === 'bot' ? botLevel(seat.bot) : seat?.player || t('page-seat-human');
+}
+
 function whoWords(now: Update, army: Army): string {
-  const seat = now.seats[army.seat],
+  const who = playerWords(now, army),
     shape = t(army.side === 'south' ? 'page-bugs-round' : 'page-bugs-square');
-  const who =
-    now.held.includes(army.seat) && !now.held.some((held) => !isAlike(now, held, army.seat))
-      ? t('page-you')
-      : seat?.kind === 'bot'
-        ? botLevel(seat.bot)
-        : seat?.player || t('page-seat-human');
   return `${who}, ${shape}`;
 }
 
@@ -95,6 +96,7 @@ function ArmyTrack({
       <Piece unit="rhino" army={army.army} size={44} />
       <span class="nm">
         <b>{armyName(army.army)}</b>
+        <span class="who sec only-phone">{playerWords(now, army)}</span>
         <span class="tiny sec">
           {whoWords(now, army)}
           {sealed

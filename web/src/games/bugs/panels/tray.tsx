@@ -65,9 +65,15 @@ export function Tray({ table, inspect }: { table: Table; inspect(unit: Unit): vo
       {chosen && (
         <p class="small in-hand">
           <b>{unitName(chosen.unit)}</b>{' '}
-          <FigureWords unit={chosen} strength={String(chosen.base_strength)} />{' '}
-          {t(`page-bugs-short-${chosen.unit}`)}{' '}
-          {advised && <span>{t('page-bugs-place-advised', { at: advised })}</span>}
+          <FigureWords unit={chosen} strength={String(chosen.base_strength)} />
+          <br />
+          <span class="sec">{t(`page-bugs-short-${chosen.unit}`)}</span>
+          {advised && (
+            <>
+              <br />
+              {t('page-bugs-place-advised', { at: advised })}
+            </>
+          )}
         </p>
       )}
       <ul class="tray">

@@ -60,9 +60,13 @@ export function tell(event: GameEvent, now: Eyes): Sentence | null {
   };
 }
 
-/** A Move that stays where it is only turns the tile. */
-const verbOf = ({ do: verb, from, at }: Action): string =>
-  verb === 'move' && from === at ? 'move-on' : String(verb);
+const STAYS = ['move', 'go'];
+
+/** A move that stays on its hex only turns the tile. */
+const verbOf = (action: Action): string =>
+  STAYS.includes(String(action.do)) && action.from === action.at
+    ? `${String(action.do)}-turn`
+    : String(action.do);
 
 export const sayAction = (action: Action, _seat: number, now: Eyes): string =>
   tOr(`nh-do-${verbOf(action)}`, String(action.do), argsOf(action, now));
