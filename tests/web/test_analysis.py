@@ -139,3 +139,21 @@ def test_a_running_match_is_not_analysed(visit: Visit) -> None:
     seats = b'{"game": "bugs", "seats": [{"kind": "human"}, {"kind": "human"}]}'
     go(page, f"/analysis/bugs?match={post(page, '/api/matches', seats)['match']}&n=0")
     page.get_by_text("still in progress").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_built_by_hand_and_analysed(visit: Visit, game: str, axe: Any) -> None:
+    page = analysed(visit, game)
+    page.locator("[data-act=edit]").click()
+    page.locator("[data-check=good]").wait_for()
+    step = page.locator(".numbers .stepper").first
+    before = int(step.locator("b").inner_text())
+    more = step.locator("button:enabled").first
+    more.click()
+    page.locator(f".numbers .stepper:first-child b:not(:text-is('{before}'))").wait_for()
+    assert axe_of(page, axe) == []
+    page.locator("[data-act=edit-undo]").click()
+    page.locator(f".numbers .stepper:first-child b:text-is('{before}')").wait_for()
+    page.locator("[data-act=edit-done]").click()
+    page.locator(".analysis:not(.editing)[aria-busy=false]").wait_for()
+    assert page.locator(".moves [data-node]").count() == 1
