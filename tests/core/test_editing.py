@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tests.review.games import played
+from warpad.core.analysis.editing import Change
 from warpad.core.dice import Dice
-from warpad.core.editing import Change
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.record import replay

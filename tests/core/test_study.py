@@ -9,9 +9,7 @@ import msgspec
 import pytest
 
 from tests.review.games import played
-from warpad.core.errors import DecodeError
-from warpad.core.record import loads, replay, verify
-from warpad.core.study import (
+from warpad.core.analysis.study import (
     Arrow,
     Chapter,
     Node,
@@ -24,6 +22,8 @@ from warpad.core.study import (
     record_of,
     require_whole,
 )
+from warpad.core.errors import DecodeError
+from warpad.core.record import loads, replay, verify
 from warpad.games import GAMES, find
 
 

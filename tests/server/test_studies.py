@@ -13,7 +13,7 @@ from tests.core.test_study import a_tree
 from tests.review.games import played
 from tests.server.client import http
 from tests.server.serving import serving
-from warpad.core.study import Study, dumps
+from warpad.core.analysis.study import Study, dumps
 from warpad.games import find
 from warpad.server.settings import Limits, Settings, sqlite_url
 

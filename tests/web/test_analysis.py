@@ -56,6 +56,7 @@ def play_plan(page: Any, number: int) -> None:
         version = page.locator(".analysis").get_attribute("data-version")
         plans.nth(number).click()
         page.locator(f".analysis:not([data-version='{version}'])").wait_for()
+        page.locator(".analysis[aria-busy=false]").wait_for()
         if page.locator(".analysis").get_attribute("data-node") != node:
             return
     raise AssertionError("the plan was not played")
@@ -79,7 +80,7 @@ def test_a_finished_game_is_analysed_made_a_study_and_read_in_another_browser(
     play_plan(page, 1)
     page.locator(".moves li.branch").first.wait_for()
 
-    page.get_by_label("Note", exact=True).locator("visible=true").last.fill("Which one?")
+    page.locator(".remarks textarea").fill("Which one?")
     page.locator("[data-act=tool-ring]").click()
     box = page.locator(f".atable :is({PLACE})").first.bounding_box()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
@@ -92,7 +93,7 @@ def test_a_finished_game_is_analysed_made_a_study_and_read_in_another_browser(
     page.locator("[data-saving=saved]").wait_for()
     noted = page.locator(".moves li:has(.note) button").first.get_attribute("data-node")
 
-    other = visit(page.url.split("/", 3)[3].join(("/", "")))
+    other = visit("/" + page.url.split("/", 3)[3])
     other.locator(f".moves [data-node='{noted}']").wait_for()
     other.get_by_text("Which one?").first.wait_for()
     assert other.locator("textarea").count() == 0
@@ -139,3 +140,21 @@ def test_a_running_match_is_not_analysed(visit: Visit) -> None:
     seats = b'{"game": "bugs", "seats": [{"kind": "human"}, {"kind": "human"}]}'
     go(page, f"/analysis/bugs?match={post(page, '/api/matches', seats)['match']}&n=0")
     page.get_by_text("still in progress").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_built_by_hand_and_analysed(visit: Visit, game: str, axe: Any) -> None:
+    page = analysed(visit, game)
+    page.locator("[data-act=edit]").click()
+    page.locator("[data-check=good]").wait_for()
+    step = page.locator(".numbers .stepper").first
+    before = int(step.locator("b").inner_text())
+    more = step.locator("button:enabled").first
+    more.click()
+    page.locator(f".numbers .stepper:first-child b:not(:text-is('{before}'))").wait_for()
+    assert axe_of(page, axe) == []
+    page.locator("[data-act=edit-undo]").click()
+    page.locator(f".numbers .stepper:first-child b:text-is('{before}')").wait_for()
+    page.locator("[data-act=edit-done]").click()
+    page.locator(".analysis:not(.editing)[aria-busy=false]").wait_for()
+    assert page.locator(".moves [data-node]").count() == 1

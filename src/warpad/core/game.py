@@ -16,7 +16,7 @@ from warpad.core.rulebook import Rulebook
 
 if TYPE_CHECKING:
     from warpad.core.account import Account, Chronicle
-    from warpad.core.editing import Editing
+    from warpad.core.analysis.editing import Editing
     from warpad.core.etude import Etudes, Saying
     from warpad.core.learning.notation import Notation
     from warpad.core.lesson import Task

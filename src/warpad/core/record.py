@@ -40,7 +40,7 @@ class Record:
     """A header and steps; a step maps each actor ("chance" or a seat) to its action.
 
     A match starts from `setup` (options) or from `position` (a position as data). `asides` are variations and
-    notes (`core/study.py` reads them); the match itself goes on without them.
+    notes (`core/analysis/study.py` reads them); the match itself goes on without them.
     """
 
     game: str

@@ -178,8 +178,11 @@ function asUpdate(told: Explored, isMove: boolean): Update {
 async function follow(step: Json): Promise<void> {
   const now = tree.value!,
     from = here.value,
-    turn = (asked += 1),
-    told = await explore(now, from, [step], {});
+    turn = (asked += 1);
+  busy.value = true;
+  const told = await explore(now, from, [step], {}).finally(() => {
+    if (turn === asked) busy.value = false;
+  });
   if (turn !== asked) return;
   const grownOn = goOn(tree.value!, from, step);
   if (grownOn.tree !== tree.value) put(grownOn.tree);
@@ -221,8 +224,9 @@ export async function playLine(seat: number, line: readonly Action[]): Promise<v
   clearPicks();
   for (const action of line) {
     if (!known.value?.actors.includes(seat)) return;
-    const outcome = await move(seat, action);
-    if (outcome.type !== 'accepted' || Object.keys(sealed.value).length) return;
+    const turn = asked + 1,
+      outcome = await move(seat, action);
+    if (outcome.type !== 'accepted' || Object.keys(sealed.value).length || turn !== asked) return;
   }
 }
 

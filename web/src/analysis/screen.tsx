@@ -212,6 +212,8 @@ function useOpening(): unknown {
   const [failed, setFailed] = useState<unknown>(null),
     { query, hash } = route.value,
     name = route.value.id;
+  // What is not saved yet is saved before the board is cleared.
+  useEffect(keepSaving, []);
   useEffect(() => {
     let gone = false;
     setFailed(null);
@@ -234,7 +236,6 @@ function useOpening(): unknown {
     };
   }, [name, query.toString(), hash]);
   useEffect(attendTo, []);
-  useEffect(keepSaving, []);
   return failed;
 }
 
@@ -316,10 +317,10 @@ function Board() {
           <Beside isEditing={isEditing} />
         </aside>
       </div>
-      <div class="afoot only-phone">
+      <section class="afoot only-phone" aria-label={t('page-analysis-views')}>
         <BestPlan />
         <Tabs tab={tab} setTab={setTab} />
-      </div>
+      </section>
       {!dialog.value && <RefusalCard />}
       <TroubleCard />
     </div>

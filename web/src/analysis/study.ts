@@ -76,7 +76,7 @@ export async function keep(named: string): Promise<string> {
 }
 
 async function save(): Promise<void> {
-  if (!id.value || !canEdit.value) return;
+  if (!id.value || !canEdit.value || !chapters.value.length) return;
   const wanted = changes.value;
   saving.value = 'saving';
   try {

@@ -152,6 +152,10 @@ export const ListsScreen = () => (
   <Page>
     <div class="row between wrap">
       <h1>{t('page-nav-games')}</h1>
+      <a class="btn quiet" data-act="analysis" href="/analysis">
+        <Icon name="lines" size={18} />
+        {t('page-analysis')}
+      </a>
       <Upload />
     </div>
     <List name="yours" find={kept} />

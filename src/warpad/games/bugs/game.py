@@ -8,7 +8,7 @@ from typing import Any
 
 from warpad.core import content as files
 from warpad.core.account import Account, Chronicle
-from warpad.core.editing import Editing
+from warpad.core.analysis.editing import Editing
 from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.etude import Etudes, Saying
 from warpad.core.game import Benchmark, Game, Json, Option, Refusal

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from warpad.core.account import Account, Chronicle
+from warpad.core.analysis.editing import Editing
 from warpad.core.content import digests
-from warpad.core.editing import Editing
 from warpad.core.errors import SetupError
 from warpad.core.etude import Etudes, Saying
 from warpad.core.game import Game, Json, Option, Refusal

@@ -142,7 +142,6 @@ analysis-broken = This is not a position of the game.
 analysis-over = The game is over here: there is nothing left to choose.
 analysis-chance = Chance comes next. Choose what it brings, or draw.
 analysis-not-deciding = This side has nothing to choose here.
-analysis-many-steps = At most { $most } moves can be played at once.
 edit-unknown = This is not possible here.
 edit-no-side = There is no such side.
 edit-none-left = No such tile is left: take one back first.

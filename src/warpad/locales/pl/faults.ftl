@@ -148,7 +148,6 @@ analysis-broken = To nie jest pozycja z tej gry.
 analysis-over = Gra jest tu skończona: nie ma już nic do wyboru.
 analysis-chance = Teraz decyduje los. Wybierz, co wypadnie, albo losuj.
 analysis-not-deciding = Ta strona nie ma tu nic do wyboru.
-analysis-many-steps = Naraz można zagrać najwyżej tyle ruchów: { $most }.
 edit-unknown = Tu tak nie można.
 edit-no-side = Nie ma takiej strony.
 edit-none-left = Nie ma już takiego żetonu: najpierw zabierz jeden.

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response, StreamingResponse
 
+from warpad.core.analysis.study import chapter_of
 from warpad.core.errors import DecodeError
-from warpad.core.study import chapter_of
 from warpad.server.http.origin import address_of
 from warpad.server.http.requests import answer, client_of, hub_of, read
 from warpad.server.wire import problems

@@ -27,6 +27,8 @@ from warpad.server.wire import problems
 log = logging.getLogger("warpad.server")
 
 SLOW_SECONDS = 2.0
+# What is answered line by line for as long as somebody listens is not slow.
+STREAMED = "/thoughts"
 # A proxy may name the request; anything longer or stranger is not written to our log.
 GIVEN_ID = re.compile(r"[A-Za-z0-9_.-]{1,64}")
 
@@ -69,7 +71,8 @@ class Guard:
         if watched.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
             self._metrics.errors.labels("http").inc()
         seconds = time.perf_counter() - watched.began
-        level = logging.WARNING if seconds > SLOW_SECONDS else logging.DEBUG
+        is_slow = seconds > SLOW_SECONDS and not watched.path.endswith(STREAMED)
+        level = logging.WARNING if is_slow else logging.DEBUG
         log.log(level, "%s %s: %s in %.3f s", watched.method, watched.path, watched.status, seconds)
 
 

@@ -10,8 +10,8 @@ from typing import TypeVar
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from warpad.core.analysis.study import Study, dumps, reads, require_whole
 from warpad.core.errors import DecodeError
-from warpad.core.study import Study, dumps, reads, require_whole
 from warpad.server.http.origin import address_of
 from warpad.server.http.requests import answer, client_of, gate_of, hub_of, read, read_body, tokens_of
 from warpad.server.storage.studies import Kept, StudyShelf

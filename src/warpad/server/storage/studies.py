@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import delete, insert, select, update
 
-from warpad.core.study import Study
+from warpad.core.analysis.study import Study
 from warpad.server.storage.schema import studies
 from warpad.server.storage.store import Store
 

@@ -6,10 +6,10 @@ from typing import Annotated, Any, Generic, Literal, TypedDict, TypeVar
 
 import msgspec
 
-from warpad.core.editing import Bench, Change
+from warpad.core.analysis.editing import Bench, Change
+from warpad.core.analysis.study import Study
 from warpad.core.etude import Saying
 from warpad.core.game import Action, Json
-from warpad.core.study import Study
 from warpad.play.shapes import GameEvent, Result, SeatInfo
 from warpad.review.shapes import Way
 from warpad.server.wire.terms import HttpBody, Seat

@@ -8,8 +8,8 @@ from secrets import randbits
 from typing import Any, ParamSpec, TypeVar, cast
 
 from warpad import games
+from warpad.core.analysis.editing import Change
 from warpad.core.dice import Dice
-from warpad.core.editing import Change
 from warpad.core.errors import DecodeError, WarpadError, reading
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, NOBODY, Position

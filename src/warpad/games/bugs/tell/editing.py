@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.core.editing import Bench, Change, Editing, Number, Piece, Thing, refuse, within
+from warpad.core.analysis.editing import Bench, Change, Editing, Number, Piece, Thing, within
+from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.position import Position
 from warpad.games.bugs.data.book import TYPES
@@ -46,7 +47,7 @@ class UnitEditing(Editing):
     def change(self, data: Json, change: Change) -> Json:
         p = self._load(data)
         if not 0 <= change.side < p.setup.armies:
-            raise refuse("edit-no-side")
+            raise DecodeError("edit-no-side", "change")
         fresh = _before_orders(data)
         where = list(fresh["where"])
         match change.do:
@@ -58,12 +59,12 @@ class UnitEditing(Editing):
             case "take":
                 unit = _unit_at(p, where, change.at)
                 if is_general(p, unit):
-                    raise refuse("edit-general")
+                    raise DecodeError("edit-general", "change")
                 where[unit] = GONE
             case "set":
                 _set(p, fresh, change)
             case _:
-                raise refuse("edit-unknown")
+                raise DecodeError("edit-unknown", "change")
         return {**fresh, "where": where}
 
 
@@ -117,32 +118,32 @@ def _most(p: State, name: str) -> int:
 def _free_unit(p: State, change: Change) -> int:
     names = {unit_name(unit): unit for unit in range(change.side * TYPES, (change.side + 1) * TYPES)}
     if change.thing not in names:
-        raise refuse("edit-unknown")
+        raise DecodeError("edit-unknown", "change")
     if p.where[names[change.thing]] != GONE:
-        raise refuse("edit-none-left")
+        raise DecodeError("edit-none-left", "change")
     return names[change.thing]
 
 
 def _free_cell(p: State, where: list[int], at: str) -> int:
     cell = _cells(p).get(at)
     if cell is None:
-        raise refuse("edit-unknown")
+        raise DecodeError("edit-unknown", "change")
     if cell in where:
-        raise refuse("edit-taken")
+        raise DecodeError("edit-taken", "change")
     return cell
 
 
 def _unit_at(p: State, where: list[int], at: str) -> int:
     cell = _cells(p).get(at)
     if cell is None or cell not in where:
-        raise refuse("edit-empty")
+        raise DecodeError("edit-empty", "change")
     return where.index(cell)
 
 
 def _set(p: State, data: Json, change: Change) -> None:
     name, _, army = change.thing.partition(":")
     if name not in TRACKS or army not in {str(n) for n in range(int(p.setup.armies))}:
-        raise refuse("edit-unknown")
+        raise DecodeError("edit-unknown", "change")
     values = list(data[name])
     values[int(army)] = within(change.value, 0, _most(p, name))
     data[name] = values

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.core.editing import Bench, Change, Editing, Number, Piece, refuse, within
+from warpad.core.analysis.editing import Bench, Change, Editing, Number, Piece, within
+from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.position import Position
 from warpad.games.neon.data import codes
@@ -77,14 +78,14 @@ class ArenaEditing(Editing):
             case "set":
                 _set(data, position, known, change)
             case _:
-                raise refuse("edit-unknown")
+                raise DecodeError("edit-unknown", "change")
         return data
 
 
 def _standing(data: Json, seat: int) -> Json:
     fighters = data["fighters"]
     if not 0 <= seat < len(fighters) or fighters[seat]["place"] not in data["ring"]:
-        raise refuse("edit-empty")
+        raise DecodeError("edit-empty", "change")
     found: Json = fighters[seat]
     return found
 
@@ -92,7 +93,7 @@ def _standing(data: Json, seat: int) -> Json:
 def _sector(data: Json, known: Any, number: str) -> str:
     names: dict[str, str] = {str(at + 1): sector for at, sector in enumerate(known.sectors)}
     if names.get(number) not in data["ring"]:
-        raise refuse("edit-sunk")
+        raise DecodeError("edit-sunk", "change")
     return names[number]
 
 
@@ -105,4 +106,4 @@ def _set(data: Json, position: State, known: Any, change: Change) -> None:
         low = 1 if name == "health" else 0
         _standing(data, int(whose))[name] = within(change.value, low, int(most))
     else:
-        raise refuse("edit-unknown")
+        raise DecodeError("edit-unknown", "change")

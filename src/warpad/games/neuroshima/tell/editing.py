@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.core.editing import Bench, Change, Editing, Number, Piece, Thing, refuse, within
+from warpad.core.analysis.editing import Bench, Change, Editing, Number, Piece, Thing, within
+from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.position import Position
 from warpad.games.neuroshima.data.content import ALL_ARMIES, NUMBER_OF, tile_of
@@ -52,7 +53,7 @@ class TileEditing(Editing):
         position = self._load(data)
         plain = {key: value for key, value in data.items() if key not in RUNNING}
         if not 0 <= change.side < len(plain["players"]):
-            raise refuse("edit-no-side")
+            raise DecodeError("edit-no-side", "change")
         match change.do:
             case "put":
                 _put(plain, position, change)
@@ -72,7 +73,7 @@ class TileEditing(Editing):
             case "to-move":
                 plain["turn"] = change.side
             case _:
-                raise refuse("edit-unknown")
+                raise DecodeError("edit-unknown", "change")
         return plain
 
 
@@ -131,22 +132,22 @@ def _find(data: Json, position: State, at: str) -> Json | None:
 def _item(data: Json, position: State, at: str) -> Json:
     item = _find(data, position, at)
     if item is None:
-        raise refuse("edit-empty")
+        raise DecodeError("edit-empty", "change")
     return item
 
 
 def _put(data: Json, position: State, change: Change) -> None:
     number = NUMBER_OF.get(change.thing)
     if number is None:
-        raise refuse("edit-unknown")
+        raise DecodeError("edit-unknown", "change")
     if tile_of(number).kind == "instant":
-        raise refuse("edit-instant")
+        raise DecodeError("edit-instant", "change")
     player = data["players"][change.side]
     zone = next(
         (zone for zone in ("stack", "discard", "hand") if change.thing in (player.get(zone) or [])), None
     )
     if zone is None:
-        raise refuse("edit-none-left")
+        raise DecodeError("edit-none-left", "change")
     if _find(data, position, change.at) is not None:
         _take(data, position, change.at)
     player[zone] = _without(player[zone], change.thing)
@@ -157,14 +158,14 @@ def _put(data: Json, position: State, change: Change) -> None:
 def _move(data: Json, position: State, change: Change) -> None:
     item = _item(data, position, change.at)
     if _find(data, position, change.to) is not None:
-        raise refuse("edit-taken")
+        raise DecodeError("edit-taken", "change")
     item["at"] = change.to
 
 
 def _take(data: Json, position: State, at: str) -> None:
     item = _item(data, position, at)
     if _is_hq(item):
-        raise refuse("edit-hq")
+        raise DecodeError("edit-hq", "change")
     data["board"] = [other for other in data["board"] if other is not item]
     player = data["players"][item["player"]]
     player["stack"] = [*(player.get("stack") or []), item["tile"]]
@@ -174,12 +175,12 @@ def _shift(data: Json, change: Change) -> None:
     """A tile goes to a hand, a stack or a discard pile, from wherever else it lies."""
     player = data["players"][change.side]
     if change.to not in ZONES:
-        raise refuse("edit-unknown")
+        raise DecodeError("edit-unknown", "change")
     source = next(
         (zone for zone in ZONES if zone != change.to and change.thing in (player.get(zone) or [])), None
     )
     if source is None:
-        raise refuse("edit-none-left")
+        raise DecodeError("edit-none-left", "change")
     player[source] = _without(player[source], change.thing)
     player[change.to] = [*(player.get(change.to) or []), change.thing]
 
@@ -193,5 +194,5 @@ def _without(items: list[str], one: str) -> list[str]:
 def _set(data: Json, change: Change) -> None:
     name, _, seat = change.thing.partition(":")
     if name != "hp" or seat not in {str(n) for n in range(len(data["players"]))}:
-        raise refuse("edit-unknown")
+        raise DecodeError("edit-unknown", "change")
     data["players"][int(seat)]["hp"] = within(change.value, 1, MOST_HP)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, TypedDict
+from typing import TypedDict
 
 import msgspec
 
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.position import Position
-
-NOWHERE = "none"
 
 
 class Zone(TypedDict):
@@ -92,12 +90,8 @@ class Editing(ABC):
         """The data of the position with one change; raises DecodeError with a sentence where it cannot be."""
 
 
-def refuse(message: str, **facts: Any) -> DecodeError:
-    return DecodeError(message, "change", **facts)
-
-
 def within(value: int, low: int, high: int) -> int:
     """The value, if it may be."""
     if not low <= value <= high:
-        raise refuse("edit-number", low=low, high=high)
+        raise DecodeError("edit-number", "change", low=low, high=high)
     return value

@@ -1,0 +1,1 @@
+"""What is analysed: trees of moves with notes, and positions built by hand."""
