@@ -52,7 +52,7 @@ test('turns begin with the first move after them, and rounds count where there a
     actions: {},
     told,
   });
-  const steps = [
+  const shown = [
     step(1, '0', 'turn-began'),
     step(2, 'chance'),
     step(3, '1'),
@@ -60,7 +60,7 @@ test('turns begin with the first move after them, and rounds count where there a
     step(5, '0'),
   ];
   assert.deepEqual(
-    [...turnsOf(steps)],
+    [...turnsOf(shown)],
     [
       [3, 1],
       [5, 2],
