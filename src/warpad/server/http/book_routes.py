@@ -18,7 +18,13 @@ book_api = APIRouter(prefix="/api/games")
 @book_api.get("/{name}/book")
 async def chapters(request: Request, name: str) -> Response:
     found = book(hub_of(request).game(name))
-    told = BookInfo(game=found.game, prefix=found.prefix, editions=found.editions, chapters=found.chapters)
+    told = BookInfo(
+        game=found.game,
+        prefix=found.prefix,
+        editions=found.editions,
+        chapters=found.chapters,
+        symbols=found.symbols,
+    )
     return answer(told)
 
 
