@@ -49,3 +49,17 @@ def test_a_task_is_tried_judged_and_begun_again(base: str) -> None:
 
 def test_an_unknown_lesson_is_refused_in_a_sentence(base: str) -> None:
     assert http(base, "/api/lessons/nh-99/a/tries", b"{}")["error"]["code"] == "unknown-lesson"
+
+
+def test_a_book_comes_with_its_chapters_and_the_rules_of_its_symbols(base: str) -> None:
+    told = http(base, "/api/games/neuroshima/book")
+    assert told["chapters"][0]["id"] == "goal"
+    assert told["editions"] == ["3.0", "duel", "2025"]
+    assert told["symbols"]["net"] == "NH-NET-01"
+
+
+def test_a_figure_of_a_book_is_shown_and_no_other_answer(base: str) -> None:
+    film = http(base, "/api/games/neuroshima/figures/nh-06/a")
+    assert film["caption"] == "lesson-nh-06-a-done"
+    assert any(event["event"] == "battle-begun" for view in film["views"] for event in view["events"])
+    assert "views" not in http(base, "/api/games/neuroshima/figures/nh-06/b")
