@@ -48,7 +48,7 @@ test('turns begin with the first move after them, and rounds count where there a
     actions: {},
     told,
   });
-  const steps = [
+  const played = [
     step(1, '0', 'turn-began'),
     step(2, 'chance'),
     step(3, '1'),
@@ -56,7 +56,7 @@ test('turns begin with the first move after them, and rounds count where there a
     step(5, '0'),
   ];
   assert.deepEqual(
-    [...turnsOf(steps)],
+    [...turnsOf(played)],
     [
       [3, 1],
       [5, 2],
