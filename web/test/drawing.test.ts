@@ -193,3 +193,12 @@ test('two halves of a construction are coupled over the edge they share', () => 
   assert.match(svg, /rotate\(90\)/);
   assert.ok(Math.abs(Number(/translate\(0 ([\d.]+)\)/.exec(svg)![1]) - y / 2) < 1);
 });
+
+test('a unit that may explode wears its blast, others do not', () => {
+  const clown = { id: 'moloch-clown', army: 'moloch', kind: 'unit', glyph: 'jester' } as const,
+    plain = tile({ ...clown, sides, initiative: [2] }),
+    blasting = tile({ ...clown, sides, initiative: [2], effects: [{ do: 'explode' }] });
+  assert.ok(blasting.length > plain.length);
+  assert.ok(blasting.includes('translate(23.5 40.5)'));
+  assert.ok(!plain.includes('translate(23.5 40.5)'));
+});

@@ -5,7 +5,7 @@ import { Rich, RuleId } from '../../../parts/rich';
 import { sentences } from '../../../shell/log';
 import { log } from '../../../state/store';
 import { language, t } from '../../../words/texts';
-import { forecastLine } from '../panels/forecast';
+import { choiceWords, forecastLine } from '../panels/forecast';
 import { Gauge } from '../panels/signs';
 import { Crest } from '../tile';
 import { hpAfter, isLight, scenarioOf } from '../view';
@@ -42,6 +42,11 @@ export const ForecastLine = ({ desk }: { desk: Desk }) => (
     {forecastLine(forecastProps(desk)).map(({ words, cls }) => (
       <span class={`num ${cls}`}>{words}</span>
     ))}
+    {Boolean(desk.insights.shown.forecast?.choices.length) && (
+      <span class="warn" title={choiceWords(desk.insights.shown.forecast!).join(' ')}>
+        <Icon name="alert" size={16} />
+      </span>
+    )}
     <Icon name="up" size={18} />
   </button>
 );
