@@ -76,6 +76,8 @@ export class Performance implements Theatre {
   private end = 0;
   private total = 0;
   private toldAt = 0;
+  /** What was asked for last; animations take it on only with their next frame. */
+  private rate = 1;
 
   constructor(
     readonly root: HTMLElement,
@@ -166,6 +168,7 @@ export class Performance implements Theatre {
   }
 
   run(rate: number): void {
+    this.rate = rate;
     for (const one of this.running) {
       one.updatePlaybackRate(rate);
       if (one.playState !== 'finished') one.play();
@@ -180,7 +183,7 @@ export class Performance implements Theatre {
   fill(bar: Element): void {
     const frames = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
       made = bar.animate(frames, { duration: this.total, fill: 'forwards' });
-    made.playbackRate = this.clock?.playbackRate ?? 1;
+    made.playbackRate = this.rate;
     made.currentTime = this.clock?.currentTime ?? 0;
     if (this.clock?.playState !== 'running') made.pause();
     this.running.push(made);
