@@ -1,5 +1,5 @@
 // One's own mistakes: which of the decisions of a review they are, and where the next one is.
-import './browser';
+import { speak } from './browser';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { goOn } from '../src/mistakes/outcome';
@@ -8,6 +8,8 @@ import { numberOf, state, triedAnew } from '../src/review/found';
 import { keepProgress } from '../src/state/kept';
 import { parse } from '../src/state/route';
 import type { Decision, Review } from '../src/wire/judged';
+
+speak();
 
 const decision = (first: number, seat: number, mark: string): Decision =>
   ({ first, seat, mark, ways: [], facts: [] }) as unknown as Decision;
