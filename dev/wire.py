@@ -11,7 +11,17 @@ from dev.typescript import WIDTH, Writer
 from warpad.core.etude import Progress
 from warpad.games import GAMES, find
 from warpad.play import shapes as facts
-from warpad.server.wire import explored, guest_messages, guest_shapes, judged, messages, shapes, solved, terms
+from warpad.server.wire import (
+    bodies,
+    explored,
+    guest_messages,
+    guest_shapes,
+    judged,
+    messages,
+    shapes,
+    solved,
+    terms,
+)
 from warpad.server.wire.schema import schema
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,7 +52,7 @@ def write_messages() -> Writer:
 def write_answers(shared: Writer) -> Writer:
     """What goes over HTTP: bodies of requests, and answers."""
     writer = Writer(shared.written, open_to=facts.OPEN | shapes.OPEN, read=(terms.HttpBody,))
-    writer.add(shape for shape in defined_in(messages) if issubclass(shape, terms.HttpBody))
+    writer.add(shape for shape in defined_in(bodies) if issubclass(shape, terms.HttpBody))
     writer.add(defined_in(shapes))
     writer.add(defined_in(guest_shapes))
     return writer

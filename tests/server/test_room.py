@@ -14,7 +14,7 @@ from warpad.server.matches.hub import Hub
 from warpad.server.matches.room import Viewer
 from warpad.server.storage.appends import StorageError
 from warpad.server.storage.store import Store
-from warpad.server.wire.messages import Create, SeatPlan
+from warpad.server.wire.bodies import Create, SeatPlan
 from warpad.server.wire.problems import Problem
 from warpad.server.work.thinking import ThreadThinker
 from warpad.server.work.workshop import Workshop

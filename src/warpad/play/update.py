@@ -137,6 +137,12 @@ class Asked:
         return getattr(self.game, self.what)(self.world, *self.about)
 
 
+def questions(game: object) -> tuple[str, ...]:
+    """The analyses a game offers: those it names, or the usual ones it has."""
+    named: tuple[str, ...] = getattr(game, "questions", ("forecast", "lines"))
+    return tuple(name for name in named if callable(getattr(game, name, None)))
+
+
 def ask(match: Match, seat: int | None, what: str, after: Json | None) -> Asked:
     """A question about a world in which this viewer's knowledge is all there is.
 

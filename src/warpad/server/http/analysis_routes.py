@@ -7,10 +7,10 @@ from starlette.responses import Response, StreamingResponse
 
 from warpad.core.analysis.study import chapter_of
 from warpad.core.errors import DecodeError
+from warpad.play.update import questions
 from warpad.server.http.origin import address_of
 from warpad.server.http.requests import answer, client_of, hub_of, read
 from warpad.server.wire import problems
-from warpad.server.wire.connection import questions
 from warpad.server.wire.explored import Answered, Edit, Explore, Ponder, Question
 from warpad.server.work.exploring import answer_question, edit, explore, require_decider
 from warpad.server.work.fairness import Client

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from warpad.server.http.origin import address_of
 from warpad.server.http.requests import answer, gate_of, hub_of, number, read, read_body
 from warpad.server.wire import problems
-from warpad.server.wire.messages import SaveEtude, Try
+from warpad.server.wire.bodies import SaveEtude, Try
 from warpad.server.wire.shapes import Created, EtudeInfo, EtudeList, Mixture
 from warpad.server.work.etudes import PROVED, Entry, EtudeDesk, facts_of, file_of
 

@@ -11,7 +11,7 @@ from warpad.lessons import shelf
 from warpad.server.http.origin import address_of
 from warpad.server.http.requests import answer, gate_of, hub_of, read
 from warpad.server.wire import problems
-from warpad.server.wire.messages import Try
+from warpad.server.wire.bodies import Try
 from warpad.server.wire.shapes import Created, LessonInfo, LessonList, TaskInfo
 
 lesson_api = APIRouter(prefix="/api/lessons")

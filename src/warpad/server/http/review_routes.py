@@ -8,7 +8,7 @@ from starlette.responses import Response
 from warpad.server.http.origin import address_of, is_same_origin
 from warpad.server.http.requests import answer, client_of, gate_of, hub_of, read
 from warpad.server.wire import problems
-from warpad.server.wire.messages import Analyse, Retry, TryAgain
+from warpad.server.wire.bodies import Analyse, Retry, TryAgain
 from warpad.server.wire.shapes import Created
 from warpad.server.work.judging import judge_position, judge_try, show_line
 from warpad.server.work.reviews import ReviewDesk

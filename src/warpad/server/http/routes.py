@@ -12,8 +12,8 @@ from warpad import __version__, locales
 from warpad.core import rulebook
 from warpad.core.game import Game, Json
 from warpad.play.update import account as account_of
+from warpad.play.update import questions, view
 from warpad.play.update import steps as listed_steps
-from warpad.play.update import view
 from warpad.puzzles import shelf
 from warpad.server.http import catalogue, page
 from warpad.server.http.origin import address_of
@@ -22,8 +22,7 @@ from warpad.server.matches.hub import Hub
 from warpad.server.matches.room import Room
 from warpad.server.metrics import PLAIN, Metrics
 from warpad.server.wire import problems
-from warpad.server.wire.connection import questions
-from warpad.server.wire.messages import Check, Claim, Create, Invite
+from warpad.server.wire.bodies import Check, Claim, Create, Invite
 from warpad.server.wire.schema import schema
 from warpad.server.wire.shapes import (
     Accounted,

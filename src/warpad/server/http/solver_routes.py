@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from warpad.server.http.requests import answer, hub_of, read, tokens_of
 from warpad.server.wire import problems
-from warpad.server.wire.messages import KeepMistake, NoteTry
+from warpad.server.wire.bodies import KeepMistake, NoteTry
 from warpad.server.work.reviews import ReviewDesk
 from warpad.server.work.solvers import SolverDesk
 

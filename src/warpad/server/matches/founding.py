@@ -26,7 +26,7 @@ from warpad.server.storage.guests import Guest
 from warpad.server.storage.plans import StoredPlan
 from warpad.server.storage.tokens import Secrets, hashed
 from warpad.server.wire import problems
-from warpad.server.wire.messages import Create, SeatPlan
+from warpad.server.wire.bodies import Create, SeatPlan
 from warpad.server.work.refereeing import REFEREE, Watching
 
 if TYPE_CHECKING:

@@ -30,7 +30,7 @@ from warpad.server.storage.plans import StoredPlan
 from warpad.server.storage.store import Store
 from warpad.server.storage.tokens import Secrets, hashed
 from warpad.server.wire import problems
-from warpad.server.wire.messages import Claim
+from warpad.server.wire.bodies import Claim
 from warpad.server.wire.teller import Teller
 from warpad.server.work.botdesk import BotDesk
 from warpad.server.work.coaching import CoachDesk

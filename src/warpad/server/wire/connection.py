@@ -18,7 +18,7 @@ from warpad.core.game import Json
 from warpad.play.entries import AnyEntry
 from warpad.play.faults import NotPossible, RefusedMove
 from warpad.play.match import Match
-from warpad.play.update import PROGRESS, WORLD, analysis, ask
+from warpad.play.update import PROGRESS, WORLD, analysis, ask, questions
 from warpad.review.shapes import Counsel, Word
 from warpad.server.http.origin import address_of
 from warpad.server.http.rate import Allowance
@@ -52,8 +52,7 @@ class Connection:
         self._socket = socket
         self._hub = hub
         self.client = Client(address_of(socket), new_id())
-        limits = hub.settings.limits
-        self._limits = limits
+        self._limits = limits = hub.settings.limits
         self._allowance = Allowance(
             limits.messages_per_second, limits.messages_per_second * limits.burst_seconds
         )
@@ -292,14 +291,19 @@ class Connection:
             lambda viewer: lambda match: match.renew(msg.seat, msg.id, viewer.held),
         )
 
-    async def _hinted(self, message: m.Hint) -> None:
-        room, viewer = self._following(message.match)
-        _require_held(viewer, message.seat)
+    async def _deciding(self, match: str, seat: int) -> Room:
+        """The match in which a seat of this page has something to choose."""
+        room, viewer = self._following(match)
+        _require_held(viewer, seat)
         await room.settled()
+        if seat not in room.match.waiting():
+            raise NotPossible("not-your-turn", f"seat {seat} has nothing to choose now")
+        return room
+
+    async def _hinted(self, message: m.Hint) -> None:
+        room = await self._deciding(message.match, message.seat)
         if message.bot is not None:
             self._hub.require_bot(message.bot)
-        if message.seat not in room.match.waiting():
-            raise NotPossible("not-your-turn", f"seat {message.seat} has nothing to choose now")
         if self._hint is not None and not self._hint.done():
             raise NotPossible("busy", "one hint at a time")
         self._hint = asyncio.create_task(self._give_hint(room, message))
@@ -321,12 +325,8 @@ class Connection:
         self.say(m.Hinted(message.match, message.id, message.seat, version, line[0], line, reasons))
 
     async def _coached(self, message: m.AskCoach) -> None:
-        room, viewer = self._following(message.match)
-        _require_held(viewer, message.seat)
-        await room.settled()
+        room = await self._deciding(message.match, message.seat)
         require_coachable(room, message.seat)
-        if message.seat not in room.match.waiting():
-            raise NotPossible("not-your-turn", f"seat {message.seat} has nothing to choose now")
         if len(self._coaching) >= MOST_COACHING:
             raise NotPossible("busy", "the coach is thinking already")
         task = asyncio.create_task(self._give_word(room, message))
@@ -390,12 +390,6 @@ class Connection:
         m.AskCoach: _coached,
         m.Ask: _ask,
     }
-
-
-def questions(game: object) -> tuple[str, ...]:
-    """The analyses a game offers: those it names, or the usual ones it has."""
-    named: tuple[str, ...] = getattr(game, "questions", ("forecast", "lines"))
-    return tuple(name for name in named if callable(getattr(game, name, None)))
 
 
 def _require_held(viewer: Viewer, seat: int) -> None:

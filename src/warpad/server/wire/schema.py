@@ -10,7 +10,7 @@ import msgspec
 
 from warpad.core.game import Json
 from warpad.games import GAMES, find
-from warpad.server.wire import guest_shapes, judged, messages, shapes
+from warpad.server.wire import bodies, guest_shapes, judged, messages, shapes
 from warpad.server.wire.terms import HttpBody
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -19,7 +19,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 @cache
 def schema() -> Json:
     """`$defs` holds all types; `request` and `message` are what goes over the socket, either way."""
-    types = [*_bodies(messages), *_bodies(guest_shapes), *_answers(shapes), *_answers(guest_shapes)]
+    types = [*_bodies(bodies), *_bodies(guest_shapes), *_answers(shapes), *_answers(guest_shapes)]
     types += _answers(judged)
     types += [shape for game in GAMES for shape in find(game).shapes()]
     (request, message, *_), defs = msgspec.json.schema_components(

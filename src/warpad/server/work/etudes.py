@@ -20,7 +20,7 @@ from warpad.puzzles.solver import knowing, prepared
 from warpad.server.matches.hub import Hub
 from warpad.server.storage.tokens import new_id
 from warpad.server.wire import problems
-from warpad.server.wire.messages import SaveEtude
+from warpad.server.wire.bodies import SaveEtude
 from warpad.server.wire.shapes import Complaint, EtudeInfo, GoalChoice, Goals, Picture, SeatGoals
 from warpad.server.work.solving import Solver
 

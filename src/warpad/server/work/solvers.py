@@ -21,7 +21,7 @@ from warpad.review.mistakes import Mistake
 from warpad.server.matches.hub import Hub
 from warpad.server.storage.tokens import hashed
 from warpad.server.wire import problems
-from warpad.server.wire.messages import SaveEtude
+from warpad.server.wire.bodies import SaveEtude
 from warpad.server.wire.solved import GameRating, NextPuzzle, OwnPuzzle, Solving, ThemeShare
 from warpad.server.work.etudes import PROVED, EtudeDesk
 
