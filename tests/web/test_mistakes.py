@@ -13,7 +13,7 @@ from tests.review.games import played
 from tests.web.conftest import TOUCH, Visit
 from tests.web.moments import go, uploaded
 
-STEPS = {"bugs": 30, "neuroshima": 40, "neon": 70}
+STEPS = {"bugs": 30, "neuroshima": 40, "neon": 180}
 JUDGED = 240.0
 SHOWN = 60
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../wire/api';
 import { gameOfRule } from '../state/newgame';
 import { language, runs, t } from '../words/texts';
-import { Dialog, openDialog } from './dialog';
+import { closeDialog, Dialog, openDialog } from './dialog';
 import type { Language, Rule } from '../wire/types';
 
 export const Rich = ({ text }: { text: string }) => (
@@ -44,7 +44,7 @@ function RuleCard({ game, id }: { game: string; id: string }) {
       )}
       {rule && (
         <p class="small">
-          <a href={`/rules/${game}#${id}`}>{t('page-rules-all')}</a>
+          <a href={`/rules/${game}#${id}`} onClick={closeDialog}>{t('page-rules-all')}</a>
         </p>
       )}
     </Dialog>

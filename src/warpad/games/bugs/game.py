@@ -139,7 +139,7 @@ class Bugs(Game):
 
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)
-        return int(p.party * MOST_TURNS + p.turn)
+        return int((p.party - 1) * MOST_TURNS + p.turn)
 
     def shapes(self) -> Sequence[type]:
         return SHAPES
