@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.neuroshima.playing import playing
 from warpad.core.dice import Dice
 from warpad.core.game import Game
 from warpad.core.position import CHANCE, NOBODY, Position
@@ -71,22 +70,3 @@ class TestEveryGame:
         word = adviser.judge(best)
         assert word["kind"] != "warning"
         assert word["loss"] >= 0
-
-
-def test_a_battle_that_costs_the_own_hq_is_warned_of_with_both_futures(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(coach, "EFFORT", Effort(ways=4, draws=2, fresh=8, looks=0))
-    drawn = "C4: outpost hq; C3: hegemony thug facing S; C1: hegemony hq"
-    stacks = (["outpost-runner", "outpost-commando"] * 3, ["hegemony-runner"] * 6)
-    scene = playing(drawn, hand=("outpost-battle",), hp=(2, 20), stack=stacks)
-    game = find("neuroshima")
-    adviser = Coach(game, scene.position.imagine(0, Dice(1)), 0, SEED)
-    battle = game.move(scene.position, 0, {"do": "battle", "tile": "outpost-battle"})
-    word = adviser.judge(battle)
-    assert (word["kind"], word["mark"]) == ("warning", "blunder")
-    assert word["reasons"][0].id == "nh-because-keeps-hq"
-    fought, better = word["futures"]
-    assert (fought["own"], fought["exact"]) == ([2, 0], True)
-    assert better["line"][0]["do"] != "battle"
-    assert adviser.judge(game.move(scene.position, 0, better["line"][0]))["kind"] != "warning"

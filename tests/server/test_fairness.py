@@ -115,6 +115,9 @@ class Slow(Thinker):
             await asyncio.sleep(0.1 if question.bot == "expert" else 0)
         return 0
 
+    async def consult(self, work, question, *args):
+        return work(question, *args)
+
     async def run(self, work, *args):
         return work(*args)
 

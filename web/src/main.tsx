@@ -26,9 +26,9 @@ import { play, wakeOnPress } from './sound/sound';
 import { handInSound } from './stage';
 import { speedOf } from './stage/pace';
 import { update } from './state/table';
-import { ReplayScreen } from './replay/replay';
 
 const puzzles = () => import('./puzzles');
+const ReplayScreen = lazy(() => import('./replay/replay').then((part) => part.ReplayScreen));
 const ReviewScreen = lazy(() => import('./review').then((part) => part.ReviewScreen));
 const MistakesScreen = lazy(() => import('./mistakes').then((part) => part.MistakesScreen));
 const AnalysisScreen = lazy(() => import('./analysis').then((part) => part.AnalysisScreen));

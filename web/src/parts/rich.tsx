@@ -44,7 +44,9 @@ function RuleCard({ game, id }: { game: string; id: string }) {
       )}
       {rule && (
         <p class="small">
-          <a href={`/rules/${game}#${id}`} onClick={closeDialog}>{t('page-rules-all')}</a>
+          <a href={`/rules/${game}#${id}`} onClick={closeDialog}>
+            {t('page-rules-all')}
+          </a>
         </p>
       )}
     </Dialog>
