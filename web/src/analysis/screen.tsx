@@ -121,8 +121,9 @@ const StudyTools = () => (
   </>
 );
 
-const Bar = () => (
+const Bar = ({ game }: { game: string }) => (
   <header class="bar">
+    <h1 class="unseen">{`${t('page-analysis')}, ${tOr(`page-game-${game}`, game)}`}</h1>
     <Home />
     <a class="crumb only-wide" href="/analysis">
       <b>{t(id.value ? 'page-study' : 'page-analysis')}</b> · {title.value || titleOf()}
@@ -304,16 +305,20 @@ function Board() {
       data-showing={showing.value}
       aria-busy={busy.value || sending.value}
     >
-      <h1 class="unseen">{`${t('page-analysis')}, ${tOr(`page-game-${game}`, game)}`}</h1>
       <div class="top">
-        <Bar />
+        <Bar game={game} />
       </div>
       <div class="abody">
         <div class="atable">
           {bench ? <EditedBoard now={bench} /> : <Table />}
           {!bench && <BoardMarks />}
         </div>
-        <aside class="aside" aria-label={t('page-analysis')}>
+        {/* On a phone another tab stands in place of the board. */}
+        <aside
+          class="aside"
+          role={tab === 'board' ? undefined : 'main'}
+          aria-label={t('page-analysis')}
+        >
           <Beside isEditing={isEditing} />
         </aside>
       </div>
