@@ -314,13 +314,13 @@ function Board() {
           {!bench && <BoardMarks />}
         </div>
         {/* On a phone another tab stands in place of the board. */}
-        <aside
+        <div
           class="aside"
-          role={tab === 'board' ? undefined : 'main'}
+          role={tab === 'board' ? 'complementary' : 'main'}
           aria-label={t('page-analysis')}
         >
           <Beside isEditing={isEditing} />
-        </aside>
+        </div>
       </div>
       <section class="afoot only-phone" aria-label={t('page-analysis-views')}>
         <BestPlan />
