@@ -103,6 +103,7 @@ function Dots() {
 
 const Bar = () => (
   <header class="bar">
+    <h1 class="unseen">{t('page-mistakes')}</h1>
     <Home />
     <span class="crumb only-wide">
       <b>{t('page-mistakes')}</b>
@@ -278,7 +279,6 @@ export function MistakesScreen() {
       data-showing={showing.value}
       aria-busy={sending.value}
     >
-      <h1 class="unseen">{t('page-mistakes')}</h1>
       <div class="top">
         <Bar />
         <ConnectionLine />

@@ -127,7 +127,7 @@ function Axis({ review, battles }: { review: Review; battles: readonly number[] 
 const Chip = ({ one, review, seat }: Shown) => (
   <span
     class="gchip num"
-    style={`left:${Math.min(94, Math.max(6, place(one.last, review.steps)))}%`}
+    style={`left:clamp(44px, ${place(one.last, review.steps)}%, calc(100% - 44px))`}
     aria-hidden="true"
   >
     {percent(one.after[seat] ?? 0)}
