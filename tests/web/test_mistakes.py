@@ -12,6 +12,7 @@ import pytest
 from tests.review.games import played
 from tests.web.conftest import TOUCH, Visit
 from tests.web.moments import go, uploaded
+from tests.web.test_screens import faults
 
 STEPS = {"bugs": 30, "neuroshima": 40, "neon": 180}
 JUDGED = 240.0
@@ -92,6 +93,4 @@ def test_mistakes_fit_a_phone(visit: Visit) -> None:
 
 def test_mistakes_are_read_by_everybody(visit: Visit, axe: Any) -> None:
     page = opened(visit, "bugs")
-    page.add_script_tag(path=str(axe))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    assert [(fault["id"], fault["nodes"][0]["html"]) for fault in found["violations"]] == []
+    assert faults(page, axe) == []

@@ -309,7 +309,7 @@ function Board() {
         <Bar game={game} />
       </div>
       <div class="abody">
-        <div class="atable">
+        <div class="atable" id={bench ? 'main' : undefined} role={bench ? 'main' : undefined}>
           {bench ? <EditedBoard now={bench} /> : <Table />}
           {!bench && <BoardMarks />}
         </div>
