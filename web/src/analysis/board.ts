@@ -44,6 +44,7 @@ export function begin(given: readonly Chapter[], faces: FindVoice): void {
     known.value = null;
     sealed.value = {};
     open.value = 0;
+    here.value = 0;
   });
   openTable(attend);
   void turnTo(0);
@@ -58,7 +59,11 @@ export function end(): void {
 
 /** Opens a chapter at the node it shows first. */
 export async function turnTo(chapter: number): Promise<void> {
-  open.value = chapter;
+  batch(() => {
+    open.value = chapter;
+    // the nodes of another chapter are others
+    here.value = 0;
+  });
   reached = new Map();
   const now = tree.value;
   if (!now) return;
