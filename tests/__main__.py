@@ -42,7 +42,10 @@ def types() -> bool:
 
 
 def tests(*arguments: str) -> bool:
-    return python("-m", "pytest", "-n", WORKERS, f"--ignore={BROWSER_TESTS}", *arguments)
+    """What plays whole games on the installed (compiled) package, all else on the sources."""
+    run = ("-m", "pytest", "-n", WORKERS, f"--ignore={BROWSER_TESTS}", *arguments)
+    sources = python(*run, "-m", "plain or not engine")
+    return python(*run, "-m", "engine and not plain", "-o", "pythonpath=.") and sources
 
 
 def browser(*arguments: str) -> bool:

@@ -8,6 +8,9 @@ from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from tests.toy import TOY
 from warpad.core.dice import Dice
 from warpad.core.game import Game
@@ -50,9 +53,9 @@ def samples() -> tuple[Sample, ...]:
     return tuple(sample for name in built() for sample in samples_of(find(name)))
 
 
-def with_toy() -> list[Sample]:
+def with_toy() -> list[Sample | ParameterSet]:
     """The same and the toy, on which the laws themselves are tried."""
-    return [*samples_of(TOY), *samples()]
+    return [*(pytest.param(sample, marks=pytest.mark.plain) for sample in samples_of(TOY)), *samples()]
 
 
 def seats_of(sample: Sample, position: Position) -> range:

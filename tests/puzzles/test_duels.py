@@ -84,6 +84,7 @@ def random_table(dice: Dice) -> Table:
     return [[Fraction(dice.below(QUARTERS), QUARTERS - 1) for _ in range(columns)] for _ in range(rows)]
 
 
+@pytest.mark.plain
 def test_tables_have_the_value_of_plain_reckoning_and_mixtures_that_hold() -> None:
     dice = Dice(11)
     for _ in range(TABLES):
@@ -96,6 +97,7 @@ def test_tables_have_the_value_of_plain_reckoning_and_mixtures_that_hold() -> No
         assert max(duel.row_worth(r) for r in range(duel.rows)) <= value + 1e-12
 
 
+@pytest.mark.plain
 def test_only_what_matters_of_a_large_table_is_reckoned() -> None:
     pennies = [[1, 0], [0, 1]]
     large = [pennies[row] + [1] * 38 if row < 2 else [0] * 40 for row in range(40)]
@@ -106,6 +108,7 @@ def test_only_what_matters_of_a_large_table_is_reckoned() -> None:
     assert cells.asked < 40 * 40 / 8
 
 
+@pytest.mark.plain
 def test_a_mixture_counts_equal_choices_once_and_knows_whether_it_is_the_only_one() -> None:
     one, none = Fraction(1), Fraction(0)
     only = mixture_of(fought([[one, none], [one, none], [none, one]]))

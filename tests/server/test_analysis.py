@@ -19,6 +19,8 @@ from warpad.core.record import replay
 from warpad.games import GAMES, find
 from warpad.server.settings import Limits, Settings, sqlite_url
 
+pytestmark = pytest.mark.engine
+
 STEPS = {"neuroshima": 12, "neon": 40, "bugs": 14}
 PATIENCE = 120.0
 

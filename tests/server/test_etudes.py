@@ -18,6 +18,8 @@ from warpad.puzzles.attempts import open_moves
 from warpad.puzzles.solver import prepared
 from warpad.server.settings import Limits, Settings, sqlite_url
 
+pytestmark = pytest.mark.engine
+
 PUZZLE = "borgo-01"
 DICE = "ant-02"
 PATIENCE = 60.0

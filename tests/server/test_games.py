@@ -13,6 +13,8 @@ from warpad.games import GAMES
 from warpad.server.http.catalogue import text_of
 from warpad.server.settings import Settings, sqlite_url
 
+pytestmark = pytest.mark.engine
+
 MOVES = 25
 
 

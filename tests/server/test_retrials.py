@@ -14,6 +14,8 @@ from tests.server.test_etudes import solved_by_steps, verdict
 from tests.server.test_reviews import reviewed
 from warpad.server.settings import Limits, Settings, sqlite_url
 
+pytestmark = pytest.mark.engine
+
 Begun = tuple[Page, str, Any]
 
 

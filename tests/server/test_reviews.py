@@ -18,6 +18,8 @@ from warpad.server.wire import problems
 from warpad.server.work import reviews
 from warpad.server.work.fairness import Client
 
+pytestmark = pytest.mark.engine
+
 PATIENCE = 120.0
 
 

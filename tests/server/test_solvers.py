@@ -15,6 +15,8 @@ from tests.server.test_reviews import reviewed
 from warpad.puzzles import shelf
 from warpad.server.settings import Limits, Settings, sqlite_url
 
+pytestmark = pytest.mark.engine
+
 ANN = {"authorization": "Bearer ann-has-a-secret-of-her-own"}
 BOB = {"authorization": "Bearer bob-has-a-secret-of-his-own"}
 

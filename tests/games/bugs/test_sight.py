@@ -6,6 +6,7 @@ import pytest
 from rich.text import Text
 
 from tests.games.bugs.scenario import scenario
+from warpad.core.vecs import i64, vec
 from warpad.games.bugs.game import GAME
 from warpad.games.bugs.rules import phases
 from warpad.games.bugs.tell.odds import dice_values, one_roll, with_rerolls
@@ -161,7 +162,7 @@ def test_a_unit_names_whom_it_beats():
 def test_placing_advises_the_recommended_cells():
     p = GAME.new({"mode": "training", "formation": "free"})
     while p.phase == phases.LOT_FIRST:
-        p.apply([0])
+        p.apply(vec[i64]([0]))
     seat = p.actors()[0]
     told = p.observe(seat)["question"]["advised"]
     assert (len(told), len(set(told.values()))) == (6, 6)
@@ -175,6 +176,6 @@ def test_the_usual_formation_is_recommended_in_training_and_secret_in_a_campaign
 def test_only_sealed_questions_need_a_curtain():
     p = GAME.new({"formation": "free"})
     while p.phase == phases.LOT_FIRST:
-        p.apply([0])
+        p.apply(vec[i64]([0]))
     assert not GAME.has_secrets(p)
     assert GAME.has_secrets(scenario("S: wasp c2").position)

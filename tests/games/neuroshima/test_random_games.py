@@ -95,6 +95,7 @@ def test_every_mode_plays_to_an_end(options: dict[str, Any]) -> None:
         assert max(position.scores()) > 0
 
 
+@pytest.mark.plain
 def test_picking_is_a_fair_choice_among_the_legal_moves() -> None:
     position = GAME.new({"armies": "hegemony,vegas"})
     dice = Dice(4)
