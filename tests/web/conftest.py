@@ -92,6 +92,12 @@ def visit(browser: Any, server: Program) -> Iterator[Visit]:
     assert errors == []
 
 
+@pytest.fixture
+def thorough(request: pytest.FixtureRequest) -> bool:
+    """Whether every screen is read in every language, size and theme, or some of them in turn."""
+    return bool(request.config.getoption("--nightly"))
+
+
 @pytest.fixture(scope="session")
 def axe() -> Path:
     if not AXE.exists():

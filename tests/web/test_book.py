@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.conftest import DESKTOP, TOUCH, Visit
-from tests.web.test_screens import CHANGE, LANGUAGES, READ, SHORTENED, SIZES, THEMES, WELL, faults
+from tests.web.test_screens import CHANGE, LANGUAGES, READ, SHORTENED, SIZES, THEMES, WELL, faults, in_turn
 from warpad.games import GAMES, find
 from warpad.lessons.figures import book
 
@@ -29,15 +29,15 @@ def figures_in(game: str, chapter: str) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_chapter_reads_well_in_every_language(visit: Visit, game: str) -> None:
+def test_every_chapter_reads_well_in_every_language(visit: Visit, game: str, thorough: bool) -> None:
     page = opened(visit, f"/rules/{game}")
-    for chapter in book(find(game)).chapters:
+    for number, chapter in enumerate(book(find(game)).chapters):
         page.goto(page.url.split("/rules/")[0] + f"/rules/{game}/{chapter.id}")
         page.wait_for_selector(CHAPTER)
         page.wait_for_function(FIGURES_HERE.format(count=figures_in(game, chapter.id)))
         for size, viewport in SIZES.items():
             page.set_viewport_size(viewport)
-            for language in LANGUAGES:
+            for language in in_turn(LANGUAGES, number, thorough):
                 page.evaluate(CHANGE, {"language": language})
                 seen = page.evaluate(READ, [language, SHORTENED])
                 assert seen == WELL, f"{chapter.id}, {size}, {language}"
@@ -45,12 +45,13 @@ def test_every_chapter_reads_well_in_every_language(visit: Visit, game: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_chapters_and_symbols_please_axe(visit: Visit, axe: Path, game: str) -> None:
+def test_chapters_and_symbols_please_axe(visit: Visit, axe: Path, game: str, thorough: bool) -> None:
     second = book(find(game)).chapters[1].id
-    for path, ready in ((second, ".bk-signs"), ("symbols", ".sym-group"), ("ids", ".rule-list li")):
+    parts = ((second, ".bk-signs"), ("symbols", ".sym-group"), ("ids", ".rule-list li"))
+    for number, (path, ready) in enumerate(parts):
         page = visit(f"/rules/{game}/{path}")
         page.wait_for_selector(ready)
-        for theme in THEMES:
+        for theme in in_turn(THEMES, number, thorough):
             page.evaluate(CHANGE, {"theme": theme})
             assert faults(page, axe) == [], f"{path}, {theme}"
 

@@ -14,7 +14,18 @@ from tests.server.client import Page as Socket
 from tests.server.client import http
 from tests.web.conftest import TOUCH, Visit
 from tests.web.serving import Program
-from tests.web.test_screens import CHANGE, LANGUAGES, READ, SHORTENED, SIZES, THEMES, TOO_SMALL, WELL, faults
+from tests.web.test_screens import (
+    CHANGE,
+    LANGUAGES,
+    READ,
+    SHORTENED,
+    SIZES,
+    THEMES,
+    TOO_SMALL,
+    WELL,
+    faults,
+    in_turn,
+)
 from warpad.puzzles import shelf
 
 PUZZLE = "moloch-05"
@@ -320,10 +331,10 @@ def test_etudes_speak_four_languages_and_nothing_is_cut(visit: Visit, size: str)
             assert page.evaluate(READ, [language, SHORTENED]) == WELL, f"{name} in {language}"
 
 
-def test_axe_finds_nothing_serious_in_etudes(visit: Visit, axe: Path) -> None:
+def test_axe_finds_nothing_serious_in_etudes(visit: Visit, axe: Path, thorough: bool) -> None:
     page = visit("/etudes?game=bugs&grade=5")
-    for name in screens(page):
-        for theme in THEMES:
+    for number, name in enumerate(screens(page)):
+        for theme in in_turn(THEMES, number, thorough):
             page.evaluate(CHANGE, {"theme": theme})
             assert faults(page, axe) == [], f"{name}, {theme}"
 

@@ -20,6 +20,13 @@ def game(request: pytest.FixtureRequest) -> Played:
     return GAMES[request.param]
 
 
+def every_run(name: str) -> pytest.MarkDecorator:
+    """This game in every run, the others by night."""
+    params = [pytest.param(one, marks=() if one == name else pytest.mark.nightly) for one in GAMES]
+    return pytest.mark.parametrize("game", params, indirect=True)
+
+
+@every_run("neon")
 def test_a_whole_game_by_mouse(visit: Visit, game: Played) -> None:
     hands = game.hands(visit(settings=game.settings()))
     hands.start()
@@ -27,6 +34,7 @@ def test_a_whole_game_by_mouse(visit: Visit, game: Played) -> None:
     finished(hands.page)
 
 
+@every_run("neuroshima")
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: Played) -> None:
     keys = game.keys(visit(settings=game.settings()))
     keys.start()
@@ -34,6 +42,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: Played) -> None:
     finished(keys.page)
 
 
+@every_run("bugs")
 def test_a_whole_game_by_touch_on_a_small_phone(visit: Visit, game: Played) -> None:
     fingers = game.hands(visit(settings=game.settings(), **TOUCH), touch=True)
     fingers.start()
