@@ -141,7 +141,8 @@ def main() -> None:
         measure(chosen, journal, given.pack, given.seed, 60 * given.minutes)
     finally:
         command = f"python benchmarks/balance_neon.py {' '.join(words)}"
-        given.out.write_text(page(command, stories(chosen, journal)), encoding="utf-8")
+        asked = sum(setting.games for setting in chosen)
+        given.out.write_text(page(command, stories(chosen, journal), asked), encoding="utf-8")
 
 
 if __name__ == "__main__":

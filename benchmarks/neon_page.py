@@ -32,8 +32,8 @@ What we aim at, in every setting:
 - every card is used, none is taken nearly always (95 %) or nearly never (5 %).
 
 A figure in bold misses its mark. What stands in brackets is the 95 % interval, and ± its half width; where it
-reaches over the mark, the games were too few to tell. The command goes on where it stopped; the longer it
-runs, the more games a setting has.
+reaches over the mark, the games were too few to tell. The command goes on where it stopped; of the {asked:,}
+games it asks for {played:,} have been played.
 """
 
 
@@ -44,8 +44,9 @@ time it was taken; what works by itself is not counted.
 """
 
 
-def page(command: str, stories: Sequence[Story]) -> str:
-    lines = [HEAD.format(command=command)]
+def page(command: str, stories: Sequence[Story], asked: int) -> str:
+    played = sum(story.games for story in stories)
+    lines = [HEAD.format(command=command, asked=asked, played=played)]
     lines += royale(stories)
     lines += points(stories)
     lines += weapons(stories)

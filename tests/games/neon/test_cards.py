@@ -39,7 +39,7 @@ def test_flashbang_drains_every_target_before_the_roll() -> None:
     table.do("aim", weapon="loot-g-flashbang", target="sector-factory")
     assert (table.energy(1), table.energy(2)) == (1, 0)
     assert table.equipment(0) == {}
-    assert table.dice() == 2
+    assert table.dice() == 3
 
 
 @rule("NEON-RES-02", "NEON-RES-01")
@@ -122,7 +122,7 @@ def test_singularity_takes_in_fighters_automa_and_bot() -> None:
     scene = Scene("ghost", "phoenix", automa="factory", ring=RING, bots={"factory": "guard"})
     scene.put(0, "park", energy=0).put(1, "factory", energy=0).equip(0, "p-singularity", "g-frag")
     table = scene.turn(0, "attack").attack_with(weapon="loot-p-singularity", target="sector-factory", range=1)
-    assert table.dice() == 4
+    assert table.dice() == 5
     table.roll(crit=1, hit=1)
     assert table.dice() == 1
     table.roll(block_normal=1)

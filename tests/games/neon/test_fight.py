@@ -141,7 +141,7 @@ def test_a_supply_with_two_symbols_pays_once():
     table.attack(AKARI, weapon="loot-o-cobra").use("o-cobra.1", by=AKARI)
     assert table.stack(AKARI, "pistol") == ["o-cobra"]
     assert table.discarded("g-messenger") == 1
-    assert table.dice() == 4
+    assert table.dice() == 5
 
 
 @rule("NEON-SUP-05")

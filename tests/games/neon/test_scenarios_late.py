@@ -268,7 +268,7 @@ def test_t57_in_a_ring_of_three_a_neighbour_is_also_at_range_two():
     ranges = sorted(action["range"] for action in table.offers(do="aim", weapon="loot-o-needle"))
     assert ranges == [1, 2]
     table.do("aim", by=AKARI, weapon="loot-o-needle", range=2)
-    assert table.dice() == 4
+    assert table.dice() == 5
 
 
 @rule("NEON-SEC-08", "NEON-SEC-00")

@@ -183,7 +183,7 @@ def test_a_card_with_two_symbols_pays_once() -> None:
     table.attack_with(weapon="loot-o-cobra", target="fighter-ghost")
     table.do("use", effect="o-cobra.1")
     assert table.equipment(0) == {}
-    assert table.dice() == 4
+    assert table.dice() == 5
 
 
 @rule("NEON-SUP-05", "NEON-SUP-06", "NEON-R-09", "NEON-RES-04")
