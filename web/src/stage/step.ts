@@ -17,6 +17,8 @@ export interface Group {
   id: string;
   title: string;
   seat: number | null;
+  /** True for what belongs to the turn before it, as a battle does. */
+  isPart?: boolean;
 }
 
 let groups = 0;
@@ -38,8 +40,9 @@ export type Rest = 'gap' | 'hold' | 'read';
 
 /** One step: one sentence, one notch, one line of the list. */
 export interface Step {
-  /** The step of the match it belongs to. */
+  /** The step of the match it belongs to, and the first of them where it sums up several. */
   n: number;
+  from?: number;
   group: Group;
   events: GameEvent[];
   /** Whose doing it is. */

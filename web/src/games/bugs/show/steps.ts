@@ -53,10 +53,11 @@ function groupAfter(last: Group, { kind, events }: Deed, n: number): Group {
       id: `battle ${n} ${at} ${String(event.unit)}`,
       title: t(event.kind === 'ranged' ? 'page-bugs-shot-at' : 'page-bugs-battle', { at }),
       seat: null,
+      isPart: true,
     };
   }
   if (!FIGHTS.has(kind) && last.id.startsWith('battle'))
-    return { id: `end ${n}`, title: t('page-bugs-show-end'), seat: null };
+    return { id: `end ${n}`, title: t('page-bugs-show-end'), seat: null, isPart: true };
   return last;
 }
 

@@ -23,10 +23,10 @@ function beginBattle(maker: Maker, events: readonly GameEvent[], index: number):
     before = maker.steps.at(-1)?.events[0];
   maker.isInBattle = true;
   maker.segments = segmentsFrom(events, index);
-  maker.group = heading(
-    t('page-nh-stage-battle', { turn: maker.table.turn }),
-    maker.seatOf(player),
-  );
+  maker.group = {
+    ...heading(t('page-nh-stage-battle', { turn: maker.table.turn }), maker.seatOf(player)),
+    isPart: true,
+  };
   if (before?.event === 'played') {
     maker.advance([event]);
     return;
