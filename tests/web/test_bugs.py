@@ -271,3 +271,15 @@ def test_at_one_screen_both_see_the_reveal_before_the_curtain(visit: Visit) -> N
     hands.until(f"{STRIP}?.dataset.stage === 'playing'")
     assert hands.count(".curtain") == 0
     assert hands.count(".oc") == 2
+
+
+def test_the_next_order_is_prepared_while_the_turn_is_shown(visit: Visit) -> None:
+    page = visit(settings=BUGS.settings(), reduced_motion="no-preference")
+    page.click(BUGS.start("bot"))
+    hands = BUGS.hands(page)
+    hands.until("any('.tablet')")
+    hands.act(hands.look())
+    hands.press("[data-prepare=mantis]")
+    assert hands.count("[data-stage=playing]") == 1, "choosing does not end the show"
+    hands.press("[data-act=skip]")
+    hands.until("any('.ub[data-unit=mantis][aria-pressed=true]')", "the tablet with the unit in hand")

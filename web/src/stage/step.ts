@@ -23,10 +23,13 @@ export interface Group {
 
 let groups = 0;
 
+/** A head is no sentence. */
+export const asTitle = (sentence: string): string => sentence.replace(/\.$/, '');
+
 /** A new group; two of the same title stay apart. */
 export const heading = (title: string, seat: number | null): Group => ({
   id: `${title} ${(groups += 1)}`,
-  title,
+  title: asTitle(title),
   seat,
 });
 

@@ -101,6 +101,7 @@ page-bugs-face-win = win
 page-bugs-face-draw = draw
 page-bugs-face-lose = lose
 
+page-bugs-show-no-income = No new energy.
 page-bugs-show-orders = All orders are turned over together.
 page-bugs-show-march = Step { $nth }: { $who }.
 page-bugs-show-many = { $army }, { $n } units

@@ -101,6 +101,7 @@ page-bugs-face-win = wygrana
 page-bugs-face-draw = remis
 page-bugs-face-lose = przegrana
 
+page-bugs-show-no-income = Energii nie przybywa.
 page-bugs-show-orders = Wszystkie rozkazy odkrywa się jednocześnie.
 page-bugs-show-march = Krok { $nth }: { $who }.
 page-bugs-show-many = { $army }, oddziałów: { $n }

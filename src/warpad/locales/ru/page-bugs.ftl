@@ -101,6 +101,7 @@ page-bugs-face-win = победа
 page-bugs-face-draw = ничья
 page-bugs-face-lose = поражение
 
+page-bugs-show-no-income = Новой энергии нет.
 page-bugs-show-orders = Все приказы открываются одновременно.
 page-bugs-show-march = Шаг { $nth }: { $who }.
 page-bugs-show-many = { $army }, отрядов: { $n }

@@ -101,6 +101,7 @@ page-bugs-face-win = перемога
 page-bugs-face-draw = нічия
 page-bugs-face-lose = поразка
 
+page-bugs-show-no-income = Нової енергії немає.
 page-bugs-show-orders = Усі накази відкриваються одночасно.
 page-bugs-show-march = Крок { $nth }: { $who }.
 page-bugs-show-many = { $army }, загонів: { $n }
