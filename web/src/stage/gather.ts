@@ -12,6 +12,7 @@ import {
   game,
   isGathering,
   isOver,
+  isStill,
   showLast,
   skip,
   steps,
@@ -178,7 +179,7 @@ function takeNews({ known, next }: News): void {
 
 /** One press: all that happens until the viewer's next decision counts as seen. */
 export function skipAll(): void {
-  if (!isOver.value) noteSkip(game.value);
+  if (!isOver.value && !isStill()) noteSkip(game.value);
   isHurried = update.value !== null && update.value.seat !== null && !decides(update.value);
   skip();
 }

@@ -87,7 +87,7 @@ export function Play({ now }: { now: Update }) {
       <ArmiesOnTop desk={desk} />
       <Field desk={desk} />
       <Strip now={now} Sign={Sign} />
-      {!isActive.value && <ForecastLine desk={desk} />}
+      <ForecastLine desk={desk} />
       <LastLine desk={desk} />
       <aside class="right">
         {!isActive.value && <ForecastPanel {...forecastProps(desk)} />}
