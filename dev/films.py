@@ -28,9 +28,9 @@ from tests.web.serving import ROOT, Program
 
 FOLDER = ROOT / "docs" / "pictures"
 HEAVIEST = 1_500_000
-FRAME = 100
-REST = 1200
-LONGEST = 16_000
+FRAME = 120
+REST = 1500
+LONGEST = 32_000
 MOST_TURNS = 200
 TURNS_BEFORE = 14
 AGAIN = "[data-act=stage-play]"
@@ -41,6 +41,8 @@ UNDER_HEAD = """word => {
     head = lines.findIndex(line => line.matches('.g') && line.innerText.includes(word));
   lines[head + 1].querySelector('button').click();
 }"""
+# Whether the list tells how rows turned over, and of a fight.
+IS_ROUND = "['revealed', 'attack-rolled'].every(one => any(`.since li[data-events*=${one}]`))"
 
 Scene = Callable[[Any], Hands]
 
@@ -82,9 +84,14 @@ def battle(page: Any) -> Hands:
 
 
 def neon_round(page: Any) -> Hands:
+    """Rows turn over, others act and fight, until one's own turn: as much as fits a film."""
     hands = NeonHands(page)
     hands.start()
-    until_shown(hands, ".fight")
+    for _ in range(MOST_TURNS):
+        until_shown(hands, ".fight")
+        if page.evaluate(IS_ROUND):
+            break
+        hands.step()
     move(page)
     hands.press(AGAIN)
     return hands
