@@ -33,6 +33,8 @@ REST = 1500
 LONGEST = 32_000
 MOST_TURNS = 200
 TURNS_BEFORE = 14
+# The bar of the step on show would change with every frame, far from what moves, and make the film heavy.
+CALM = ".notches .now > b { visibility: hidden }"
 AGAIN = "[data-act=stage-play]"
 STAGE = "document.querySelector('.strip')?.dataset.stage"
 # The first line of the list under a head with such a word.
@@ -125,6 +127,7 @@ def film(page: Any, scene: Scene, keep: Path | None) -> Camera:
     hands = scene(page)
     hands.until(f"{STAGE} === 'playing'")
     page.mouse.move(0, 0)
+    page.add_style_tag(content=CALM)
     camera = Camera(page, keep=keep)
     while page.evaluate(STAGE) != "over" and camera.length < LONGEST:
         camera.run(FRAME)
