@@ -200,7 +200,7 @@ def shown_frames(page: Any, address: str, game: str) -> list[list[float]]:
     steps: list[list[float]] = []
     for moment in moments[:: max(1, len(moments) // SHOWS)][:SHOWS]:
         page.goto(f"{address}/r/{match}?n={moment}")
-        page.wait_for_selector(".rep .board")
+        page.wait_for_selector(".rep .staged-board")
         page.wait_for_timeout(REST * 4)
         page.evaluate(SAY_FRAMES)
         page.keyboard.press("ArrowRight")

@@ -100,9 +100,16 @@ def neon_round(page: Any) -> Hands:
 
 
 def reveal(page: Any) -> Hands:
+    """A turn from the orders to its end, with what came of its battles."""
     hands = BugsHands(page)
     hands.start()
     until_shown(hands, ".duel")
+    while (seen := hands.look())["film"] or seen["replies"]:
+        if seen["film"]:
+            hands.press(AGAIN)
+        else:
+            hands.press(".replies .btn", seen["replies"] - 1)
+            hands.after = seen["version"]
     move(page)
     hands.press(AGAIN)
     return hands
