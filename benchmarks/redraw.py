@@ -1,6 +1,7 @@
 """How long a redraw of the large board takes: 37 hexes with 30 tiles and more, in a real Chromium.
 
 python benchmarks/redraw.py [--against FOLDER]
+python benchmarks/redraw.py --shows [GAME ...]      only the frames of the stage
 
 Bots fill a board of six armies; its replay then goes one move forth and back, and from the empty board to
 the fullest one. A trace of the browser tells how long its main thread (CPU time) and its painters worked for
@@ -199,7 +200,7 @@ def shown_frames(page: Any, address: str, game: str) -> list[list[float]]:
     steps: list[list[float]] = []
     for moment in moments[:: max(1, len(moments) // SHOWS)][:SHOWS]:
         page.goto(f"{address}/r/{match}?n={moment}")
-        page.wait_for_selector(".rep .board")
+        page.wait_for_selector(".rep .staged-board")
         page.wait_for_timeout(REST * 4)
         page.evaluate(SAY_FRAMES)
         page.keyboard.press("ArrowRight")
@@ -212,9 +213,9 @@ def shown_frames(page: Any, address: str, game: str) -> list[list[float]]:
     return steps
 
 
-def tell_shows(browser: Any, address: str) -> None:
+def tell_shows(browser: Any, address: str, games: list[str]) -> None:
     print("shows at speed 1, 1280x800 (wanted: 95 % of the steps without a frame over 33 ms):")
-    for game in SHOWN:
+    for game in games or SHOWN:
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         steps = shown_frames(page, address, game)
         frames = sorted(length for step in steps for length in step)
@@ -258,34 +259,41 @@ def tell(way: str, columns: dict[str, list[Counter[str]]]) -> None:
         print(f"  ratio: {this / other:.2f}")
 
 
+def tell_boards(browser: Any, address: str, other: Path | None) -> None:
+    match, moment, tiles = filled(browser.new_page(), address)
+    found: dict[str, dict[str, list[Counter[str]]]] = {way: {} for way in WAYS}
+    for _ in range(ROUNDS):
+        for build in ["this page", *(["the other"] if other else [])]:
+            page = browser.new_page(viewport={"width": 1280, "height": 800})
+            page.add_init_script(SAY_KEYS)
+            page.add_init_script(f"localStorage.setItem('warpad.settings', '{MOTION}')")
+            if build != "this page" and other:
+                show(page, other)
+            page.goto(f"{address}/r/{match}?n={moment}")
+            page.wait_for_selector(".board .bodies > g")
+            for way in WAYS:
+                found[way].setdefault(build, []).extend(redraws(browser, page, way, moment))
+            page.close()
+    print(f"37 hexes, {tiles} tiles (wanted: {WANTED} or more), 1280x800, no GPU; a frame is 16.7 ms")
+    for way, columns in found.items():
+        tell(way, columns)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--against", type=Path)
-    other = parser.parse_args().against
+    parser.add_argument("--shows", nargs="*", choices=SHOWN, metavar="GAME")
+    given = parser.parse_args()
+    other = given.against
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         program = Program(Path(folder) / "matches")
         program.start()
         browser = started.chromium.launch(executable_path=chromium(), args=FLAGS)
-        match, moment, tiles = filled(browser.new_page(), program.address)
-        found: dict[str, dict[str, list[Counter[str]]]] = {way: {} for way in WAYS}
-        for _ in range(ROUNDS):
-            for build in ["this page", *(["the other"] if other else [])]:
-                page = browser.new_page(viewport={"width": 1280, "height": 800})
-                page.add_init_script(SAY_KEYS)
-                page.add_init_script(f"localStorage.setItem('warpad.settings', '{MOTION}')")
-                if build != "this page" and other:
-                    show(page, other)
-                page.goto(f"{program.address}/r/{match}?n={moment}")
-                page.wait_for_selector(".board .bodies > g")
-                for way in WAYS:
-                    found[way].setdefault(build, []).extend(redraws(browser, page, way, moment))
-                page.close()
-        tell_shows(browser, program.address)
+        if given.shows is None:
+            tell_boards(browser, program.address, other)
+        tell_shows(browser, program.address, given.shows or [])
         browser.close()
         program.kill()
-    print(f"37 hexes, {tiles} tiles (wanted: {WANTED} or more), 1280x800, no GPU; a frame is 16.7 ms")
-    for way, columns in found.items():
-        tell(way, columns)
 
 
 if __name__ == "__main__":

@@ -28,11 +28,13 @@ from tests.web.serving import ROOT, Program
 
 FOLDER = ROOT / "docs" / "pictures"
 HEAVIEST = 1_500_000
-FRAME = 100
-REST = 1200
-LONGEST = 16_000
+FRAME = 120
+REST = 1500
+LONGEST = 32_000
 MOST_TURNS = 200
 TURNS_BEFORE = 14
+# The bar of the step on show would change with every frame, far from what moves, and make the film heavy.
+CALM = ".notches .now > b { visibility: hidden }"
 AGAIN = "[data-act=stage-play]"
 STAGE = "document.querySelector('.strip')?.dataset.stage"
 # The first line of the list under a head with such a word.
@@ -41,6 +43,8 @@ UNDER_HEAD = """word => {
     head = lines.findIndex(line => line.matches('.g') && line.innerText.includes(word));
   lines[head + 1].querySelector('button').click();
 }"""
+# Whether the list tells how rows turned over, and of a fight.
+IS_ROUND = "['revealed', 'attack-rolled'].every(one => any(`.since li[data-events*=${one}]`))"
 
 Scene = Callable[[Any], Hands]
 
@@ -82,18 +86,30 @@ def battle(page: Any) -> Hands:
 
 
 def neon_round(page: Any) -> Hands:
+    """Rows turn over, others act and fight, until one's own turn: as much as fits a film."""
     hands = NeonHands(page)
     hands.start()
-    until_shown(hands, ".fight")
+    for _ in range(MOST_TURNS):
+        until_shown(hands, ".fight")
+        if page.evaluate(IS_ROUND):
+            break
+        hands.step()
     move(page)
     hands.press(AGAIN)
     return hands
 
 
 def reveal(page: Any) -> Hands:
+    """A turn from the orders to its end, with what came of its battles."""
     hands = BugsHands(page)
     hands.start()
     until_shown(hands, ".duel")
+    while (seen := hands.look())["film"] or seen["replies"]:
+        if seen["film"]:
+            hands.press(AGAIN)
+        else:
+            hands.press(".replies .btn", seen["replies"] - 1)
+            hands.after = seen["version"]
     move(page)
     hands.press(AGAIN)
     return hands
@@ -118,6 +134,7 @@ def film(page: Any, scene: Scene, keep: Path | None) -> Camera:
     hands = scene(page)
     hands.until(f"{STAGE} === 'playing'")
     page.mouse.move(0, 0)
+    page.add_style_tag(content=CALM)
     camera = Camera(page, keep=keep)
     while page.evaluate(STAGE) != "over" and camera.length < LONGEST:
         camera.run(FRAME)

@@ -10,6 +10,8 @@ from tests.web.conftest import TOUCH, Visit
 from tests.web.playing import BUGS
 from tests.web.test_matches import invited
 
+UNITS = 6
+
 
 def begun(visit: Visit, motion: str = "reduce", **options: Any) -> BugsHands:
     hands = BugsHands(visit(settings=BUGS.settings(**options), reduced_motion=motion))
@@ -94,8 +96,14 @@ def test_hot_seat_has_no_curtain_while_nothing_is_secret(visit: Visit) -> None:
     page = visit(settings=BUGS.settings(formation="free"))
     page.click(BUGS.start("hot"))
     hands = BugsHands(page)
-    while not hands.step().get("tablet"):
-        assert hands.count(".curtain") == 0
+    placed = 0
+    while not hands.count(".curtain"):
+        placed += 1
+        hands.step()
+        hands.until(f"Number(document.querySelector('.table-screen').dataset.version) > {hands.after}")
+    assert placed >= 2 * UNITS, "the curtain waits for the secret orders"
+    hands.press(".curtain .btn")
+    hands.step()
     page.wait_for_selector(".curtain")
     assert page.locator("[data-live]").all_inner_texts() == ["", ""], "nobody hears the other's order"
 
@@ -271,3 +279,15 @@ def test_at_one_screen_both_see_the_reveal_before_the_curtain(visit: Visit) -> N
     hands.until(f"{STRIP}?.dataset.stage === 'playing'")
     assert hands.count(".curtain") == 0
     assert hands.count(".oc") == 2
+
+
+def test_the_next_order_is_prepared_while_the_turn_is_shown(visit: Visit) -> None:
+    page = visit(settings=BUGS.settings(), reduced_motion="no-preference")
+    page.click(BUGS.start("bot"))
+    hands = BUGS.hands(page)
+    hands.until("any('.tablet')")
+    hands.act(hands.look())
+    hands.press("[data-prepare=mantis]")
+    assert hands.count("[data-stage=playing]") == 1, "choosing does not end the show"
+    hands.press("[data-act=skip]")
+    hands.until("any('.ub[data-unit=mantis][aria-pressed=true]')", "the tablet with the unit in hand")

@@ -137,6 +137,23 @@ def test_two_at_one_screen_plan_behind_the_curtain(visit: Visit) -> None:
     assert page.locator(".handb").first.get_attribute("data-card") != mine
 
 
+def test_at_one_screen_open_decisions_hang_no_curtain(visit: Visit) -> None:
+    page = visit(settings=NEON.settings())
+    page.click(NEON.start("hot"))
+    hands = NEON.hands(page)
+    for _ in range(2):
+        hands.press(".curtain .btn")
+        hands.until("any('.build')")
+        hands.press("[data-act=commit]")
+        hands.until("!any('.build')")
+    hands.until("any('[data-still]') || any('[data-option]')")
+    assert hands.count(".curtain") == 0
+    if hands.count("[data-act=skip]"):
+        hands.press("[data-act=skip]")
+    hands.until("any('[data-option]')", "an open decision without a curtain")
+    assert hands.count(".curtain") == 0
+
+
 LAPTOP = {"width": 1366, "height": 768}
 SMALL_PHONE = {"width": 390, "height": 844}
 WITHIN = """found => found.every(thing => {

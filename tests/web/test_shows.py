@@ -26,7 +26,7 @@ NOTES = """() => {
   window.listed = [];
   const note = () => {
     const strip = document.querySelector('.strip'), last = window.notes.at(-1), now = performance.now();
-    const told = ({ dataset }) => [Number(dataset.n), dataset.events.split(' ')];
+    const told = ({ dataset }) => [Number(dataset.from), dataset.events.split(' '), Number(dataset.n)];
     const lines = all('.since li[data-step]').map(told);
     if (lines.length > window.listed.length) window.listed = lines;
     const n = strip?.dataset.stage === 'playing' ? Number(strip.dataset.step) : null;
@@ -113,7 +113,7 @@ def over(hands: Hands) -> None:
 
 def kept(pairs: list[Any], names: frozenset[str]) -> Counter[str]:
     """How often each event came that nobody may miss."""
-    return Counter(event for _, events in pairs for event in events if event in names)
+    return Counter(event for _, events, *_ in pairs for event in events if event in names)
 
 
 def last_show(notes: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -133,8 +133,8 @@ def test_every_event_of_a_bots_turn_is_on_the_stage_in_order_for_its_time(visit:
     for one in notes:
         assert one["ended"] - one["began"] >= one["lasts"] * ALMOST, one
     listed = hands.page.evaluate("window.listed")
-    assert [n for n, _ in listed] == sorted(n for n, _ in listed)
-    span = [match_of(hands.page), listed[0][0], listed[-1][0]]
+    assert [n for n, *_ in listed] == sorted(n for n, *_ in listed)
+    span = [match_of(hands.page), listed[0][0], listed[-1][-1]]
     assert kept(listed, shown.events) == kept(hands.page.evaluate(EVENTS, span), shown.events)
 
 

@@ -10,14 +10,16 @@ from tests.web.playing import match_of
 
 MOVING = {"reduced_motion": "no-preference"}
 
-# Notes every step as it comes on the stage.
+# Notes every step as it comes on the stage; the list begins anew when its first line is another.
 NOTES = """
 (() => {
   window.told = [];
   const note = () => {
     const strip = document.querySelector('.strip');
     if (!strip || !['playing', 'standing'].includes(strip.dataset.stage)) return;
-    if (strip.dataset.step === '0' && !window.told.at(-1)?.startsWith('0 ')) window.told = [];
+    const first = document.querySelector('.since li[data-step="0"]')?.dataset.n;
+    if (first !== window.first) window.told = [];
+    window.first = first;
     const line = `${strip.dataset.step} ${strip.querySelector('.txt')?.innerText}`;
     if (window.told.at(-1) !== line) window.told.push(line);
   };

@@ -95,6 +95,7 @@ export const updated = (part: Partial<Update> = {}): Update => ({
   })),
   view: {},
   secrets: true,
+  curtain: true,
   legal: [{ do: 'go', to: 'A1' }, { do: 'go', to: 'B2' }, { do: 'stay' }],
   chosen: null,
   events: [],

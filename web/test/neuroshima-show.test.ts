@@ -98,7 +98,7 @@ test('tiles drawn one after another are one step, under the turn they belong to'
     made.map((step) => plain(step.text)),
     ['Moloch draws Hybrid and Medic.', 'Moloch places Hybrid on C3.'],
   );
-  assert.equal(plain(made[0]!.group.title), 'Turn 4: Moloch.');
+  assert.equal(plain(made[0]!.group.title), 'Turn 4: Moloch');
   assert.equal(standOf(made[1]).tray?.cards[0]?.at, 'C3');
 });
 
@@ -112,6 +112,13 @@ test('a tile that is laid is drawn where it comes to lie, and is part of the bat
 test('two battles in a row are told apart', () => {
   const groups = new Set(show([...FIGHT, ...FIGHT]).map((step) => step.group.id));
   assert.equal(groups.size, 2);
+});
+
+test('what a battle costs is told segment by segment', () => {
+  const made = show([PLACED, ...FIGHT]).filter((step) => standOf(step).segments),
+    reached = made.map((step) => standOf(step).segment?.initiative ?? null);
+  assert.equal(reached[0], null, 'when it begins no segment is over');
+  assert.equal(reached.at(-1), -1, 'when it is over all are');
 });
 
 test('what is hit falls at the end of its segment and leaves a cross', () => {

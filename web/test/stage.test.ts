@@ -6,6 +6,8 @@ import { change } from '../src/state/settings';
 import { news, sending, showing, update, voice } from '../src/state/table';
 import type { Voice } from '../src/state/voice';
 import { skipAll, staging } from '../src/stage/gather';
+import { answerOffer, isOffered } from '../src/stage/haste';
+import { speedOf } from '../src/stage/pace';
 import { heading } from '../src/stage/step';
 import {
   again,
@@ -19,6 +21,7 @@ import {
   isOver,
   isPlaying,
   layers,
+  markedFrom,
   next,
   seek,
   seen,
@@ -72,14 +75,22 @@ beforeEach(() => {
   arrive({ version: 1, step: 1, view: { n: 1 } });
 });
 
-test('what others do after my move is one list, in order, until I move again', () => {
-  arrive({ version: 2, step: 2, view: { n: 2 }, legal: [], events: events('mine', 'turn') });
-  arrive({ version: 3, step: 3, view: { n: 3 }, legal: [], events: events('theirs') });
-  arrive({ version: 4, step: 5, view: { n: 5 }, events: events('hit', 'fall') });
-  assert.deepEqual(texts(), ['told mine', 'told theirs', 'told hit', 'told fall']);
-  assert.equal(new Set(steps.value.map((step) => step.group.title)).size, 2);
-  arrive({ version: 5, step: 6, view: { n: 6 }, events: events('again') });
-  assert.deepEqual(texts(), ['told again']);
+const turnOf = (player: number): GameEvent => ({ event: 'turn', player }) as GameEvent;
+
+test('what others do after my move is one list, in order, until they act again', () => {
+  arrive({ version: 2, step: 2, view: { n: 2 }, legal: [], events: events('mine') });
+  arrive({ version: 3, step: 3, legal: [], events: [turnOf(1), ...events('theirs')] });
+  arrive({ version: 4, step: 5, events: [...events('hit'), turnOf(0), ...events('draw')] });
+  assert.deepEqual(texts(), ['told mine', 'told theirs', 'told hit', 'told draw']);
+  assert.equal(markedFrom(), 0);
+  skipAll();
+  arrive({ version: 5, step: 6, events: events('place') });
+  assert.deepEqual(texts(), ['told mine', 'told theirs', 'told hit', 'told draw', 'told place']);
+  assert.equal(markedFrom(), 4, 'my decision wipes the marks and keeps the list');
+  arrive({ version: 6, step: 7, legal: [], events: events('end') });
+  skipAll();
+  arrive({ version: 7, step: 8, events: [turnOf(1), ...events('answer')] });
+  assert.deepEqual(texts(), ['told place', 'told end', 'told answer']);
 });
 
 test('the board shows what was, and the present when all was seen', () => {
@@ -121,6 +132,7 @@ test('a skipped show stays skipped until the next decision, and a move that is s
   assert.equal(isOver.value, true);
   arrive({ version: 5, step: 5, events: events('four') });
   assert.equal(isOver.value, false);
+  assert.deepEqual(texts(), ['told four']);
   sending.value = true;
   assert.equal(isOver.value, true);
 });
@@ -184,11 +196,55 @@ test('after a reload the list is there first, and nothing runs by itself', async
   answers['/api/matches/m1/views'] = {
     views: [moment(3), moment(4, 'mine'), moment(5, 'theirs')],
   };
+  arrive({ version: 9, step: 5 });
   update.value = null;
   arrive({ version: 9, step: 5, chose: 4, reset: true });
   await settle();
   assert.deepEqual(texts(), ['told mine', 'told theirs']);
   assert.equal(isOver.value, true);
+});
+
+const kept = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  },
+});
+
+test('who was away sees the last turn, the rest waits in the list', async () => {
+  const first = heading('first', 1),
+    turns = [first, first, heading('second', 1)],
+    second = { ...heading('battle', 1), isPart: true };
+  answers['/api/matches/m1/views'] = { views: [moment(5), moment(9, 'all')] };
+  staging.value = {
+    steps: (beats) =>
+      [...turns, second].map((group, n) => ({
+        ...beats[0]!,
+        group,
+        seat: 1,
+        text: `told ${n}`,
+      })),
+  };
+  update.value = null;
+  arrive({ version: 9, step: 5, chose: 4, reset: true });
+  await settle();
+  update.value = null;
+  arrive({ version: 20, step: 9, chose: 4, reset: true });
+  await settle();
+  assert.equal(steps.value.length, 4);
+  assert.deepEqual([at.value, isPlaying.value], [2, true]);
+});
+
+test('after three skips faster shows are offered, once', () => {
+  for (const version of [2, 3, 4]) {
+    arrive({ version, step: version, events: events('one') });
+    skipAll();
+  }
+  assert.equal(isOffered.value, true);
+  answerOffer('toy', true);
+  assert.equal(isOffered.value, false);
+  assert.equal(speedOf('toy'), 2);
 });
 
 test('people at one screen watch together what all may see', async () => {

@@ -158,8 +158,12 @@ class Game(ABC):
         """May this seat (or SPECTATOR) learn of the event?"""
 
     def has_secrets(self, position: Position) -> bool:
-        """Whether seats see different things now: people at one screen then need a curtain between them."""
+        """Whether seats see different things now: people at one screen watch together only what all see."""
         return True
+
+    def needs_curtain(self, position: Position) -> bool:
+        """Whether what is chosen now is chosen from something that people at the same screen must not see."""
+        return self.has_secrets(position)
 
     def looks_alike(self, position: Position) -> bool:
         """Whether the view is now the same for everybody, seats and spectators."""

@@ -46,6 +46,7 @@ def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Js
         "seats": seats(match),
         "view": eyes.view(match, seat),
         "secrets": match.game.has_secrets(match.position),
+        "curtain": match.game.needs_curtain(match.position),
         "legal": eyes.choices(match, seat) if seat is not None and seat in match.waiting() else [],
         "chosen": chosen(match, seat),
         "events": [] if reset else events(match, seat, since),

@@ -3,6 +3,7 @@
 from tests.games.neon.bench import Bench, ints
 from tests.games.neon.setting import AUTOMA
 from tests.marks import rule
+from warpad.games.neon import GAME
 from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.order import next_to_act
 from warpad.games.neon.rules.rounds import CHECK_END, PHASE_ACTIONS, PHASE_CARDS
@@ -78,6 +79,16 @@ def test_a_view_holds_only_the_own_hand_and_the_own_cards_looked_at():
     assert set(other["looking"]) == {None}
     assert own["fighters"][AKARI]["hand"]
     assert not other["fighters"][AKARI]["hand"]
+
+
+@rule("NEON-HID-01")
+def test_people_at_one_screen_need_a_curtain_only_where_something_is_chosen_in_secret():
+    table = Bench()
+    assert GAME.needs_curtain(table.position)
+    assert not GAME.needs_curtain(play_plans(table).position)
+    searched = Bench().put(AKARI, "park", energy=0).search(AKARI)
+    searched.deal("g-frag").deal("g-visor").deal("g-hornet")
+    assert GAME.needs_curtain(searched.position)
 
 
 @rule("NEON-RND-01", "NEON-RND-02")

@@ -160,6 +160,7 @@ function asUpdate(told: Explored, isMove: boolean): Update {
     seats: told.seats,
     view: told.view,
     secrets: false,
+    curtain: false,
     legal: told.legal,
     chosen: sealed.value[String(told.seat)] ?? null,
     events: isMove ? told.events.map((event) => ({ ...event, version, step: beat })) : [],

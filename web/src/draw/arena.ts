@@ -28,7 +28,18 @@ export const INNER = 128,
   MIDDLE = (INNER + OUTER) / 2;
 const GAP = 1.1,
   ITEM = 44,
-  SMALLEST = 0.72;
+  SMALLEST = 0.72,
+  EDGE = 19,
+  WIDEST = 110,
+  TIGHT = 0.5,
+  LINE = 30;
+/** How far below its middle the first of two rows stands on a sector. */
+const HEIGHTS = [14, 8, 2, -4, -12];
+/** How far aside a row may begin where its middle lies off its sector. */
+const NEAR = [0, -8, 8, -16, 16, -24, 24, -36, 36, -48, 48];
+
+/** A place on the ring, and how large what stands there is. */
+type Seat = [x: number, y: number, scale: number];
 
 /** How wide the i-th part of a ring of n is at a distance from the middle. */
 const chord = (distance: number, n: number): number =>
@@ -150,24 +161,57 @@ export function sector(place: Place, i: number, n: number, phone: boolean): stri
   return `${out}</g>`;
 }
 
+/** Whether something as large as a figure, there, lies wholly on the i-th of n sectors. */
+function isOn(x: number, y: number, i: number, n: number): boolean {
+  const far = Math.hypot(x, y),
+    half = Math.PI / n,
+    turn = Math.atan2(x, -y) - 2 * half * i,
+    aside = Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn)));
+  if (far < INNER + EDGE || far > OUTER - EDGE || (n > 1 && aside > half)) return false;
+  return half - aside > Math.PI / 2 || far * Math.sin(half - aside) > EDGE;
+}
+
+/** From where to where a row of figures may stand at a height, around a place. */
+function rowAt(x: number, y: number, i: number, n: number): [left: number, right: number] {
+  const start = NEAR.map((by) => x + by).find((one) => isOn(one, y, i, n));
+  if (start === undefined) return [x, x];
+  let left = start,
+    right = start;
+  while (start - left < WIDEST && isOn(left - 1, y, i, n)) left -= 1;
+  while (right - start < WIDEST && isOn(right + 1, y, i, n)) right += 1;
+  return [left, right];
+}
+
+/** Figures side by side, as large as they fit. */
+function seatRow(count: number, y: number, i: number, n: number): Seat[] {
+  const [cx] = pt(MIDDLE + 7, (i * 360) / n),
+    [left, right] = rowAt(cx, y, i, n),
+    scale = Math.min(1, (right - left) / (ITEM * Math.max(count - 1, 1)) || 1),
+    half = (ITEM * scale * (count - 1)) / 2,
+    middle = Math.min(Math.max(cx, left + half), right - half);
+  return Array.from({ length: count }, (_, at) => [middle - half + at * ITEM * scale, y, scale]);
+}
+
+/** Two rows, as low as both find room. */
+function twoRows(count: number, cy: number, i: number, n: number): Seat[] {
+  const first = Math.ceil(count / 2),
+    tries = HEIGHTS.map((by) => [
+      ...seatRow(first, cy + by, i, n),
+      ...seatRow(count - first, cy + by + LINE, i, n),
+    ]);
+  const fits = (seats: Seat[]): boolean =>
+    seats.every(([x, y, scale]) => scale >= TIGHT && isOn(x, y, i, n));
+  return tries.find(fits) ?? tries.at(-1)!;
+}
+
 /** Where each of so many things stands on the i-th of n sectors, in the units of the ring, and how large it is. */
-export function seatsIn(
-  count: number,
-  i: number,
-  n: number,
-): [x: number, y: number, scale: number][] {
-  const angle = (i * 360) / n,
-    [cx, cy] = pt(MIDDLE + 7, angle),
-    wide = slanted(room(MIDDLE, n, angle), 24, angle),
-    isTwo = ITEM * count * SMALLEST > wide,
-    first = isTwo ? Math.ceil(count / 2) : count,
-    scale = r(Math.min(isTwo ? SMALLEST : 1, wide / (ITEM * Math.max(first, 1))));
-  return Array.from({ length: count }, (_, at) => {
-    const line = at < first ? 0 : 1,
-      many = line ? count - first : first,
-      along = (line ? at - first : at) - (many - 1) / 2;
-    return [r(cx + along * ITEM * scale), r(cy + (isTwo ? 14 + line * 30 : 26)), scale];
-  });
+export function seatsIn(count: number, i: number, n: number): Seat[] {
+  const [, cy] = pt(MIDDLE + 7, (i * 360) / n),
+    one = seatRow(count, cy + 26, i, n),
+    isOne = count < 2 || one[0]![2] >= SMALLEST,
+    seats = isOne ? one : twoRows(count, cy, i, n),
+    least = Math.min(isOne ? 1 : SMALLEST, ...seats.map((seat) => seat[2]));
+  return seats.map(([x, y]) => [r(x), r(y), r(Math.max(TIGHT, least))]);
 }
 
 /** Who and what is on a sector; drawn over the grounds of all, so that a fighter can slide from one to another. */

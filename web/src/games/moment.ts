@@ -16,6 +16,7 @@ export const asUpdate = ({ moment, seats, seat }: SceneProps): Update => ({
   seats,
   view: moment.view,
   secrets: false,
+  curtain: false,
   legal: [],
   chosen: null,
   events: moment.events,

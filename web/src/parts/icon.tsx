@@ -54,6 +54,7 @@ const PATHS = {
   arrow: 'M5 19L19 5M10 5h9v9',
   dice: 'M4 4h16v16H4zM9 9h.01M15 15h.01M15 9h.01M9 15h.01',
   book: 'M4 5c3-1 6-1 8 1 2-2 5-2 8-1v14c-3-1-6-1-8 1-2-2-5-2-8-1zM12 6v14',
+  wave: 'M3 9c3-3 6 3 9 0s6-3 9 0M3 16c3-3 6 3 9 0s6-3 9 0',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -2,20 +2,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import { closeDialog, dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
-import { close, lookAs, open } from '../state/match';
+import { close, open } from '../state/match';
 import { claim, inviteLinks } from '../state/invitations';
 import { isCoachedNow } from '../state/coach';
 import { sideName } from '../state/result';
 import { go, route } from '../state/route';
 import { sending, showing, trouble, update } from '../state/table';
 import { isActive, Layer, shownUpdate, Strip } from '../stage';
-import { nextSeat } from '../state/turn';
 import { isLost } from '../wire/insist';
 import type { Update } from '../wire/types';
 import { faultWords } from '../words/faults';
-import { hush } from '../words/live';
 import { has, t, told, tOr } from '../words/texts';
-import { Curtain } from './curtain';
+import { Curtain, useCurtain } from './curtain';
 import { face, showFace } from './face';
 import { part } from './lazy';
 import { Finish } from './end/finish';
@@ -94,18 +92,6 @@ function useFinish(now: Update | null): void {
     if (over && now) openDialog(() => <Finish now={now} />);
   }, [over]);
   useEffect(() => closeDialog, []);
-}
-
-/** The seat before which a curtain stands: after what all may see was shown. Where nobody has secrets, the next seat just looks. */
-function useCurtain(now: Update | null): number | null {
-  const seat = now ? nextSeat(now) : null,
-    curtain = now?.secrets ?? true,
-    hangs = curtain && seat !== null && !isActive.value;
-  useEffect(() => {
-    if (seat !== null && !curtain) lookAs(seat);
-    if (hangs) hush();
-  }, [seat, curtain, hangs]);
-  return hangs ? seat : null;
 }
 
 /** A face that knows no stage is drawn as it was then; layer and strip are put around it. */

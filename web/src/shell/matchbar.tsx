@@ -1,10 +1,11 @@
 // The bar over a match: which game, whose turn, what is to be done, the menu.
 import { Icon } from '../parts/icon';
+import { current } from '../stage';
 import { showing, watching } from '../state/table';
 import { isLight } from '../state/sides';
 import { taskWords } from '../state/turn';
 import type { Saying, SeatInfo, Update } from '../wire/types';
-import { t, told } from '../words/texts';
+import { plain, t, told } from '../words/texts';
 import { Home } from './bar';
 import { Clocks } from './clock';
 import { face } from './face';
@@ -12,9 +13,12 @@ import { openHelp } from './help';
 import { MenuButton } from './menu';
 import { SoundButton } from './settings';
 
-/** The seat whose sign stands before the task: one's own on one's turn, else whoever is waited for. */
+/** The seat whose sign stands before the task: whose turn is shown, one's own on one's turn, else whoever is waited for. */
 const seatShown = (now: Update, mine: boolean): SeatInfo | undefined =>
-  now.seats[(mine ? now.seat : now.waiting[0]) ?? now.seat ?? -1];
+  now.seats[shownTurn()?.seat ?? (mine ? now.seat : now.waiting[0]) ?? now.seat ?? -1];
+
+/** Whose turn is on show. */
+const shownTurn = () => (showing.value ? current.value?.group : undefined);
 
 function Task({ now }: { now: Update }) {
   const Sign = face.value!.Sign,
@@ -25,7 +29,7 @@ function Task({ now }: { now: Update }) {
       {info && <Sign seat={info} size={26} mine={isLight(now, info.seat)} />}
       <span>
         {mine && <b class="only-wide">{t('page-your-turn')} </b>}
-        {showing.value ? t('page-showing') : taskWords(now)}
+        {showing.value ? plain(shownTurn()?.title ?? t('page-showing')) : taskWords(now)}
       </span>
     </span>
   );

@@ -4,7 +4,23 @@ import { tokensOf } from '../state/settings';
 import { news, update, voice, type News } from '../state/table';
 import { api } from '../wire/api';
 import type { Moment, Update } from '../wire/types';
-import { append, begin, clear, game, isGathering, skip, steps, trim } from './player';
+import {
+  append,
+  at,
+  begin,
+  clear,
+  game,
+  isGathering,
+  isOver,
+  isStill,
+  showLast,
+  skip,
+  steps,
+  trim,
+  wipe,
+} from './player';
+import { noteSeen, seenStep } from './witness';
+import { noteSkip } from './haste';
 import type { Beat, Group, Staging, Step } from './step';
 import { tellSteps } from './tell';
 
@@ -97,47 +113,73 @@ function inOrder(match: string, from: Update | null, work: () => Promise<void>):
 
 const decides = ({ legal }: Update): boolean => legal.length > 0;
 
-/** A decision of the viewer begins a new list; everything else is added to it. */
-function take(beats: readonly Beat[], isNew: boolean, next: Update): void {
+/** Who decided something since the last turn of others, and where in the list that began. */
+let decided: { seat: number | null; from: number } | null = null;
+
+/** Whether a step is more than what a seat does in its own turn. */
+const isTheirs = ({ group: { seat }, isQuiet }: Step, own: number | null): boolean =>
+  seat === null ? !isQuiet : seat !== own;
+
+/** A decision wipes the marks. The list is kept until others act again, then it begins with what was decided. */
+function take(beats: readonly Beat[], isDecision: boolean, known: Update, next: Update): void {
   const fresh = stepsOf(beats, next);
-  if (isNew || !steps.value.length) begin(fresh, isHurried);
-  else append(fresh, isHurried);
+  if (isDecision) {
+    wipe();
+    decided ??= { seat: known.seat, from: steps.value.length };
+  }
+  const { seat, from } = decided ?? { seat: null, from: 0 };
+  if (decided && fresh.some((step) => isTheirs(step, seat))) {
+    if (at.value < from) skip();
+    trim(at.value - from);
+    decided = null;
+  }
+  if (steps.value.length) append(fresh, isHurried);
+  else begin(fresh, isHurried);
   if (next.seat === null) trim(KEPT);
 }
 
 function takeStep(known: Update, next: Update): void {
   const isDecided = decides(known) || known.chosen !== null,
-    isNew = isDecided && !staging.value?.goesOn?.(next.events);
+    isDecision = isDecided && !staging.value?.goesOn?.(next.events);
   if (isDecided) isHurried = false;
-  if (!waiting && isEnough(known, next)) take([coarse(known, next)], isNew, next);
+  if (!waiting && isEnough(known, next)) take([coarse(known, next)], isDecision, known, next);
   else
-    inOrder(next.match, known, async () =>
-      take(isEnough(known, next) ? [coarse(known, next)] : await between(known, next), isNew, next),
-    );
+    inOrder(next.match, known, async () => {
+      const beats = isEnough(known, next) ? [coarse(known, next)] : await between(known, next);
+      take(beats, isDecision, known, next);
+    });
 }
 
-/** After a reload, or when turns were missed: the list first, and nothing runs by itself. */
-function takeBack(next: Update): void {
+/** After a reload the list is there and nothing runs by itself; who was away sees the last turn. */
+function takeBack(next: Update, isAway: boolean): void {
+  decided = null;
   if (next.chose === null || next.chose > next.step) return;
-  inOrder(next.match, null, async () =>
-    begin(stepsOf(await fetchBeats(next, next.chose! - 1), next), true),
-  );
+  inOrder(next.match, null, async () => {
+    begin(stepsOf(await fetchBeats(next, next.chose! - 1), next), true);
+    if (isAway && !isShared(next)) showLast();
+  });
 }
 
 function takeNews({ known, next }: News): void {
   game.value = next.game;
   if (!staging.value) return;
+  const last = seenStep(next.match);
+  noteSeen(next.match, next.step);
   if (!known) {
     clear();
     group = null;
-    takeBack(next);
+    takeBack(next, last !== null && last < next.step);
   } else if (next.step > known.step && !next.reset) takeStep(known, next);
-  else if (next.step > known.step) takeBack(next);
-  else if (next.step < known.step) clear();
+  else if (next.step > known.step) takeBack(next, true);
+  else if (next.step < known.step) {
+    clear();
+    decided = null;
+  }
 }
 
 /** One press: all that happens until the viewer's next decision counts as seen. */
 export function skipAll(): void {
+  if (!isOver.value && !isStill()) noteSkip(game.value);
   isHurried = update.value !== null && update.value.seat !== null && !decides(update.value);
   skip();
 }

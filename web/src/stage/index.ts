@@ -7,5 +7,5 @@ export { beatsOf, eyesFor, skipAll, staging, stepsOf } from './gather';
 export * from './player';
 export { handInSound, type Spot, type Theatre, type Timing } from './theatre';
 export { placesOf, tellSteps } from './tell';
-export { heading } from './step';
+export { asTitle, heading } from './step';
 export type { Beat, Chip, Eyes, Group, Rest, SignOf, Staging, Step } from './step';

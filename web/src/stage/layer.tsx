@@ -8,6 +8,7 @@ import {
   isStill,
   isTold,
   layers,
+  markedFrom,
   next,
   seen,
   speed,
@@ -67,7 +68,9 @@ const MARKED = 12;
 /** Where the latest steps happened, with their numbers. */
 function marksOf(box: HTMLElement): Mark[] {
   const upto = isStill() ? at.value + 1 : at.value,
-    shown = steps.value.slice(0, Math.max(upto, Math.min(seen.value, at.value))).slice(-MARKED),
+    shown = steps.value
+      .slice(markedFrom(), Math.max(upto, Math.min(seen.value, at.value)))
+      .slice(-MARKED),
     { left, top } = box.getBoundingClientRect(),
     found = new Map<string, Mark>();
   for (const step of shown)
@@ -75,7 +78,7 @@ function marksOf(box: HTMLElement): Mark[] {
       const element = box.parentElement?.querySelector(place);
       if (!element) continue;
       const { x, y, width: w, height: h } = element.getBoundingClientRect(),
-        number = steps.value.indexOf(step) + 1;
+        number = steps.value.indexOf(step) + 1 - markedFrom();
       const isNow = isStill() && step === current.value;
       found.set(place, { x: x - left, y: y - top, w, h, number, isNow });
     }

@@ -27,6 +27,9 @@ export const canStand = signal(false);
 /** True while what happened is still being fetched; the board waits. */
 export const isGathering = signal(false);
 
+/** Steps before this one are only listed: the viewer has decided something since, and their marks are wiped. */
+const wiped = signal(0);
+
 export const isOver = computed(() => at.value >= steps.value.length);
 export const current = computed<Step | null>(() => steps.value[at.value] ?? null);
 export const speed = computed(() => speedOf(game.value));
@@ -36,6 +39,9 @@ export const isActive = computed(() => !isOver.value || isGathering.value);
 /** With reduced motion every step is a still, and Next leads to the next one. */
 export const isStill = (): boolean => isReduced();
 
+/** The first step whose marks stand; seeing older ones again brings theirs back. */
+export const markedFrom = (): number => (at.value < wiped.value ? 0 : wiped.value);
+
 // -- the steps ------------------------------------------------------------------------------------
 
 /** A new show: whatever was shown before is told already. */
@@ -44,6 +50,7 @@ export function begin(fresh: readonly Step[], isSeen = false): void {
     steps.value = fresh;
     at.value = isSeen ? fresh.length : 0;
     seen.value = at.value;
+    wiped.value = 0;
     isTold.value = true;
   });
   if (!isSeen) goOn();
@@ -68,14 +75,20 @@ export function trim(kept: number): void {
     steps.value = steps.value.slice(gone);
     at.value -= gone;
     seen.value = Math.max(0, seen.value - gone);
+    wiped.value = Math.max(0, wiped.value - gone);
   });
+}
+
+/** A decision wipes the marks of what was seen before it; the list keeps it. */
+export function wipe(): void {
+  wiped.value = steps.value.length;
 }
 
 /** Forgets the show. */
 export function clear(): void {
   batch(() => {
     steps.value = [];
-    at.value = seen.value = 0;
+    at.value = seen.value = wiped.value = 0;
     isPlaying.value = false;
     isTold.value = true;
   });
@@ -86,10 +99,14 @@ const mayRun = (): boolean =>
   speed.value !== AT_ONCE &&
   !(typeof document !== 'undefined' && document.hidden);
 
+/** True when something happened while nobody looked at the page. */
+let isMissed = false;
+
 /** Begins with the step at hand, where it may run by itself. */
 function goOn(): void {
   passQuiet();
   if (isOver.value) return;
+  isMissed ||= typeof document !== 'undefined' && document.hidden;
   if (!mayRun() || (isStill() && !canStand.value)) {
     skip();
     return;
@@ -162,10 +179,33 @@ export function seek(index: number): void {
   if (index >= 0 && index < steps.value.length) enter(index, !isStill());
 }
 
-/** Shows everything again, from the first step that is more than a line. */
+const isLoud = (step: Step): boolean => !step.isQuiet;
+
+/** Shows again what came of the last decision; where that was nothing to look at, everything in the list. */
 export function again(): void {
-  const first = steps.value.findIndex((step) => !step.isQuiet);
+  const late = steps.value.slice(wiped.value).findIndex(isLoud),
+    first = late < 0 ? steps.value.findIndex(isLoud) : wiped.value + late;
   if (steps.value.length) seek(Math.max(0, first));
+}
+
+/** Where the last turn begins, with all that belongs to it. */
+function lastTurn(): number {
+  const all = steps.value;
+  let index = all.map(isLoud).lastIndexOf(true);
+  while (
+    index > 0 &&
+    (all[index]!.group.isPart || all[index - 1]!.group.id === all[index]!.group.id)
+  )
+    index -= 1;
+  return all.findIndex((step, place) => place >= index && isLoud(step));
+}
+
+/** Who was away sees the last turn; what came before it waits in the list. */
+export function showLast(): void {
+  const first = lastTurn();
+  if (first < 0 || !mayRun() || isStill()) return;
+  seen.value = first;
+  enter(first, true);
 }
 
 /** All at once: what is left counts as seen. */
@@ -194,3 +234,9 @@ effect(() => {
 effect(() => {
   if (sending.value) untracked(skip);
 });
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || !isMissed) return;
+    isMissed = false;
+    if (isOver.value) showLast();
+  });

@@ -36,6 +36,7 @@ function Line({
       class={state}
       data-step={index}
       data-n={step.n}
+      data-from={step.from ?? step.n}
       data-events={step.events.map((event) => event.event).join(' ')}
     >
       <button

@@ -17,14 +17,19 @@ export interface Group {
   id: string;
   title: string;
   seat: number | null;
+  /** True for what belongs to the turn before it, as a battle does. */
+  isPart?: boolean;
 }
 
 let groups = 0;
 
+/** A head is no sentence. */
+export const asTitle = (sentence: string): string => sentence.replace(/\.$/, '');
+
 /** A new group; two of the same title stay apart. */
 export const heading = (title: string, seat: number | null): Group => ({
   id: `${title} ${(groups += 1)}`,
-  title,
+  title: asTitle(title),
   seat,
 });
 
@@ -38,8 +43,9 @@ export type Rest = 'gap' | 'hold' | 'read';
 
 /** One step: one sentence, one notch, one line of the list. */
 export interface Step {
-  /** The step of the match it belongs to. */
+  /** The step of the match it belongs to, and the first of them where it sums up several. */
   n: number;
+  from?: number;
   group: Group;
   events: GameEvent[];
   /** Whose doing it is. */

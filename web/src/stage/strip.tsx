@@ -5,6 +5,7 @@ import { onControl, useKeys } from '../parts/keys';
 import { t } from '../words/texts';
 import { openSince } from './since';
 import { skipAll, staging } from './gather';
+import { answerOffer, FASTER, isOffered } from './haste';
 import { AT_ONCE } from './pace';
 import {
   again,
@@ -12,6 +13,7 @@ import {
   back,
   current,
   cycleSpeed,
+  game,
   isActive,
   isOver,
   isPlaying,
@@ -181,6 +183,19 @@ function Caption({ now, Sign }: { now: Update; Sign: SignOf }) {
   );
 }
 
+/** Shows were skipped again and again. */
+const Offer = () => (
+  <div class="offer" role="group" aria-label={t('page-stage-offer')}>
+    <span class="small">{t('page-stage-offer')}</span>
+    <button class="btn sm" data-act="faster" onClick={() => answerOffer(game.value, true)}>
+      {t('page-stage-faster', { speed: FASTER })}
+    </button>
+    <button class="btn sm quiet" onClick={() => answerOffer(game.value, false)}>
+      {t('page-stage-as-it-is')}
+    </button>
+  </div>
+);
+
 /** What the show does now, in a word. */
 const stateNow = (): string => {
   if (isOver.value) return isActive.value ? 'waiting' : 'over';
@@ -201,7 +216,7 @@ export function Strip({ now, Sign }: { now: Update; Sign: SignOf }) {
       data-battle={steps.value.slice(at.value).some((step) => step.isHeld) ? '' : undefined}
       data-still={!isOver.value && isStill() ? '' : undefined}
     >
-      <Caption now={now} Sign={Sign} />
+      {isOver.value && isOffered.value ? <Offer /> : <Caption now={now} Sign={Sign} />}
       <Controls now={now} />
       <Notches mine={now.seat} />
     </section>

@@ -11,6 +11,8 @@ export interface Settings {
   speed: number;
   /** How fast the shows of each game run. */
   speeds: Record<string, number>;
+  /** Whether faster shows were offered once. */
+  wasHastened: boolean;
   lines: string;
   bot: string;
   setups: Record<string, Json>;
@@ -36,6 +38,7 @@ const DEFAULTS: Settings = {
   player: '',
   speed: 1,
   speeds: {},
+  wasHastened: false,
   lines: 'all',
   bot: '',
   setups: {},

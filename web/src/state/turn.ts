@@ -37,3 +37,10 @@ export function nextSeat(now: Update): number | null {
   const waiting = now.waiting.filter((seat) => now.held.includes(seat));
   return waiting.length && (now.seat === null || !waiting.includes(now.seat)) ? waiting[0]! : null;
 }
+
+/** Hot-seat: who has to decide something that the others must not see. */
+export function secretSeat(now: Update): number | null {
+  if (now.held.length < 2 || now.result || !now.curtain) return null;
+  const isAsked = now.seat !== null && now.waiting.includes(now.seat);
+  return nextSeat(now) ?? (isAsked ? now.seat : null);
+}

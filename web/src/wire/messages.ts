@@ -178,6 +178,7 @@ export interface Update<View = Json> {
   seats: SeatInfo[];
   view: View;
   secrets: boolean;
+  curtain: boolean;
   legal: Action[];
   chosen: Action | null;
   events: GameEvent[];

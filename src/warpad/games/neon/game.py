@@ -38,7 +38,7 @@ from warpad.games.neon.tell.outlook import foresee_row
 from warpad.games.neon.tell.prospect import prospect
 from warpad.games.neon.tell.refusals import why_not
 from warpad.games.neon.tell.shapes import SHAPES
-from warpad.games.neon.tell.sight import View, turn_number
+from warpad.games.neon.tell.sight import View, is_secret, turn_number
 
 FOLDER = Path(__file__).parent
 RANDOM = "random"
@@ -169,6 +169,10 @@ class NeonGame(Game):
 
     def visible(self, event: Json, seat: int) -> bool:
         return is_visible(event, seat)
+
+    def needs_curtain(self, position: Position) -> bool:
+        """NEON-HID-01: rows are planned and hidden cards chosen from in secret; everything else is open."""
+        return is_secret(as_neon(position))
 
     def dump(self, position: Position) -> Json:
         return codec.dump(as_neon(position))

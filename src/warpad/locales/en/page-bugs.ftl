@@ -45,6 +45,8 @@ page-bugs-step-to = One step { $direction }
 page-bugs-last-step = Undo last step
 page-bugs-no-step = No step there.
 page-bugs-stay = Stay instead
+page-bugs-next-order = Your next order
+page-bugs-next-order-how = Choose now: the order opens when all is shown. A press on the board ends the show.
 page-bugs-seal = Seal the order
 page-bugs-your-order = Your sealed order
 page-bugs-draw-path = Choose a unit, then draw its path: drag over the board, press cells, or use the arrows.
@@ -99,6 +101,7 @@ page-bugs-face-win = win
 page-bugs-face-draw = draw
 page-bugs-face-lose = lose
 
+page-bugs-show-no-income = No new energy.
 page-bugs-show-orders = All orders are turned over together.
 page-bugs-show-march = Step { $nth }: { $who }.
 page-bugs-show-many = { $army }, { $n } units

@@ -45,6 +45,8 @@ page-bugs-step-to = Krok { $direction }
 page-bugs-last-step = Cofnij krok
 page-bugs-no-step = Tam nie można pójść.
 page-bugs-stay = Zostań
+page-bugs-next-order = Twój następny rozkaz
+page-bugs-next-order-how = Wybierz już teraz: rozkaz otworzy się po pokazie. Naciśnięcie planszy kończy pokaz.
 page-bugs-seal = Zapieczętuj rozkaz
 page-bugs-your-order = Twój zapieczętowany rozkaz
 page-bugs-draw-path = Wybierz oddział i narysuj ścieżkę: przeciągnij po planszy, naciskaj pola lub strzałki.
@@ -99,6 +101,7 @@ page-bugs-face-win = wygrana
 page-bugs-face-draw = remis
 page-bugs-face-lose = przegrana
 
+page-bugs-show-no-income = Energii nie przybywa.
 page-bugs-show-orders = Wszystkie rozkazy odkrywa się jednocześnie.
 page-bugs-show-march = Krok { $nth }: { $who }.
 page-bugs-show-many = { $army }, oddziałów: { $n }

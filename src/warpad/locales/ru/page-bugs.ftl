@@ -45,6 +45,8 @@ page-bugs-step-to = Шаг { $direction }
 page-bugs-last-step = Убрать шаг
 page-bugs-no-step = Туда шагнуть нельзя.
 page-bugs-stay = Стоять
+page-bugs-next-order = Ваш следующий приказ
+page-bugs-next-order-how = Выберите уже сейчас: приказ откроется после показа. Нажатие на поле завершает показ.
 page-bugs-seal = Запечатать приказ
 page-bugs-your-order = Ваш запечатанный приказ
 page-bugs-draw-path = Выберите отряд и проведите путь: ведите по полю, нажимайте клетки или стрелки.
@@ -99,6 +101,7 @@ page-bugs-face-win = победа
 page-bugs-face-draw = ничья
 page-bugs-face-lose = поражение
 
+page-bugs-show-no-income = Новой энергии нет.
 page-bugs-show-orders = Все приказы открываются одновременно.
 page-bugs-show-march = Шаг { $nth }: { $who }.
 page-bugs-show-many = { $army }, отрядов: { $n }

@@ -45,6 +45,8 @@ page-bugs-step-to = Крок { $direction }
 page-bugs-last-step = Прибрати крок
 page-bugs-no-step = Туди ступити не можна.
 page-bugs-stay = Стояти
+page-bugs-next-order = Ваш наступний наказ
+page-bugs-next-order-how = Оберіть уже зараз: наказ відкриється після показу. Натискання на поле завершує показ.
 page-bugs-seal = Запечатати наказ
 page-bugs-your-order = Ваш запечатаний наказ
 page-bugs-draw-path = Виберіть загін і проведіть шлях: ведіть по полю, натискайте клітинки або стрілки.
@@ -99,6 +101,7 @@ page-bugs-face-win = перемога
 page-bugs-face-draw = нічия
 page-bugs-face-lose = поразка
 
+page-bugs-show-no-income = Нової енергії немає.
 page-bugs-show-orders = Усі накази відкриваються одночасно.
 page-bugs-show-march = Крок { $nth }: { $who }.
 page-bugs-show-many = { $army }, загонів: { $n }

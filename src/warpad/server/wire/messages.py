@@ -175,6 +175,7 @@ class Update(Outgoing, Generic[View], tag="update"):
     seats: list[SeatInfo]
     view: View | msgspec.Raw
     secrets: bool
+    curtain: bool
     legal: list[Action] | msgspec.Raw
     chosen: Action | None
     events: list[GameEvent]

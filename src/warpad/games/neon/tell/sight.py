@@ -7,7 +7,7 @@ from warpad.core.game import Json
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import AUTOMA_ID, Catalogue, catalogue
 from warpad.games.neon.data.vocabulary import ACTIONS, CLASSES, TYPES
-from warpad.games.neon.rules import layout, sizes
+from warpad.games.neon.rules import frames, layout, sizes
 from warpad.games.neon.rules.order import rank
 from warpad.games.neon.rules.planning import half_at, options_at
 from warpad.games.neon.rules.scoring import bot_points, leader_points, points, side_of, trophy_points
@@ -350,6 +350,14 @@ class View:
 def turn_number(g: State) -> int:
     """A number that grows with every turn and every round."""
     return int(g.s[layout.ROUND] * TURNS_MOST + g.s[layout.TURNS])
+
+
+def is_secret(g: State) -> bool:
+    """NEON-PLAN-01, NEON-HID-01: a row is planned, or cards are looked at that others must not see."""
+    s = g.s
+    is_planning = s[layout.DEPTH] > 0 and s[g.top()] == frames.ASK_PLAN
+    looks = any(not s[layout.LOOK_KNOWN + i] for i in range(s[layout.LOOKED]))
+    return bool(is_planning or looks or s[layout.OFFERED])
 
 
 def observe(g: State, seat: int, pack: str) -> Json:

@@ -33,6 +33,8 @@ const AGAIN = 1500;
 export interface Desk {
   now: Update;
   table: Table;
+  /** The table of the step on show. */
+  shown: Table;
   focus: string;
   setFocus(at: string): void;
   why: Why | null;
@@ -49,7 +51,7 @@ const cellElement = (at: string): SVGElement | null =>
 
 export const focusCell = (at: string): void => cellElement(at)?.focus();
 
-export function useDesk(now: Update, table: Table): Desk {
+export function useDesk(now: Update, table: Table, shown: Table): Desk {
   const [focus, setFocus] = useState(table.cells[12]?.at ?? ''),
     [why, setWhy] = useState<Why | null>(null),
     asked = useRef(0);
@@ -75,6 +77,7 @@ export function useDesk(now: Update, table: Table): Desk {
   return {
     now,
     table,
+    shown,
     focus,
     setFocus,
     why,

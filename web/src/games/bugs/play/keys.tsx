@@ -19,6 +19,7 @@ import {
   step,
   tentative,
 } from '../order/choice';
+import { prepare, standing } from '../order/prepare';
 import { replies } from '../panels/answers';
 import { asSeen } from '../view';
 import { unitName } from '../words';
@@ -45,6 +46,16 @@ function pressNumber(number: number, { table }: Desk): boolean {
     say(unitName(unit));
   }
   return Boolean(reply ?? unit);
+}
+
+/** While something is shown a number prepares the next order. */
+function pressPrepared(number: number, { shown }: Desk): boolean {
+  const unit = standing(shown)[number - 1];
+  if (unit) {
+    prepare(unit);
+    say(unitName(unit));
+  }
+  return Boolean(unit);
 }
 
 /** Keys of an order that is being written. */
@@ -84,9 +95,9 @@ const isOnBoard = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('.b5') !== null;
 
 export function pressKey(event: KeyboardEvent, desk: Desk): boolean {
-  if (showing.value) return false;
   const key = event.key.toLowerCase(),
     act = LETTERS[key];
+  if (showing.value) return isOrdering.value && pressPrepared(Number(key), desk);
   if (/^[1-9]$/.test(key)) return pressNumber(Number(key), desk);
   if (isOrdering.value && pressOrderKey(key, desk)) return true;
   if (key === 'r') return playVerb('reroll');

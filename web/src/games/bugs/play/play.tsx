@@ -5,6 +5,7 @@ import { current, isStill, isTold, Layer, shownUpdate, Strip } from '../../../st
 import { useKeys } from '../../../parts/keys';
 import { LogPanel } from '../../../shell/log';
 import { isOrdering, isPlacing } from '../order/choice';
+import { NextOrder, usePrepared } from '../order/prepare';
 import { useReach } from '../order/reach';
 import { Tablet } from '../order/tablet';
 import { Questions, Waiting } from '../panels/questions';
@@ -50,9 +51,10 @@ const Sign = ({ seat, size }: { seat: Json; size: number }) => (
 export function Play({ now }: { now: Update }) {
   const table = useMemo(() => tableFor(now), [now.view, now.seat, now.held.length]),
     { board, tracks, isShow } = useShown(now),
-    desk = useDesk(now, table);
+    desk = useDesk(now, table, board);
   useFirstUnit(now);
   useReach(now);
+  usePrepared();
   useDrawnPath(desk);
   useKeys((event) => pressKey(event, desk));
   return (
@@ -60,7 +62,13 @@ export function Play({ now }: { now: Update }) {
       <Tracks now={now} table={tracks} past={isShow} />
       <Field desk={desk} shown={board} isShow={isShow} />
       <div class="beside">
-        {isShow ? <ShowPanel now={now} /> : <Panel desk={desk} />}
+        {isShow ? (
+          <ShowPanel now={now}>
+            <NextOrder shown={board} />
+          </ShowPanel>
+        ) : (
+          <Panel desk={desk} />
+        )}
         {!isShow && !isOrdering.value && <LogPanel now={now} />}
       </div>
       <div class="stage-strip">

@@ -35,11 +35,18 @@ function resultWords(event: GameEvent): string {
   return event.event === 'influence-gained' ? '' : told(event);
 }
 
+/** An army whose store is full takes nothing: only who does is told. */
+function incomeWords(events: readonly GameEvent[]): string {
+  const taken = events.filter((event) => event.event !== 'income-taken' || Number(event.n) > 0);
+  return taken.length ? taken.map(told).join(' ') : t('page-bugs-show-no-income');
+}
+
 const WORDS: Partial<Record<Kind, (events: GameEvent[]) => string>> = {
   march: marchWords,
   dice: (events) => joined(events.map(rollWords)),
   reroll: (events) => t('page-bugs-show-again', { roll: rollWords(events[0]!) }),
   result: (events) => events.map(resultWords).filter(Boolean).join(' '),
+  income: incomeWords,
   formation: () => t('page-bugs-show-formation'),
 };
 

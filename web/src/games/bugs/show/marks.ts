@@ -1,5 +1,5 @@
 // What moved leaves an outline and an arrow, what met a star, what shot a line, until the next decision.
-import { at, isStill, steps, type Step } from '../../../stage';
+import { at, isStill, markedFrom, steps, type Step } from '../../../stage';
 import { factsIn, sideOf, tableOf } from '../view';
 import { shownOf } from './steps';
 import type { Arrow, Shot } from '../board/props';
@@ -17,7 +17,7 @@ export const UNMARKED: Marks = { arrows: [], shots: [], clashes: [], crosses: []
 
 /** The steps whose marks stand: of the last turn, as far as it was shown. */
 function marked(): Step[] {
-  const upto = steps.value.slice(0, at.value + (isStill() ? 1 : 0)),
+  const upto = steps.value.slice(markedFrom(), at.value + (isStill() ? 1 : 0)),
     turn = upto.map((step) => shownOf(step)?.deed.kind).lastIndexOf('orders');
   return upto.slice(Math.max(0, turn));
 }

@@ -1,4 +1,5 @@
 // Beside the board while a turn is shown: the orders, the battle, and what happened so far.
+import type { ComponentChildren } from 'preact';
 import { current, isStill, isTold, SincePanel } from '../../../stage';
 import { Piece } from '../piece';
 import { mySide, tableOf } from '../view';
@@ -28,9 +29,10 @@ export function OnShow({ side }: { side: Side }) {
   );
 }
 
-export const ShowPanel = ({ now }: { now: Update }) => (
+export const ShowPanel = ({ now, children }: { now: Update; children?: ComponentChildren }) => (
   <div class="rs on-show">
     <OnShow side={mySide(now)} />
     <SincePanel now={now} Sign={Sign} />
+    {children}
   </div>
 );

@@ -8,7 +8,7 @@ import { deedsOf, type Deed, type Kind } from './deeds';
 import { happen } from './happen';
 import { iconOf } from './icons';
 import { sceneOf } from './scenes';
-import type { Beat, Group, Rest, Step } from '../../../stage';
+import { asTitle, type Beat, type Group, type Rest, type Step } from '../../../stage';
 import type { Told } from '../../../state/voice';
 import type { GameEvent, Json } from '../../../wire/types';
 
@@ -44,7 +44,7 @@ function groupAfter(last: Group, { kind, events }: Deed, n: number): Group {
   if (kind === 'turn')
     return {
       id: `turn ${n} ${event.event}`,
-      title: sentenceOf(`bugs-event-${event.event}`, event),
+      title: asTitle(sentenceOf(`bugs-event-${event.event}`, event)),
       seat: null,
     };
   if (kind === 'battle') {
@@ -53,10 +53,11 @@ function groupAfter(last: Group, { kind, events }: Deed, n: number): Group {
       id: `battle ${n} ${at} ${String(event.unit)}`,
       title: t(event.kind === 'ranged' ? 'page-bugs-shot-at' : 'page-bugs-battle', { at }),
       seat: null,
+      isPart: true,
     };
   }
   if (!FIGHTS.has(kind) && last.id.startsWith('battle'))
-    return { id: `end ${n}`, title: t('page-bugs-show-end'), seat: null };
+    return { id: `end ${n}`, title: t('page-bugs-show-end'), seat: null, isPart: true };
   return last;
 }
 

@@ -1,5 +1,6 @@
 // A fighter's board in full: health, cards, equipment, upgrades, trophies, abilities.
 import { Dialog, openDialog } from '../../../parts/dialog';
+import { update } from '../../../state/table';
 import { t } from '../../../words/texts';
 import { abilitiesOf, design } from '../content';
 import { ActionCard, Energy, Glyph, Health, LootLine, Row, Supply } from '../pieces';
@@ -14,9 +15,13 @@ interface Given {
   fighter: Fighter;
 }
 
+/** At one screen for all a hand is shown only while its owner looks alone. */
+const isAlone = (): boolean =>
+  (update.value?.held.length ?? 0) < 2 || Boolean(update.value?.curtain);
+
 const CardsOf = ({ fighter }: Given) => (
   <>
-    {fighter.hand && (
+    {fighter.hand && isAlone() && (
       <>
         <h3>{t('neon-hand')}</h3>
         <div class="handc fixed">

@@ -126,6 +126,14 @@ const Left = ({ shown, board, desk }: Shown) => {
   );
 };
 
+/** A new question is read from its beginning. */
+function useTop({ ask }: Table, decision: number): void {
+  useEffect(() => {
+    for (const box of document.querySelectorAll('.neon .right, .win-body, .dock-body'))
+      box.scrollTop = 0;
+  }, [ask?.message, decision]);
+}
+
 export function Play({ now }: { now: Update }) {
   const table = useMemo(() => tableOf(now.view), [now.view]),
     phone = usePhone(),
@@ -138,6 +146,7 @@ export function Play({ now }: { now: Update }) {
     takeArrivals();
   }, [arrivals.value]);
   useKeys((event) => pressKey(event, desk));
+  useTop(table, now.decision);
   return (
     <main
       class={`neon ${planning ? 'planning' : 'acting'} ${isActive.value ? 'on-show' : ''}`}

@@ -1,5 +1,5 @@
 // What the steps that were shown leave on the ring until the next decision: paths, aims, wounds, the fallen.
-import { at, current, isOver, isStill, steps, type Step } from '../../../stage';
+import { at, current, isOver, isStill, markedFrom, steps, type Step } from '../../../stage';
 import { tableOf } from '../view';
 import { standOf, type Stand } from './spots';
 import type { Act } from './acts';
@@ -12,7 +12,7 @@ type Left =
   | { kind: 'wound'; at: Stand; n: number; lost: number }
   | { kind: 'cross'; at: Stand; n: number };
 
-const numberOf = (step: Step): number => steps.value.indexOf(step) + 1;
+const numberOf = (step: Step): number => steps.value.indexOf(step) + 1 - markedFrom();
 
 /** What one step leaves; nothing once the ring has closed over it. */
 function leftBy(step: Step, size: number): Left | null {
@@ -90,7 +90,7 @@ function Concerned() {
 /** The marks of the steps so far, those of the last turn first. */
 export function StageMarks({ ring }: { ring: number }) {
   const upto = isOver.value ? steps.value.length : at.value + Number(isStill()),
-    shown = steps.value.slice(0, upto),
+    shown = steps.value.slice(markedFrom(), upto),
     group = shown.at(-1)?.group.id,
     found = shown
       .filter((step) => step.group.id === group || isStill())

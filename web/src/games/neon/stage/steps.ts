@@ -5,10 +5,11 @@ import type { GameEvent } from '../../../wire/types';
 import { strong, t } from '../../../words/texts';
 import { ROLLS, type DiceKind } from '../attack/rolls';
 import { tableOf, factsIn, type Table } from '../view';
-import { fighterName, tell } from '../words';
+import { fighterName, halfNames, tell } from '../words';
 import { arrives, isOwn, kindOf, type Act, type Kind } from './acts';
 import { fightIn, follow, type Fight } from './fight';
 import { groupAt, groupOf } from './groups';
+import { iconOf } from './icons';
 import { sceneOf } from './scenes';
 
 /** Told by the step that follows, or by nobody. */
@@ -22,6 +23,7 @@ const UNTOLD = new Set([
   'round-began',
 ]);
 const GOES_ON = new Set(['half-move', 'half-attack', 'half-search']);
+const LOST = new Set(['unable', 'skipped']);
 const ADDED = new Set(['energy-gained', 'energy-lost', 'field-attached']);
 const READ: ReadonlySet<Kind> = new Set([
   'hit',
@@ -84,6 +86,16 @@ const faceWords = (face: string, count: number): string => {
 
 const SCORES: ReadonlySet<Kind> = new Set(['hit', 'bot', 'leader', 'fall']);
 
+/** An action of the row that was not performed, by its name. */
+function lostWords(event: GameEvent, { fighters }: Table): string | null {
+  const { seat = -1, half = 0 } = factsIn(event) as { seat?: number; half?: number },
+    fighter = fighters[seat],
+    options = fighter?.row?.[half - 1]?.options;
+  if (!options || !LOST.has(event.event)) return null;
+  const name = strong(t(`neon-fighter-${fighter.fighter}`));
+  return t(`page-neon-stage-${event.event}`, { name, action: halfNames(options) });
+}
+
 /** Makes steps of beats; a fight goes on from one to the next. */
 class Teller {
   readonly made: Step[] = [];
@@ -144,9 +156,11 @@ class Teller {
       before: shuffled,
       after: shuffled,
       rule: events[0]?.rule,
+      icon: iconOf({ ...act, kind: 'reveal' }, null),
     });
     this.push(beat, { ...act, kind: 'order' }, t('page-neon-stage-order', { names }), {
       rule: beat.events.find((event) => event.event === 'turn-began')?.rule,
+      icon: iconOf({ ...act, kind: 'order' }, null),
     });
   }
 
@@ -170,12 +184,18 @@ class Teller {
         after,
         events: [event],
       };
-    this.push(beat, act, kind === 'roll' ? this.rolled(event, before, line.text) : line.text, {
+    this.push(beat, act, this.words(event, before, line.text), {
       rule: line.rule,
       seat: line.seat ?? null,
+      icon: iconOf(act, line.seat ?? null),
       ...(kind === 'roll' ? { until: this.rolls(event, before) } : {}),
       ...(kind === 'energy' ? { chips: [energyChip(event)] } : {}),
     });
+  }
+
+  private words(event: GameEvent, before: Table, plainly: string): string {
+    if (kindOf(event) === 'roll') return this.rolled(event, before, plainly);
+    return lostWords(event, before) ?? plainly;
   }
 
   /** Who rolls, without what comes of it. */

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { Icon } from '../../../parts/icon';
 import { Rich, RuleId } from '../../../parts/rich';
 import { sentences } from '../../../shell/log';
+import { isActive } from '../../../stage';
 import { log } from '../../../state/store';
 import { language, t } from '../../../words/texts';
 import { choiceWords, forecastLine } from '../panels/forecast';
@@ -28,7 +29,7 @@ export const ArmiesOnTop = ({ desk }: { desk: Desk }) => (
           <b class="num">{player.points ?? player.hp}</b>
           <Gauge
             hp={player.hp}
-            after={hpAfter(desk.insights.shown.forecast, player)}
+            after={hpAfter(isActive.value ? null : desk.insights.shown.forecast, player)}
             most={player.most}
           />
         </button>
@@ -36,8 +37,12 @@ export const ArmiesOnTop = ({ desk }: { desk: Desk }) => (
   </div>
 );
 
+/** Its place is kept while something is shown, so that the board keeps its size. */
 export const ForecastLine = ({ desk }: { desk: Desk }) => (
-  <button class="pfc only-phone" onClick={() => openForecast(desk)}>
+  <button
+    class={`pfc only-phone ${isActive.value ? 'later' : ''}`}
+    onClick={() => openForecast(desk)}
+  >
     <b>{t('page-nh-if-battle')}</b>
     {forecastLine(forecastProps(desk)).map(({ words, cls }) => (
       <span class={`num ${cls}`}>{words}</span>

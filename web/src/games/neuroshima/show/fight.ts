@@ -6,7 +6,7 @@ import { factsIn, pieceAt, type Fate, type Line, type Piece, type Table } from '
 import { armyName, signed, tileName } from '../words/names';
 import { announce, blow, fall, heal, lightUp, title } from './blows';
 import { iconOf } from './icons';
-import { isBlow, segmentsFrom, type Segment } from './segments';
+import { FOUGHT, isBlow, segmentsFrom, type Segment } from './segments';
 import type { Maker } from './maker';
 
 const LINES: Record<string, Line['kind'] | undefined> = {
@@ -22,11 +22,12 @@ function beginBattle(maker: Maker, events: readonly GameEvent[], index: number):
     { player } = factsIn(event),
     before = maker.steps.at(-1)?.events[0];
   maker.isInBattle = true;
+  maker.segment = null;
   maker.segments = segmentsFrom(events, index);
-  maker.group = heading(
-    t('page-nh-stage-battle', { turn: maker.table.turn }),
-    maker.seatOf(player),
-  );
+  maker.group = {
+    ...heading(t('page-nh-stage-battle', { turn: maker.table.turn }), maker.seatOf(player)),
+    isPart: true,
+  };
   if (before?.event === 'played') {
     maker.advance([event]);
     return;
@@ -229,7 +230,7 @@ function endBattle(maker: Maker, event: GameEvent): void {
     .map((player) => `${armyName(player.army)} ${player.points ?? player.hp}`)
     .join(', ');
   maker.bright = null;
-  maker.segment = null;
+  maker.segment = FOUGHT;
   maker.add({
     events: [event],
     text: t('page-nh-stage-over', { score }),
@@ -238,7 +239,7 @@ function endBattle(maker: Maker, event: GameEvent): void {
     scene: (theatre) => theatre.last(theatre.times.title),
   });
   maker.isInBattle = false;
-  maker.segments = null;
+  maker.segments = maker.segment = null;
 }
 
 const ENDING = new Set([

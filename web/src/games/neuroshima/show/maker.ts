@@ -16,6 +16,7 @@ import type { Tray } from './tray';
 /** A step as a chapter gives it; the maker adds what is the same for all. */
 export interface Draft {
   events: readonly GameEvent[];
+  from?: number;
   text?: string;
   until?: string;
   rule?: string;
@@ -130,6 +131,7 @@ export class Maker {
     };
     this.steps.push({
       n: this.beat.n,
+      from: draft.from,
       group: this.group,
       events: [...draft.events],
       seat: draft.seat === undefined ? this.seatOf(first && factsIn(first).player) : draft.seat,

@@ -11,6 +11,9 @@ export interface Segment {
   losses: Readonly<Record<number, number>>;
 }
 
+/** What comes after the last segment: all of them are over. */
+export const FOUGHT: Segment = { initiative: -1, from: -1, actors: [], fallen: 0, losses: {} };
+
 const BLOWS = new Set(['struck', 'shot', 'pierced', 'blocked', 'blasted']);
 export const isBlow = (event: GameEvent): boolean => BLOWS.has(event.event);
 

@@ -1,6 +1,15 @@
 // What of Neuroshima is drawn now: the present table, or that of the step on show, with the marks of what was seen.
 import { useMemo } from 'preact/hooks';
-import { at, current, isActive, isStill, shownUpdate, steps, type Step } from '../../../stage';
+import {
+  at,
+  current,
+  isActive,
+  isStill,
+  markedFrom,
+  shownUpdate,
+  steps,
+  type Step,
+} from '../../../stage';
 import type { Update } from '../../../wire/types';
 import { readTable } from '../read/table';
 import { isMine, pieceAt, type Table } from '../view';
@@ -25,7 +34,7 @@ export const standOf = (step: Step | null | undefined): Stand | null =>
 /** The steps of the last turn or battle that was seen: older marks would only cover the board. */
 function latest(): readonly Step[] {
   const upto = at.value + (isStill() && isActive.value ? 1 : 0),
-    shown = steps.value.slice(0, upto).filter((step) => !step.isQuiet),
+    shown = steps.value.slice(markedFrom(), upto).filter((step) => !step.isQuiet),
     group = (current.value ?? shown.at(-1))?.group.id;
   return shown.filter((step) => step.group.id === group);
 }

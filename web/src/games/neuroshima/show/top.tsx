@@ -33,8 +33,9 @@ function Cards({ tray, now }: { tray: Tray; now: Update }) {
 
 const ACTORS = 4;
 
-const stateOf = (segment: Segment, present: Segment | null, isOver: boolean): string => {
-  if (isOver || (present && segment.initiative > present.initiative)) return 'done';
+/** What a segment cost is told when it is over; before the first one nothing is. */
+const stateOf = (segment: Segment, present: Segment | null): string => {
+  if (present && segment.initiative > present.initiative) return 'done';
   return segment.initiative === present?.initiative ? 'now' : '';
 };
 
@@ -82,7 +83,7 @@ export function Top({ shown: { stand, now } }: { shown: Shown }) {
     <div class={`nh-top ${isStill() ? 'still' : ''}`} aria-hidden="true">
       {segments
         ? segments.map((one) => (
-            <SegmentRow segment={one} state={stateOf(one, segment, !segment)} now={now} />
+            <SegmentRow segment={one} state={stateOf(one, segment)} now={now} />
           ))
         : tray && <Cards tray={tray} now={now} />}
     </div>

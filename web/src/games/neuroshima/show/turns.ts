@@ -35,12 +35,14 @@ function tellDrawn(maker: Maker, events: readonly GameEvent[]): void {
       before.group === maker.group &&
       before.events.every((event) => event.event === 'drawn');
   if (isMore) maker.steps.pop();
+  const from = isMore ? (before.from ?? before.n) : undefined;
   const all = isMore ? [...before.events, ...events] : [...events],
     tray = maker.tray ?? emptyTray(player);
   maker.tray = events.reduce((made, event) => drawCard(made, factsIn(event).tile ?? ''), tray);
   const { cards } = maker.tray,
     first = cards.length - all.length;
   maker.add({
+    from,
     events: all,
     text: t('page-nh-stage-draws', {
       army: maker.armyOf(player),
