@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import time
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -61,14 +62,21 @@ class Postgres:
         command = ("postgres", "-p", str(self.port), "-h", "127.0.0.1", "-k", "")
         self._server = self._call(*command)
         for _ in range(1200):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
+            if self._lets_in():
+                return
             time.sleep(0.05)
             if self._server.poll() is not None:
                 # A child of the killed one still held its memory.
                 self._server = self._call(*command)
         raise AssertionError("the database did not start")
+
+    def _lets_in(self) -> bool:
+        """Is it up? It listens a while before it lets anybody in."""
+        hello = b"\0\3\0\0user\0warpad\0database\0postgres\0\0"
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 5) as probe:
+            probe.sendall((len(hello) + 4).to_bytes(4, "big") + hello)
+            return probe.recv(1) == b"R"
+        return False
 
     def kill(self) -> None:
         """As when the machine fails: nothing is written any more, its children end with it."""
