@@ -18,6 +18,9 @@ import pytest
 
 from warpad.server.settings import database_url
 
+# After a kill it flushes its whole folder first, which a busy disk takes its time for.
+PATIENCE = 180.0
+
 
 def programs() -> Path | None:
     """Where initdb and postgres are, if anywhere."""
@@ -61,10 +64,11 @@ class Postgres:
     def start(self) -> None:
         command = ("postgres", "-p", str(self.port), "-h", "127.0.0.1", "-k", "")
         self._server = self._call(*command)
-        for _ in range(1200):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if self._lets_in():
                 return
-            time.sleep(0.05)
+            time.sleep(0.1)
             if self._server.poll() is not None:
                 # A child of the killed one still held its memory.
                 self._server = self._call(*command)
