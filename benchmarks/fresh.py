@@ -2,9 +2,9 @@
 
     .venv/bin/python benchmarks/fresh.py [--compiled] [--drop]
 
-Makes a clone of what is committed, hides the caches of pip, uv and npm behind empty ones, starts `./run serve`
-and asks for the page until it comes. `--compiled` also waits for the fast engine and starts once more; `--drop`
-first makes the system forget the files it keeps in memory, which only root may.
+Makes a clone of what is committed, hides the caches of pip, uv and npm behind empty ones, starts `./run
+serve` and asks for the page until it comes. `--compiled` also waits for the fast engine and starts once more;
+`--drop` first makes the system forget the files it keeps in memory, which only root may.
 """
 
 from __future__ import annotations
