@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import tempfile
 import time
 from contextlib import suppress
 from importlib.util import find_spec
@@ -52,7 +53,9 @@ class Postgres:
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:
             self._user = {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid}
-            for place in (folder, *folder.parents[:2]):
+            for place in (folder, *folder.parents):
+                if place == Path(tempfile.gettempdir()):
+                    break
                 place.chmod(0o755)
             shutil.chown(folder, "nobody")
         made = self._call("initdb", "-U", "warpad", "-A", "trust", "-N").wait()
