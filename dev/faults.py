@@ -1,6 +1,7 @@
-"""Tries every fault of tests/faults and writes what came of it to docs/security.md: `./run faults`.
+"""Tries the faults of tests/faults and writes what came of them to docs/security.md: `./run faults --nightly`.
 
-Faults are counted by the tests themselves, in the report that pytest writes; one that fails writes nothing.
+Faults are counted by the tests themselves, in the report that pytest writes; where one is not borne, nothing is
+written. Without `--nightly` a sample is tried. Further words go to pytest, for example `-n 2`.
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ COLUMNS = {
 def main(arguments: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder, "report.xml")
-        command = [sys.executable, "-m", "pytest", "tests/faults", "--nightly", f"--junitxml={report}"]
+        command = [sys.executable, "-m", "pytest", "tests/faults", f"--junitxml={report}"]
         if subprocess.run([*command, *arguments], cwd=ROOT, check=False).returncode:
             raise SystemExit("some faults were not borne; the table stays as it was")
         faults = count(report.read_text(encoding="utf-8"))
+    what = "All" if "--nightly" in arguments else "A sample"
     text = PAGE.read_text(encoding="utf-8")
-    PAGE.write_text(write_page(text, faults, date.today()), encoding="utf-8")
+    PAGE.write_text(write_page(text, faults, f"{what}, on {date.today()}:"), encoding="utf-8")
 
 
 def count(report: str) -> dict[str, Counter[str]]:
@@ -47,18 +49,18 @@ def count(report: str) -> dict[str, Counter[str]]:
     return faults
 
 
-def write_page(text: str, faults: dict[str, Counter[str]], today: date) -> str:
+def write_page(text: str, faults: dict[str, Counter[str]], title: str) -> str:
     """The page with a fresh table."""
     head, rest = text.split(BEGIN)
-    return f"{head}{BEGIN}\n{write_table(faults, today)}\n{END}{rest.split(END)[1]}"
+    return f"{head}{BEGIN}\n{write_table(faults, title)}\n{END}{rest.split(END)[1]}"
 
 
-def write_table(faults: dict[str, Counter[str]], today: date) -> str:
+def write_table(faults: dict[str, Counter[str]], title: str) -> str:
     lines = [f"| fault | {' | '.join(COLUMNS.values())} |", f"|---{'|--:' * len(COLUMNS)}|"]
     lines += [write_row(fault, facts) for fault, facts in faults.items()]
     total = sum(faults.values(), Counter(dict.fromkeys(COLUMNS, 0)))
     lines.append(write_row("all", Counter({name: total[name] for name in COLUMNS})))
-    return "\n".join([f"Last tried on {today}:", "", *lines, ""])
+    return "\n".join([title, "", *lines, ""])
 
 
 def write_row(fault: str, facts: Counter[str]) -> str:

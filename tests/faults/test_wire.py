@@ -52,7 +52,7 @@ def test_messages_that_come_twice_and_in_another_order_count_once(base, note, se
                     answers[message["seat"], message["id"]] = answer["version"]
                 if luck.random() < 0.5:
                     held.remove(message)
-    assert len(answers) > 10
+    assert len(answers) > 4
     assert len(set(answers.values())) == len(answers)
     record = http(base, f"/api/matches/{match}/steps")
     moves = sum(len(set(step["actors"]) - {"chance"}) for step in record["steps"])
