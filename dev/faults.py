@@ -1,7 +1,7 @@
-"""Tries the faults of tests/faults and writes what came of them to docs/security.md: `./run faults --nightly`.
+"""Tries the faults of tests/faults and writes their table in docs/security.md: `./run faults --nightly`.
 
-Faults are counted by the tests themselves, in the report that pytest writes; where one is not borne, nothing is
-written. Without `--nightly` a sample is tried. Further words go to pytest, for example `-n 2`.
+Faults are counted by the tests themselves, in the report that pytest writes; where one is not borne, nothing
+is written. Without `--nightly` a sample is tried. Further words go to pytest, for example `-n 2`.
 """
 
 from __future__ import annotations
