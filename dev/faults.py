@@ -57,7 +57,7 @@ def write_page(text: str, faults: dict[str, Counter[str]], title: str) -> str:
 
 def write_table(faults: dict[str, Counter[str]], title: str) -> str:
     lines = [f"| fault | {' | '.join(COLUMNS.values())} |", f"|---{'|--:' * len(COLUMNS)}|"]
-    lines += [write_row(fault, facts) for fault, facts in faults.items()]
+    lines += [write_row(fault, facts) for fault, facts in sorted(faults.items())]
     total = sum(faults.values(), Counter(dict.fromkeys(COLUMNS, 0)))
     lines.append(write_row("all", Counter({name: total[name] for name in COLUMNS})))
     return "\n".join([title, "", *lines, ""])
