@@ -22,7 +22,7 @@ import {
   press,
   undo,
 } from './editing';
-import { placeUnder } from './marks';
+import { placeOf, placeUnder } from './marks';
 
 const FACINGS = 6;
 
@@ -40,8 +40,10 @@ export function EditedBoard({ now }: { now: Edited }) {
   return (
     <div
       class="eboard"
-      onClick={(event) => {
-        const place = placeUnder(event.clientX, event.clientY);
+      onClickCapture={(event) => {
+        // What the board does with a press elsewhere, such as telling about a piece, is not wanted here.
+        event.stopPropagation();
+        const place = placeOf(event.target as Element) ?? placeUnder(event.clientX, event.clientY);
         if (place) void press(place);
       }}
     >

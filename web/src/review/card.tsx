@@ -46,7 +46,7 @@ const whyWords = ({ face, prefix, one, eyes }: Props): string[] =>
 const Reasons = (props: Props) => (
   <>
     {whyWords(props).map((words) => (
-      <p class="why">
+      <p class="because">
         <Rich text={words} />
       </p>
     ))}

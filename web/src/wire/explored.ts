@@ -44,10 +44,12 @@ export interface Question {
 
 /**
  * A position to think about for as long as somebody listens; who listens has one thought at a time.
+ * With a line of actions, that line and the same one with a piece turned are compared.
  */
 export interface Ponder {
   position: Json;
   seat: number;
+  line?: Json[];
   visitor?: string;
 }
 

@@ -169,6 +169,10 @@ class Critic:
         """The best few ways that begin with this move."""
         return [Alternative([move])]
 
+    def turned(self, position: Position, seat: int, moves: list[int]) -> list[list[int]]:
+        """The same way with one piece turned otherwise, where pieces face somewhere."""
+        return []
+
     def reasons(
         self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]
     ) -> list[Saying]:
@@ -199,6 +203,14 @@ class Critic:
         for move in moves:
             found.append(self.game.action(twin, seat, move))
             self.carry_out(twin, seat, [move], Dice(0))
+        return found
+
+    def moves(self, position: Position, seat: int, line: Sequence[Json]) -> list[int]:
+        """The actions of a way as moves; raises IllegalMove where one is none."""
+        twin, found = position.copy(), []
+        for action in line:
+            found.append(self.game.legal_move(twin, seat, action))
+            self.carry_out(twin, seat, found[-1:], Dice(0))
         return found
 
     def values(self, world: Position) -> list[float]:

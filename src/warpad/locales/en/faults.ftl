@@ -140,7 +140,6 @@ study-aside = A variation or a note in this file cannot be read.
 study-chapters = A study can have at most { $most } chapters.
 analysis-broken = This is not a position of the game.
 analysis-over = The game is over here: there is nothing left to choose.
-analysis-chance = Chance comes next. Choose what it brings, or draw.
 analysis-not-deciding = This side has nothing to choose here.
 edit-unknown = This is not possible here.
 edit-no-side = There is no such side.

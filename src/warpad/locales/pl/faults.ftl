@@ -146,7 +146,6 @@ study-aside = Nie można odczytać wariantu lub komentarza w tym pliku.
 study-chapters = Studium może mieć najwyżej tyle rozdziałów: { $most }.
 analysis-broken = To nie jest pozycja z tej gry.
 analysis-over = Gra jest tu skończona: nie ma już nic do wyboru.
-analysis-chance = Teraz decyduje los. Wybierz, co wypadnie, albo losuj.
 analysis-not-deciding = Ta strona nie ma tu nic do wyboru.
 edit-unknown = Tu tak nie można.
 edit-no-side = Nie ma takiej strony.

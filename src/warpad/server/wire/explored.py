@@ -49,10 +49,13 @@ class Question(HttpBody):
 
 
 class Ponder(HttpBody):
-    """A position to think about for as long as somebody listens; who listens has one thought at a time."""
+    """A position to think about for as long as somebody listens; who listens has one thought at a time.
+
+    With a line of actions, that line and the same one with a piece turned are compared."""
 
     position: Json
     seat: Seat
+    line: Annotated[list[Json], msgspec.Meta(max_length=40)] = []
     visitor: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 

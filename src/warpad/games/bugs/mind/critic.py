@@ -28,9 +28,9 @@ TURNS_AFTER_PLACING = 3
 # Orders of either side in the table, for each way that is asked for.
 ORDERS_A_WAY = 3
 ROUNDS = 300
-# Tables solved for one order, draws of each at least, and how seldom a reply may come and still count.
-TABLES = 8
-LEAST_DRAWS = 6
+# Draws for one table of orders, tables at least and at most, and how seldom a reply may come and count.
+TABLE_DRAWS = 4
+TABLES = (2, 8)
 SELDOM = 0.01
 
 
@@ -98,10 +98,11 @@ class OrderHearing(Hearing):
     def look(self, effort: Effort, wanted: Sequence[list[int]] = ()) -> list[Alternative]:
         shares: dict[int, float] = {}
         mixtures: list[dict[Reply, float]] = []
-        for _ in range(TABLES):
-            payoffs, solution = self._solve(effort)
+        tables = min(TABLES[1], max(TABLES[0], effort.draws // TABLE_DRAWS))
+        for _ in range(tables):
+            payoffs, solution = self._solve(effort, max(TABLE_DRAWS, effort.draws // tables))
             for move, share in zip(payoffs.rows, solution.rows, strict=True):
-                shares[move] = shares.get(move, 0.0) + float(share) / TABLES
+                shares[move] = shares.get(move, 0.0) + float(share) / tables
             often = zip(payoffs.columns, solution.columns, strict=True)
             mixtures.append({reply: float(share) for reply, share in often if share >= SELDOM})
         self._mix(mixtures)
@@ -115,12 +116,12 @@ class OrderHearing(Hearing):
         self._mixtures = rows / rows.sum(1, keepdims=True)
         self._weights = self._mixtures.mean(0)
 
-    def _solve(self, effort: Effort) -> tuple[Payoffs, Solution]:
+    def _solve(self, effort: Effort, draws: int) -> tuple[Payoffs, Solution]:
         """One table of orders of both sides, narrowed while it is filled."""
         payoffs = Payoffs(self.sight, self.dice)
         ways = self.critic.find_ways(self.sight, effort.ways, self.dice)
         payoffs.set_up([way.moves[0] for way in ways], effort.ways * ORDERS_A_WAY)
-        for _ in range(max(LEAST_DRAWS, effort.draws // TABLES)):
+        for _ in range(draws):
             for row in range(len(payoffs.rows)):
                 payoffs.sample(row)
             payoffs.narrow()
