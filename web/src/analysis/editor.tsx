@@ -102,7 +102,6 @@ function Zones({ thing }: { thing: Thing }) {
 function Palette({ now }: { now: Edited }) {
   const { things, sides } = now.bench,
     [side, setSide] = useState(0);
-  if (!things.length) return <p class="small sec">{t('page-analysis-edit-how-move')}</p>;
   return (
     <section class="panel palette" aria-label={t('page-analysis-edit-sides')}>
       <div class="seats" role="radiogroup" aria-label={t('page-analysis-edit-sides')}>
@@ -112,7 +111,13 @@ function Palette({ now }: { now: Edited }) {
           </button>
         ))}
       </div>
-      <p class="small sec">{t('page-analysis-edit-how')}</p>
+      <p class="small sec">
+        {t(
+          things.some((thing) => thing.is_placed)
+            ? 'page-analysis-edit-how'
+            : 'page-analysis-edit-how-move',
+        )}
+      </p>
       <ul>
         {things
           .filter((thing) => thing.side === side)

@@ -121,3 +121,6 @@ page-analysis-turn = Better with a tile turned?
 page-analysis-turn-back = All plans
 page-analysis-turned = turned
 page-analysis-as-it-is = as it is
+edit-train = train captured
+page-analysis-edit-to-worn = Equip
+page-analysis-edit-to-deck = Into the deck

@@ -124,3 +124,6 @@ page-analysis-turn = A gdyby obrócić żeton?
 page-analysis-turn-back = Wszystkie plany
 page-analysis-turned = obrócony
 page-analysis-as-it-is = jak jest
+edit-train = tabor przejęty
+page-analysis-edit-to-worn = Załóż
+page-analysis-edit-to-deck = Do talii

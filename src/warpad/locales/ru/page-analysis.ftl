@@ -124,3 +124,6 @@ page-analysis-turn = А если повернуть фишку?
 page-analysis-turn-back = Все планы
 page-analysis-turned = повёрнута
 page-analysis-as-it-is = как есть
+edit-train = обоз захвачен
+page-analysis-edit-to-worn = Надеть
+page-analysis-edit-to-deck = В колоду

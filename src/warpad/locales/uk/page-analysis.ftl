@@ -124,3 +124,6 @@ page-analysis-turn = А якщо повернути жетон?
 page-analysis-turn-back = Усі плани
 page-analysis-turned = повернуто
 page-analysis-as-it-is = як є
+edit-train = обоз захоплено
+page-analysis-edit-to-worn = Спорядити
+page-analysis-edit-to-deck = У колоду
