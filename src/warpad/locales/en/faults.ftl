@@ -154,3 +154,6 @@ edit-general = The general stays on the board. Move it instead.
 edit-sunk = This sector has sunk.
 edit-number = This can be { $low } to { $high }.
 edit-no-editor = Positions of this game cannot be built by hand.
+etude-unsolvable = No solution: the solver proves that the goal cannot be reached.
+study-no-question = Nobody has anything to decide where this chapter opens, or no line follows.
+study-no-goal = The main line reaches no goal that a puzzle could ask for.

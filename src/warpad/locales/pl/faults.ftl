@@ -160,3 +160,6 @@ edit-general = Generał zostaje na planszy. Można go tylko przesunąć.
 edit-sunk = Ten sektor zatonął.
 edit-number = Tu może być od { $low } do { $high }.
 edit-no-editor = Pozycji tej gry nie można układać ręcznie.
+etude-unsolvable = Nie ma rozwiązania: dowiedziono, że cel jest nieosiągalny.
+study-no-question = Tam, gdzie otwiera się ten rozdział, nikt nie decyduje albo nie ma dalszych ruchów.
+study-no-goal = Główny wariant nie osiąga żadnego celu, o jaki może pytać zadanie.
