@@ -16,7 +16,7 @@ SMALL = Effort(ways=4, draws=1, fresh=2, looks=1)
 
 
 def moment(name: str, is_chance: bool, least: int = 0) -> Position:
-    """The first position of a game, after so many steps, at which chance has several outcomes, or a seat moves."""
+    """The first position after so many steps at which chance has several outcomes, or a seat moves."""
     record = played(name, most=80)
     for upto in range(least, len(record.steps)):
         position = replay(find(name), record, upto)
@@ -64,4 +64,6 @@ def test_a_line_that_cannot_be_played_is_refused() -> None:
     game = find("neuroshima")
     position = moment("neuroshima", is_chance=False)
     with pytest.raises(IllegalMove):
-        critic_of(game).moves(position, position.actor(), [{"do": "place", "tile": "borgo-hq", "at": "A1", "facing": 0}])
+        critic_of(game).moves(
+            position, position.actor(), [{"do": "place", "tile": "borgo-hq", "at": "A1", "facing": 0}]
+        )
