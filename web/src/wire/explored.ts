@@ -217,6 +217,26 @@ export interface SavedStudy {
   token: string | null;
 }
 
+/** The puzzle that a chapter became, which is being proved, or why it is none. */
+export interface ChapterPuzzle {
+  chapter: number;
+  etude: string | null;
+  refused: Complaint | null;
+}
+
+/** What cannot be, and why: a sentence of the catalogues, and one in English for programs. */
+export interface Complaint {
+  code: string;
+  message: string;
+  args: Json;
+  text: string;
+}
+
+/** What became of each chapter of a study. */
+export interface StudyPuzzles {
+  puzzles: ChapterPuzzle[];
+}
+
 /** A study in place of the version that was seen. */
 export interface SaveStudy {
   study: Study;

@@ -124,3 +124,6 @@ page-analysis-as-it-is = as it is
 edit-train = train captured
 page-analysis-edit-to-worn = Equip
 page-analysis-edit-to-deck = Into the deck
+page-study-puzzles = Make puzzles
+page-study-puzzles-how = Each chapter asks where it opens; its main line is the answer. The solver proves the puzzles now; one that has no proof yet cannot be tried.
+page-study-puzzle-open = Open

@@ -127,3 +127,6 @@ page-analysis-as-it-is = jak jest
 edit-train = tabor przejęty
 page-analysis-edit-to-worn = Załóż
 page-analysis-edit-to-deck = Do talii
+page-study-puzzles = Zrób zadania
+page-study-puzzles-how = Każdy rozdział pyta tam, gdzie się otwiera; główny wariant to odpowiedź. Program dowodzi teraz zadań; bez dowodu zadania nie można jeszcze rozwiązywać.
+page-study-puzzle-open = Otwórz

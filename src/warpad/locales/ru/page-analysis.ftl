@@ -127,3 +127,6 @@ page-analysis-as-it-is = как есть
 edit-train = обоз захвачен
 page-analysis-edit-to-worn = Надеть
 page-analysis-edit-to-deck = В колоду
+page-study-puzzles = Сделать этюды
+page-study-puzzles-how = Каждая глава спрашивает там, где открывается; её главный вариант — ответ. Решатель доказывает этюды; пока доказательства нет, решать этюд нельзя.
+page-study-puzzle-open = Открыть

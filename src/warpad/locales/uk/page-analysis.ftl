@@ -127,3 +127,6 @@ page-analysis-as-it-is = як є
 edit-train = обоз захоплено
 page-analysis-edit-to-worn = Спорядити
 page-analysis-edit-to-deck = У колоду
+page-study-puzzles = Зробити етюди
+page-study-puzzles-how = Кожен розділ питає там, де відкривається; його головний варіант — відповідь. Розв’язувач доводить етюди; поки доведення немає, розв’язувати етюд не можна.
+page-study-puzzle-open = Відкрити

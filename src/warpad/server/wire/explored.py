@@ -12,6 +12,7 @@ from warpad.core.etude import Saying
 from warpad.core.game import Action, Json
 from warpad.play.shapes import GameEvent, Result, SeatInfo
 from warpad.review.shapes import Way
+from warpad.server.wire.shapes import Complaint
 from warpad.server.wire.terms import HttpBody, Seat
 
 MOST_STEPS = 5000
@@ -126,6 +127,20 @@ class SavedStudy(TypedDict):
     id: str
     version: int
     token: str | None
+
+
+class ChapterPuzzle(TypedDict):
+    """The puzzle that a chapter became, which is being proved, or why it is none."""
+
+    chapter: int
+    etude: str | None
+    refused: Complaint | None
+
+
+class StudyPuzzles(TypedDict):
+    """What became of each chapter of a study."""
+
+    puzzles: list[ChapterPuzzle]
 
 
 class SaveStudy(HttpBody):
