@@ -1,8 +1,8 @@
 """Does the coach help, and is it right?  python -m benchmarks.coach neuroshima --games 200 --sample 400
 
-Plays games of `easy` against `easy`: in one half of them one player takes the coach's warnings, in the other half not;
-both halves have the same seeds and chairs. Warned games go on until the sample is full. Each warning is judged once more
-on many more draws: it is wrong when the choice it warned of was not even an inaccuracy.
+Plays games of `easy` against `easy`: in one half of them one player takes the coach's warnings, in the other
+half not; both halves have the same seeds and chairs. Warned games go on until the sample is full. Each one is
+judged once more on many more draws: a warning is wrong when what it warned of was not even an inaccuracy.
 
 Every game is a line of build/coach/GAME.jsonl: a run that was stopped goes on where it was.
 """
