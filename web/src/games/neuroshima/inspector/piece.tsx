@@ -15,6 +15,7 @@ import { calloutsOf } from './callouts';
 import { Picture } from './picture';
 import { lendersOf, showLenders } from './sources';
 import { EffectBlock, Sign, ValueBlock } from './values';
+import { WhatIf } from './whatif';
 import type { Update } from '../../../wire/types';
 
 interface Given {
@@ -146,6 +147,7 @@ function PieceCard(given: Given) {
           ))}
           <Owner {...given} />
         </div>
+        <WhatIf piece={piece} table={table} now={now} />
       </div>
     </Dialog>
   );
