@@ -136,7 +136,7 @@ class Table:
         self.news = asyncio.Event()
         self.faults: list[str] = []
         self._accepted: asyncio.Future[None] | None = None
-        self._number = 0
+        self._number = luck.getrandbits(40)
 
     def accept(self) -> None:
         if self._accepted is not None and not self._accepted.done():

@@ -152,3 +152,37 @@ def test_changes_at_random_lead_to_positions_or_are_refused_in_a_sentence(game: 
         }
         data, message = tried(game, data, **change)
         assert message != "analysis-broken", change
+
+
+def card(told: Any, design: str, side: int) -> dict[str, int]:
+    things = told["bench"]["things"]
+    found = next(one for one in things if (one["thing"], one["side"]) == (design, side))
+    return {zone["zone"]: zone["count"] for zone in found["zones"]}
+
+
+def test_a_fighter_is_equipped_and_undressed() -> None:
+    data = position_of("neon")
+    told = edited("neon", data)
+    bare = next(one for one in told["bench"]["things"] if one["left"] and not one["zones"][0]["count"])
+    design, side = bare["thing"], bare["side"]
+    equipment = data["fighters"][side]["equipment"]
+    if any(equipment):
+        top = next(stack[0] for stack in equipment if stack)
+        data = edited("neon", data, do="shift", thing=top, side=side, to="discard")["explored"]["position"]
+    told = edited("neon", data, do="shift", thing=design, side=side, to="worn")
+    assert card(told, design, side)["worn"] == 1
+    data = told["explored"]["position"]
+    assert refusal("neon", data, do="shift", thing=design, side=side, to="worn") in (
+        "edit-worn",
+        "edit-no-card",
+    )
+    told = edited("neon", data, do="shift", thing=design, side=side, to="deck")
+    assert card(told, design, side)["worn"] == 0
+    assert refusal("neon", data, do="shift", thing="nothing", side=side, to="worn") == "edit-unknown"
+
+
+def test_a_captured_train_belongs_to_the_other_side() -> None:
+    told = edited("bugs", position_of("bugs"), do="set", thing="train:0", value=1)
+    assert told["explored"]["position"]["train"][0] == 1
+    back = edited("bugs", told["explored"]["position"], do="set", thing="train:0", value=0)
+    assert back["explored"]["position"]["train"][0] == -1

@@ -193,8 +193,8 @@ def test_one_of_many_games_goes_as_it_goes_alone() -> None:
     rows, _ = many.reset(seed=[8, 9])
     dice = Dice(9)
     dice.below(1)  # which of the set-ups is dealt
-    solo._play.begin(solo._start.copy(), dice)
-    seen = solo._observation()
+    solo._session.play.begin(solo._session.start.copy(), dice)
+    seen = solo._session.observe(0)
     for _ in range(30):
         assert np.array_equal(rows["observation"][1], seen["observation"])
         assert np.array_equal(rows["action_mask"][1], seen["action_mask"])

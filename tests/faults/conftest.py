@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.faults.program import Program
+from tests.faults.program import Players, Program
 from tests.server.conftest import postgres
 from tests.server.postgres import Postgres
 
@@ -35,3 +36,17 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     server = Postgres(tmp_path_factory.mktemp("postgres"))
     yield server
     server.stop()
+
+
+@pytest.fixture
+def note(record_property: Callable[[str, object], None]) -> Callable[..., None]:
+    """Notes how often a fault was tried and what it did to the players, for the table of docs/security.md."""
+
+    def write(fault: str, tried: int, players: Players | None = None) -> None:
+        facts: dict[str, object] = {"fault": fault, "tried": tried}
+        if players is not None:
+            facts |= {"acknowledged": len(players.acknowledged), "refused": players.refused}
+            facts |= {"lost": players.lost, "doubled": players.doubled}
+        record_property("fault", json.dumps(facts))
+
+    return write

@@ -73,57 +73,103 @@ class Program:
 
 @dataclass
 class Players:
-    """Two people at one match who play at random, through every fault, and note what was acknowledged."""
+    """Two people who play at random, match after match, through every fault, and note what was acknowledged.
 
-    made: dict[str, Any]
+    Nobody else plays there, and a move whose answer was lost is sent again as it was: so each match must hold
+    as many moves as were acknowledged, neither fewer nor more.
+    """
+
+    game: str
+    setup: dict[str, Any]
     luck: random.Random
-    acknowledged: dict[str, int] = field(default_factory=dict)
+    tables: list[dict[str, Any]] = field(default_factory=list)
+    acknowledged: dict[tuple[str, int, str], int] = field(default_factory=dict)
+    doubtful: dict[str, Any] | None = None
     refused: int = 0
-    number: int = 0
+    lost: int = 0
+    doubled: int = 0
 
     @classmethod
     def sit_down(cls, base: str, game: str, setup: dict[str, Any], seed: int) -> Players:
+        players = cls(game, setup, random.Random(seed))
+        players.open_table(base)
+        return players
+
+    @property
+    def made(self) -> dict[str, Any]:
+        """The match they play now."""
+        return self.tables[-1]
+
+    def open_table(self, base: str) -> None:
         seats = [{"kind": "human"}] * 2
-        made = http(base, "/api/matches", {"game": game, "setup": setup, "seats": seats})
+        made = http(base, "/api/matches", {"game": self.game, "setup": self.setup, "seats": seats})
         assert "match" in made, made
-        return cls(made, random.Random(seed))
+        self.tables.append(made)
+
+    def join(self, page: Page) -> None:
+        page.join(self.made["match"], *self.made["tokens"].values())
+        if self.doubtful is not None:
+            self.send(page, self.doubtful)
 
     def play(self, base: str, until: threading.Event, most: int = 10**9) -> None:
         """Moves until told to stop, or until the server goes away."""
         with contextlib.suppress(*AWAY), Page(base) as page:
-            page.join(self.made["match"], *self.made["tokens"].values())
+            self.join(page)
             for _ in range(most):
-                if until.is_set() or page.last["result"] is not None:
+                if until.is_set():
                     return
-                self._move(page)
+                if page.last["result"] is not None:
+                    self.open_table(base)
+                    self.join(page)
+                self.move(page)
 
-    def _move(self, page: Page) -> None:
+    def move(self, page: Page) -> None:
+        """A move at random; first of all the one that nobody knows about."""
+        if self.doubtful is not None:
+            self.send(page, self.doubtful)
+            return
         seat = self.luck.choice(page.last["waiting"] or [0])
         update = page.look(self.made["match"], seat)
-        if not update["legal"]:
-            return
-        self.number += 1
-        id = f"p-{self.number}"
-        answer = page.move(seat, self.luck.choice(update["legal"]), id=id)
+        if update["legal"]:
+            action, id = self.luck.choice(update["legal"]), f"p-{self.luck.getrandbits(60)}"
+            self.send(page, {"seat": seat, "action": action, "version": update["version"], "id": id})
+
+    def send(self, page: Page, message: dict[str, Any]) -> None:
+        """Sends a move; until there is an answer nobody knows whether it counts."""
+        self.doubtful = message
+        answer = page.move(**message)
         if answer["type"] == "accepted":
-            self.acknowledged[f"{seat} {id}"] = answer["version"]
+            self.acknowledged[self.made["match"], message["seat"], message["id"]] = answer["version"]
             page.update_at(answer["version"])
         else:
-            self.refused += 1
             assert answer.get("code") in (None, "storage", "failed", "stale"), answer
+            self.refused += 1
+        if answer.get("code") not in ("storage", "failed"):
+            self.doubtful = None
 
-    def check(self, base: str) -> int:
-        """Every acknowledged move is in the match, once, where it was said to be; gives the version."""
+    def check(self, base: str, latest: int = 2) -> int:
+        """Every acknowledged move is in its match, once, where it was said to be; gives how many."""
         with Page(base) as page:
-            update = page.join(self.made["match"], *self.made["tokens"].values())
-            assert update["frozen"] is None
-            for known, version in list(self.acknowledged.items())[-20:]:
-                seat, id = known.split()
-                again = page.move(int(seat), {"do": "nothing"}, version=0, id=id)
-                assert (again["type"], again.get("version")) == ("accepted", version), (known, again)
-            assert page.look(self.made["match"], None)["version"] == update["version"]
-            assert update["version"] >= max(self.acknowledged.values(), default=0)
-            return int(update["version"])
+            self.join(page)
+            assert self.doubtful is None
+            for made in self.tables[-latest:]:
+                self.compare(base, page, made)
+        assert (self.lost, self.doubled) == (0, 0)
+        return len(self.acknowledged)
+
+    def compare(self, base: str, page: Page, made: dict[str, Any]) -> None:
+        match = made["match"]
+        update = page.join(match, *made["tokens"].values())
+        assert update["frozen"] is None
+        noted = {key: version for key, version in self.acknowledged.items() if key[0] == match}
+        steps = http(base, f"/api/matches/{match}/steps")["steps"]
+        held = len(update["sealed"]) + sum(len(set(step["actors"]) - {"chance"}) for step in steps)
+        self.lost += max(0, len(noted) - held)
+        self.doubled += max(0, held - len(noted))
+        for (_, seat, id), version in list(noted.items())[-20:]:
+            again = page.move(seat, {"do": "nothing"}, version=0, id=id)
+            assert (again["type"], again.get("version")) == ("accepted", version), (id, again)
+        assert page.look(match, None)["version"] == update["version"]
 
 
 class Wire:

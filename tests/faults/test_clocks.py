@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack
 
+import pytest
+
 from tests.server.client import Page, http
 from tests.server.serving import serving, toy_settings
 from warpad import games
@@ -36,6 +38,27 @@ def test_a_short_restart_gives_no_time_back_and_a_long_one_costs_none(tmp_path, 
         with serving(settings) as base, Page(base) as page:
             used = page.join(made["match"], made["tokens"]["0"])["clock"]["used"]
             assert 0.7 <= min(used) < 2.6
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+def test_a_jump_of_the_machines_clock_moves_no_clock_of_a_match(tmp_path, monkeypatch, note, hours):
+    """While the server runs, and between two servers: time is neither given back nor taken."""
+    real, jump = time.time, [0.0]
+    monkeypatch.setattr(time, "time", lambda: real() + jump[0])
+    settings = toy_settings(tmp_path)
+    with serving(settings) as base, Page(base) as page:
+        made = http(base, "/api/matches", {"game": "toy", **TIMED})
+        page.join(made["match"], made["tokens"]["0"])
+        time.sleep(0.5)
+        jump[0] = hours * 3600
+        before = page.look(made["match"], 0)["clock"]["used"]
+        assert 0.4 <= min(before) <= max(before) < 10
+        assert page.move(0, {"do": "bid", "coins": 1})["type"] == "accepted"
+    with serving(settings) as base, Page(base) as page:
+        after = page.join(made["match"], made["tokens"]["1"])["clock"]["used"]
+        assert all(was - 0.1 <= now < was + 10 for was, now in zip(before, after, strict=True))
+        assert page.move(1, {"do": "bid", "coins": 1})["type"] == "accepted"
+    note("jump of the machine's clock by two hours, running and between servers", 2)
 
 
 def fallen(base, match):

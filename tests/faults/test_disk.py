@@ -1,4 +1,4 @@
-"""A disk that is full, files full of noise, and what a commit does to the disk."""
+"""A disk that is full, read-only or failing, files full of noise, and what a commit does to the disk."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import shutil
 import signal
 import subprocess
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -24,14 +26,14 @@ from warpad.server.storage.store import Store
 KIB = 1024
 
 
-def test_a_full_disk_is_said_to_be_one_and_loses_nothing(start):
+def test_a_full_disk_is_said_to_be_one_and_loses_nothing(start, note):
     """The files of the server may not grow any more, as on a full disk."""
     program = start(fsize=600 * KIB)
     players = Players.sit_down(program.base, "toy", {"rounds": 9}, 1)
     with Page(program.base) as page:
-        page.join(players.made["match"], *players.made["tokens"].values())
+        players.join(page)
         for _ in range(5):
-            players._move(page)
+            players.move(page)
     answers = []
     for _ in range(400):
         answers.append(
@@ -49,10 +51,61 @@ def test_a_full_disk_is_said_to_be_one_and_loses_nothing(start):
         assert "match" in http(roomy.base, "/api/matches", {"game": "toy"})
     finally:
         roomy.kill()
+    note("full disk", 1, players)
+
+
+@contextmanager
+def failing(program: Program, calls: str, error: str) -> Iterator[None]:
+    """Calls of the system that the server makes meanwhile fail with this error."""
+    assert program.process is not None
+    inject = f"inject={calls}:error={error}"
+    command = ["strace", "-f", "-qq", "-e", inject, "-o", os.devnull, "-p", str(program.process.pid)]
+    tracer = subprocess.Popen(command)
+    try:
+        time.sleep(0.5)
+        if tracer.poll() is not None:
+            pytest.skip("strace may not watch other programs here")
+        yield
+    finally:
+        tracer.send_signal(signal.SIGINT)
+        tracer.wait()
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
+@pytest.mark.parametrize(
+    ("fault", "calls", "error"),
+    [
+        ("disk read-only", "pwrite64,ftruncate", "EROFS"),
+        pytest.param("disk fails to flush", "fsync,fdatasync", "EIO", marks=pytest.mark.nightly),
+        pytest.param("disk fails to write", "pwrite64", "EIO", marks=pytest.mark.nightly),
+    ],
+)
+def test_a_failing_disk_is_said_to_be_one_and_loses_nothing(start, note, fault, calls, error):
+    """What cannot be kept is not acknowledged; when the disk is well again, so is the server."""
+    program = start()
+    players = Players.sit_down(program.base, "toy", {"rounds": 9}, 1)
+    tries = 3
+    for _ in range(tries):
+        with Page(program.base) as page:
+            players.join(page)
+            for _ in range(4):
+                players.move(page)
+            before = len(players.acknowledged)
+            with failing(program, calls, error):
+                players.move(page)
+                created = http(program.base, "/api/matches", {"game": "toy"})
+                assert created.get("error", {}).get("code") == "storage", created
+                assert http(program.base, "/api/health")["ok"]
+            assert len(players.acknowledged) == before
+        players.check(program.base)
+    program.kill()
+    program.start()
+    players.check(program.base)
+    note(fault, tries, players)
 
 
 @pytest.mark.parametrize("seed", [1, *(pytest.param(n, marks=pytest.mark.nightly) for n in range(2, 40))])
-def test_noise_in_the_file_is_noticed_and_never_played(tmp_path, seed):
+def test_noise_in_the_file_is_noticed_and_never_played(tmp_path, note, seed):
     """Patches of noise: what is damaged is named, what is whole is shown, and nothing is a mystery."""
     settings = toy_settings(tmp_path)
     with serving(settings) as base:
@@ -62,6 +115,7 @@ def test_noise_in_the_file_is_noticed_and_never_played(tmp_path, seed):
             with Page(base) as page:
                 page.join(made[-1]["match"], made[-1]["tokens"]["0"])
                 page.move(0, {"do": "bid", "coins": 1})
+    note("noise in the database's file", 1)
     spoil(tmp_path / "matches.sqlite", random.Random(seed))
     report = asyncio.run(examine(tmp_path))
     if report is None:
@@ -97,7 +151,7 @@ async def examine(folder: Path) -> Report | None:
 
 
 @pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
-def test_a_move_is_flushed_to_the_disk_before_it_is_acknowledged(start, tmp_path):
+def test_a_move_is_flushed_to_the_disk_before_it_is_acknowledged(start, note, tmp_path):
     program = start()
     assert program.process is not None
     trace = tmp_path / "trace"
@@ -108,8 +162,8 @@ def test_a_move_is_flushed_to_the_disk_before_it_is_acknowledged(start, tmp_path
     time.sleep(1)
     players = Players.sit_down(program.base, "toy", {"rounds": 9}, 1)
     with Page(program.base) as page:
-        page.join(players.made["match"], *players.made["tokens"].values())
-        players._move(page)
+        players.join(page)
+        players.move(page)
     watcher.send_signal(signal.SIGINT)
     watcher.wait()
     told = trace.read_text()
@@ -118,3 +172,4 @@ def test_a_move_is_flushed_to_the_disk_before_it_is_acknowledged(start, tmp_path
         max(told.rfind("fdatasync", 0, told.find("accepted")), told.rfind("fsync", 0, told.find("accepted")))
         > 0
     )
+    note("flush of the disk before an acknowledgement", 1, players)

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 import copy
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from tests.marks import examples
 from tests.play.toy import GAME
@@ -27,6 +35,10 @@ class MatchLog(RuleBasedStateMachine):
     """A match, the log that a server would have on disk, and the people around it."""
 
     game, setup, count = "toy", {"rounds": 9}, 2
+    tried = 0
+
+    def teardown(self):
+        type(self).tried += 1
 
     @initialize(seed=st.integers(0, 99), limit=st.sampled_from([0, 60]), practice=st.booleans())
     def begin(self, seed, limit, practice):
@@ -223,9 +235,12 @@ class NeuroshimaLog(MatchLog):
 
 
 MANY = settings(examples(8), stateful_step_count=50, suppress_health_check=list(HealthCheck), deadline=None)
-TestMatchLog = MatchLog.TestCase
-TestNeonLog = NeonLog.TestCase
-TestBugsLog = BugsLog.TestCase
-TestNeuroshimaLog = NeuroshimaLog.TestCase
-for case in (TestMatchLog, TestNeonLog, TestBugsLog, TestNeuroshimaLog):
-    case.settings = MANY
+
+
+@pytest.mark.parametrize("machine", [MatchLog, NeonLog, BugsLog, NeuroshimaLog], ids=lambda one: one.game)
+def test_any_interleaving_leaves_the_log_sound(note, machine):
+    machine.tried = 0
+    run_state_machine_as_test(machine, settings=MANY)
+    note(
+        "interleaving of up to 50 moves, undos, consents, claims, stand-ins, clocks, restarts", machine.tried
+    )

@@ -25,7 +25,7 @@ def base(tmp_path):
 
 
 @pytest.mark.parametrize("seed", [1, *(pytest.param(n, marks=pytest.mark.nightly) for n in range(2, 30))])
-def test_messages_that_come_twice_and_in_another_order_count_once(base, seed):
+def test_messages_that_come_twice_and_in_another_order_count_once(base, note, seed):
     """Everything is sent through a bad line: kept back, doubled, shuffled. Each id counts at most once."""
     luck = random.Random(seed)
     players = Players.sit_down(base, "toy", {"rounds": 2}, seed)
@@ -52,12 +52,12 @@ def test_messages_that_come_twice_and_in_another_order_count_once(base, seed):
                     answers[message["seat"], message["id"]] = answer["version"]
                 if luck.random() < 0.5:
                     held.remove(message)
-    assert len(answers) > 10
+    assert len(answers) > 4
     assert len(set(answers.values())) == len(answers)
     record = http(base, f"/api/matches/{match}/steps")
-    moves = sum("chance" not in step["actors"] for step in record["steps"])
-    sealed = sum(len(step["actors"]) - 1 for step in record["steps"])
-    assert moves + sealed >= len(answers)
+    moves = sum(len(set(step["actors"]) - {"chance"}) for step in record["steps"])
+    assert moves + len(page.last["sealed"]) == len(answers)
+    note("messages doubled, late and in another order (games)", 1)
 
 
 def frame(text: str) -> bytes:
@@ -85,7 +85,7 @@ def ask_without_reading(base: str) -> bool:
     return False
 
 
-def test_a_page_that_does_not_read_is_sent_away_and_holds_up_nobody(base, monkeypatch):
+def test_a_page_that_does_not_read_is_sent_away_and_holds_up_nobody(base, note, monkeypatch):
     monkeypatch.setattr(PatientSocket, "answer_seconds", 1.0)
     with ThreadPoolExecutor(1) as beside, Page(base) as page:
         deaf = beside.submit(ask_without_reading, base)
@@ -98,6 +98,7 @@ def test_a_page_that_does_not_read_is_sent_away_and_holds_up_nobody(base, monkey
             time.sleep(0.02)
         assert deaf.result()
         assert slowest < 3
+    note("page that asks and never reads", 1)
 
 
 OLD_PAGE = [
@@ -122,7 +123,7 @@ OLD_FIELDS = {
 }
 
 
-def test_a_page_of_the_first_version_plays_with_this_server(base):
+def test_a_page_of_the_first_version_plays_with_this_server(base, note):
     """Its messages are understood, and all that it reads is still there."""
     made = http(
         base, "/api/matches", {"game": "toy", "setup": {}, "seats": [{"kind": "human"}, {"kind": "open"}]}
@@ -145,9 +146,10 @@ def test_a_page_of_the_first_version_plays_with_this_server(base):
                 assert answer["type"] == expected.get(kind, "accepted"), (raw, answer)
                 assert set(OLD_FIELDS[answer["type"]].split()) <= set(answer)
             page.drain(0.05)
+    note("page of the first version with this server (messages)", len(OLD_PAGE))
 
 
-def test_a_socket_that_is_closed_in_the_middle_of_a_message_leaves_nothing_behind(base):
+def test_a_socket_that_is_closed_in_the_middle_of_a_message_leaves_nothing_behind(base, note):
     made = http(base, "/api/matches", {"game": "toy", "seats": [{"kind": "human"}] * 2})
     for _ in range(5):
         page = Page(base)
@@ -164,3 +166,4 @@ def test_a_socket_that_is_closed_in_the_middle_of_a_message_leaves_nothing_behin
         assert update["seats"][0]["connected"] is False
         with pytest.raises((TimeoutError, ConnectionClosed)):
             page.receive("error", timeout=0.2)
+    note("socket closed in the middle of a message", 5)

@@ -50,10 +50,13 @@ def wait_for(there: Callable[[], bool]) -> bool:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up in /proc")
 @pytest.mark.parametrize("begin", [review, solve])
-def test_no_worker_outlives_a_killed_server(start: Callable[..., Program], begin: Errand) -> None:
+def test_no_worker_outlives_a_killed_server(
+    start: Callable[..., Program], note: Callable[..., None], begin: Errand
+) -> None:
     program = start("--real")
     begin(program)
     assert wait_for(lambda: bool(workers_of(program))), "a worker was started"
     workers = workers_of(program)
     program.kill()
     assert wait_for(lambda: not any(b"warpad.server.work" in command_of(pid) for pid in workers))
+    note("server killed while a solver or reviewer works", 1)

@@ -180,6 +180,15 @@ def test_plans_come_line_by_line_and_grow_surer(base: str, game: str) -> None:
     assert told[-1]["draws"] >= told[0]["draws"] > 0
 
 
+def test_what_chance_may_bring_is_told_with_the_chance_to_win_then(base: str) -> None:
+    start = find("bugs").new({})
+    wish = {"position": find("bugs").dump(start), "seat": 0, "visitor": "fate"}
+    with thought(base, "bugs", wish=wish) as lines:
+        ways = next(line for line in lines if line["ways"])["ways"]
+    assert len(ways) == len(start.odds()) // 2
+    assert sum(way["share"] for way in ways) == pytest.approx(1.0, abs=0.01)
+
+
 def test_a_thought_that_nobody_listens_to_is_ended(base: str) -> None:
     with thought(base, "neuroshima", "leaver") as lines:
         next(lines)
@@ -217,6 +226,6 @@ def test_what_cannot_be_thought_about_is_refused(base: str) -> None:
         {"position": position, "seat": 14},
         {"position": position},
         {"position": position, "seat": "x"},
-        {"position": find("bugs").dump(find("bugs").new({})), "seat": 0},
+        {"position": position, "seat": 0, "line": [{"do": "nothing"}]},
     ):
         assert http(base, "/api/games/bugs/thoughts", wish)["error"]["code"] == "unreadable", wish

@@ -7,7 +7,9 @@ import socket
 import subprocess
 import time
 import urllib.request
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -45,32 +47,59 @@ def test_the_header_of_a_named_proxy_is_believed_and_only_what_it_added_itself(t
         assert codes(base, 5, X_Forwarded_For="10.1.1.{n}, 10.2.2.2") == ["unreadable"] * 3 + ["too-fast"] * 2
 
 
+@contextmanager
+def behind_nginx(base: str, folder: Path) -> Iterator[int]:
+    """An nginx set up as the documents say; gives its port."""
+    port, block = free_port(), DOCS.read_text().split("```nginx\n")[1].split("```")[0]
+    block = block.replace("http://127.0.0.1:8420", base).replace("listen 80;", f"listen 127.0.0.1:{port};")
+    block = block.replace("server_name play.example.org;", "")
+    head = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}"
+    (folder / "nginx.conf").write_text(f"{head} http {{ access_log off; {block} }}")
+    proxy = subprocess.Popen(["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf")])
+    try:
+        for _ in range(100):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield port
+    finally:
+        proxy.terminate()
+        proxy.wait()
+
+
+def status(port: int, method: str, path: str, source: str = "127.0.0.1") -> int:
+    """How a request from this address is answered."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=10, source_address=(source, 0))
+    connection.request(method, path, b"[]" if method == "POST" else None)
+    answer = connection.getresponse()
+    answer.read()
+    connection.close()
+    return answer.status
+
+
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 def test_behind_a_real_nginx_set_up_as_the_documents_say(tmp_path):
-    settings = toy_settings(
-        tmp_path, limits=FEW, proxies=frozenset({"127.0.0.1"}), hosts=frozenset({"127.0.0.1"})
-    )
-    with serving(settings) as base:
-        port, block = free_port(), DOCS.read_text().split("```nginx\n")[1].split("```")[0]
-        block = block.replace("http://127.0.0.1:8420", base).replace(
-            "listen 80;", f"listen 127.0.0.1:{port};"
-        )
-        block = block.replace("server_name play.example.org;", "")
-        head = f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}"
-        conf = f"{head} http {{ access_log off; {block} }}"
-        (tmp_path / "nginx.conf").write_text(conf)
-        proxy = subprocess.Popen(["nginx", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")])
-        try:
-            time.sleep(1)
-            outside = f"http://127.0.0.1:{port}"
-            assert codes(outside, 5, X_Forwarded_For="10.9.8.{n}") == ["unreadable"] * 3 + ["too-fast"] * 2
-            assert http(outside, "/metrics")["error"]["code"] == "not-found"
-            with Page(outside) as page:
-                page.send("ping")
-                page.receive("pong")
-        finally:
-            proxy.terminate()
-            proxy.wait()
+    here = frozenset({"127.0.0.1"})
+    with (
+        serving(toy_settings(tmp_path, limits=FEW, proxies=here, hosts=here)) as base,
+        behind_nginx(base, tmp_path) as port,
+    ):
+        outside = f"http://127.0.0.1:{port}"
+        assert codes(outside, 5, X_Forwarded_For="10.9.8.{n}") == ["unreadable"] * 3 + ["too-fast"] * 2
+        assert status(port, "POST", "/api/matches") == 429
+        assert status(port, "POST", "/api/matches", source="127.0.0.2") == 400
+        assert status(port, "GET", "/metrics") == 404
+        with Page(outside) as page:
+            page.send("ping")
+            page.receive("pong")
+
+
+@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
+def test_behind_an_nginx_that_nobody_named_all_count_as_one(tmp_path):
+    with serving(toy_settings(tmp_path, limits=FEW)) as base, behind_nginx(base, tmp_path) as port:
+        told = [status(port, "POST", "/api/matches", f"127.0.0.{n}") for n in range(1, 6)]
+        assert told == [400] * 3 + [429] * 2
 
 
 def test_gets_are_counted(tmp_path):

@@ -202,3 +202,22 @@ def test_a_commit_reaches_the_disk(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(pragmas()) == ["wal", 2]
+
+
+@both
+def test_a_log_that_grows_while_it_is_read_is_never_taken_for_torn(url):
+    async def run():
+        store = await emptied(url)
+
+        async def write():
+            for version in range(2, 150):
+                await store.append(append(version, b"more"))
+
+        writing = asyncio.create_task(write())
+        while not writing.done():
+            assert len(await store.entries("m")) >= 2
+        await writing
+        assert len(await store.entries("m")) == 150
+        await store.close()
+
+    asyncio.run(run())

@@ -7,9 +7,11 @@ import urllib.request
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.core.test_study import a_tree
+from tests.puzzles.test_studying import ETUDE, answer, chapter
 from tests.review.games import played
 from tests.server.client import http
 from tests.server.serving import serving
@@ -134,3 +136,13 @@ def test_hostile_files_are_refused_in_a_sentence(base: str) -> None:
 def test_what_is_not_there_is_told(base: str) -> None:
     for path in ("nothing", "..%2f..", "x" * 300):
         assert http(base, f"/api/studies/{path}")["error"]["code"] in ("unknown-study", "not-found")
+
+
+def test_chapters_become_puzzles_or_are_told_why_not(base: str) -> None:
+    chapters = [msgspec.to_builtins(chapter(answer())), STUDY["chapters"][0]]
+    made = kept(base, {"title": "Two", "chapters": chapters})
+    path = f"/api/studies/{made['id']}/etudes"
+    assert http(base, path, {}, "POST")["error"]["code"] == "not-the-author"
+    found = http(base, path, {}, "POST", Authorization=f"Bearer {made['token']}")["puzzles"]
+    assert http(base, f"/api/etudes/{found[0]['etude']}")["goal"] == ETUDE.goal
+    assert found[1]["refused"]["message"] == "study-no-question"

@@ -66,6 +66,10 @@ after => until(() => {
 }, `a question after version ${after}`)
 """
 
+REACHED = """([selector, index]) => {
+  const here = document.activeElement;
+  return index === null ? here.matches(selector) : all(selector)[index] === here;
+}"""
 ASKED_NOTHING_YET = -1
 TRIES = 20
 
@@ -92,6 +96,10 @@ class Hands:
             if not self.page.evaluate("window.missed"):
                 return
         raise AssertionError(f"{selector} does not keep still")
+
+    def push(self, selector: str, index: int = 0) -> None:
+        """A button, by whatever means these hands have."""
+        self.press(selector, index)
 
     def key(self, name: str) -> None:
         self.page.keyboard.press(name)
@@ -178,11 +186,15 @@ class Keys(Hands):
     def leave_film(self) -> None:
         self.key("Escape")
 
-    def tab_to(self, selector: str) -> None:
-        """Walks the focus by Tab until it is there."""
-        for _ in range(80):
+    def push(self, selector: str, index: int = 0) -> None:
+        self.tab_to(selector, index)
+        self.key("Enter")
+
+    def tab_to(self, selector: str, index: int | None = None) -> None:
+        """Walks the focus by Tab until it is there: at any of these things, or at one of them."""
+        for _ in range(120):
             self.key("Tab")
-            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            if self.page.evaluate(REACHED, [selector, index]):
                 return
         raise AssertionError(f"{selector} cannot be reached by Tab")
 

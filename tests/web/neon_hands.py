@@ -26,10 +26,16 @@ class NeonHands(Hands):
         super().__init__(page, touch)
         self.chance = random.Random(seed)
 
+    def tool(self, name: str) -> None:
+        self.press(f"[data-tool={name}]")
+
+    def card(self, index: int) -> None:
+        self.press(".handb", index)
+
     def lay(self) -> None:
-        for tool in self.chance.sample("STBD", 2):
-            self.press(f"[data-tool={tool}]")
-        self.press(".handb", self.chance.randrange(HAND_CARDS))
+        for name in self.chance.sample("STBD", 2):
+            self.tool(name)
+        self.card(self.chance.randrange(HAND_CARDS))
 
     def commit(self) -> None:
         self.press("[data-act=commit]")
@@ -40,8 +46,9 @@ class NeonHands(Hands):
     def decline(self, label: str) -> None:
         self.press(DECLINE)
 
-    def reroll(self) -> None:
-        self.press("[data-die]")
+    def reroll(self, *dice: int) -> None:
+        for die in dice:
+            self.press("[data-die]", die)
         self.press("[data-act=reroll]")
 
     def act(self, seen: Seen) -> None:
@@ -49,7 +56,7 @@ class NeonHands(Hands):
             self.lay()
             self.commit()
         elif seen["dice"]:
-            self.reroll()
+            self.reroll(0)
         elif seen["options"] and (not seen["decline"] or self.chance.random() < BOLDNESS):
             self.option(self.chance.randrange(min(seen["options"], DIGITS)))
         else:
@@ -62,20 +69,25 @@ class NeonKeys(NeonHands, Keys):
     def start(self) -> None:
         Keys.start(self)
 
-    def lay(self) -> None:
-        for tool in self.chance.sample("stbd", 2):
-            self.key(tool)
-        self.key(str(self.chance.randrange(HAND_CARDS) + 1))
+    def tool(self, name: str) -> None:
+        self.key(name.lower())
+
+    def card(self, index: int) -> None:
+        self.key(str(index + 1))
 
     def commit(self) -> None:
         self.key("Enter")
 
     def option(self, index: int) -> None:
-        self.key(str(index + 1))
+        if index < DIGITS:
+            self.key(str(index + 1))
+        else:
+            self.push("[data-option]", index)
 
     def decline(self, label: str) -> None:
         self.key("Shift+Enter" if "⇧" in label else "Enter")
 
-    def reroll(self) -> None:
-        self.key("1")
+    def reroll(self, *dice: int) -> None:
+        for die in dice:
+            self.key(str(die + 1))
         self.key("Enter")

@@ -1,6 +1,6 @@
 """Takes the pictures of the README from the page as it is now.
 
-python -m tests.web.pictures        (the page must be built; writes docs/pictures)
+python -m tests.web.pictures [battle row order phone review]    (the page must be built; writes docs/pictures)
 
 The same games come out each time: chance depends on the position alone, and the hands always choose alike.
 """
@@ -8,15 +8,18 @@ The same games come out each time: chance depends on the position alone, and the
 from __future__ import annotations
 
 import json
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from tests.review.games import played
 from tests.web.bugs_hands import OPEN_CELL, UNIT, BugsHands
 from tests.web.conftest import FLAGS, USER, chromium
 from tests.web.hands import UNTIL
+from tests.web.moments import uploaded
 from tests.web.neon_hands import NeonHands
 from tests.web.neuroshima_hands import NeuroshimaHands
 from tests.web.serving import ROOT, Program
@@ -28,6 +31,8 @@ BATTLE_STEPS = 6
 NEON_ROUNDS = 3
 BUGS_ORDERS = 3
 UNITS = 6
+REVIEWED = 3
+JUDGED = 240_000
 
 
 class Studio:
@@ -105,14 +110,25 @@ def phone(studio: Studio) -> None:
     keep(hands.page, "phone")
 
 
+def review(studio: Studio) -> None:
+    """The turning point of a game of bots, with its graph, luck and skill."""
+    page = studio.visit({})
+    page.locator(".bar").first.wait_for()
+    match = uploaded(page, played("neuroshima", "normal", seed=REVIEWED))
+    page.goto(f"{studio.address}/review/{match}")
+    page.locator(".review .ledger li").first.wait_for(timeout=JUDGED)
+    keep(page, "review")
+
+
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         program = Program(Path(folder) / "matches")
         program.start()
         browser = started.chromium.launch(executable_path=chromium(), args=FLAGS)
         studio = Studio(browser, program.address)
-        for take in (battle, row, order, phone):
-            take(studio)
+        for take in (battle, row, order, phone, review):
+            if take.__name__ in (sys.argv[1:] or [take.__name__]):
+                take(studio)
         browser.close()
         program.kill()
 

@@ -8,11 +8,14 @@ from typing import Any
 
 import pytest
 
+from tests.web import learner
 from tests.web.bugs_hands import BugsHands
 from tests.web.conftest import DESKTOP, TOUCH, Visit
 from tests.web.hands import Hands
+from tests.web.learner import path_of
 from tests.web.neon_hands import NeonHands
 from tests.web.neuroshima_hands import NeuroshimaHands, NeuroshimaKeys
+from tests.web.playing import GAMES
 from tests.web.test_screens import (
     CHANGE,
     LANGUAGES,
@@ -188,6 +191,19 @@ def test_a_lesson_by_keys(visit: Visit) -> None:
 def test_a_lesson_by_touch(visit: Visit) -> None:
     page = opened(visit, "bugs-01 a", **TOUCH)
     walk(page, BugsHands(page, touch=True), {"bugs-01 a": BUGS["bugs-01 a"]})
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("way", ["mouse", "keys", "touch"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_path(visit: Visit, name: str, way: str) -> None:
+    game, tasks = GAMES[name], path_of(name)
+    page = opened(visit, " ".join(tasks[0]), **(TOUCH if way == "touch" else {}))
+    hands = game.keys(page) if way == "keys" else game.hands(page, touch=way == "touch")
+    learner.walk(name, hands, tasks)
+    page.goto(page.url.split("/l/")[0] + f"/learn/{name}")
+    page.wait_for_selector(".lstop")
+    assert page.locator(".lstop.learned").count() == len({id for id, _ in tasks})
 
 
 def test_a_mistake_is_told_ringed_and_shown(visit: Visit) -> None:

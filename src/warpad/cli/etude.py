@@ -11,11 +11,12 @@ from warpad.cli.parts.arguments import Argument, Exit, Option
 from warpad.cli.parts.inputs import game_of
 from warpad.cli.parts.narrate import action_sentence, event_sentence, step_lines, told
 from warpad.cli.parts.output import chatter, print_json, print_markup, print_plain, warn
-from warpad.cli.parts.parameters import AsJson, GameName, Seed
+from warpad.cli.parts.parameters import AsJson, GameName, InFile, Seed
 from warpad.cli.parts.speech import complaint, say
+from warpad.core.analysis.study import reads
 from warpad.core.content import read_bytes
 from warpad.core.dice import Dice
-from warpad.core.errors import DecodeError, reading
+from warpad.core.errors import DecodeError, IllegalMove, reading
 from warpad.core.etude import Etude, read
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
@@ -24,8 +25,10 @@ from warpad.puzzles import shelf
 from warpad.puzzles.advice import advice_of
 from warpad.puzzles.exact import Exact
 from warpad.puzzles.maker import Maker
+from warpad.puzzles.proving import proved
 from warpad.puzzles.renewing import content_of, renewed
 from warpad.puzzles.solver import Answer, Line, knowing, prepared, solve, steps_of, with_luck
+from warpad.puzzles.studying import etude_of
 from warpad.puzzles.verifying import faults_of
 
 T = TypeVar("T")
@@ -236,6 +239,26 @@ def make(
         raise Exit(INTERRUPTED) from None
 
 
+def from_study(file: InFile, out: Folder = None, as_json: AsJson = False) -> None:
+    """Every chapter of a study as a puzzle, as far as the solver proves it; what is not sound is told."""
+    study = reads(read_bytes(file), file.name)
+    unsound = 0
+    for number, chapter in enumerate(study.chapters, start=1):
+        game = game_of({"game": chapter.game}, file.name)
+        try:
+            etude = proved(game, etude_of(game, chapter))
+            if etude is None:
+                raise DecodeError("etude-unsolvable")
+        except (DecodeError, IllegalMove) as error:
+            unsound += 1
+            warn(f"{number} {chapter.title}: {complaint(error)}")
+            continue
+        etude.id, etude.content = f"{file.stem}-{number}", content_of(game)
+        keep(game, etude, out, as_json)
+    if unsound:
+        raise Exit(FAULTY)
+
+
 def keep(game: Game, etude: Etude, out: Path | None, as_json: bool) -> None:
     """Into the folder when there is one; otherwise it is printed."""
     if out is not None:
@@ -299,4 +322,12 @@ def prove_anew(game: Game, etude: Etude) -> Etude | None:
         return None
 
 
-COMMANDS = {"solve": solve_one, "show": show, "list": list_all, "make": make, "check": check, "renew": renew}
+COMMANDS = {
+    "solve": solve_one,
+    "show": show,
+    "list": list_all,
+    "make": make,
+    "check": check,
+    "renew": renew,
+    "study": from_study,
+}

@@ -16,7 +16,7 @@ from warpad.core.errors import SetupError
 from warpad.core.game import Game
 from warpad.review import Reviewer
 from warpad.review.shapes import Decision, Review
-from warpad.review.words import account_lines, fact_text, mark_text, names_of
+from warpad.review.words import account_lines, mark_text, names_of, why
 
 INTERRUPTED = 130
 
@@ -92,7 +92,7 @@ def decision_lines(game: Game, names: list[str], decision: Decision) -> list[str
     best = decision["ways"][0]
     if best["line"] != decision["played"]["line"]:
         lines.append(f"  {say('review-better', line=line_text(game, best), chance=percent(best['chance']))}")
-    return [*lines, *(f"  {told(game, *fact_text(game, fact))}" for fact in decision["facts"])]
+    return [*lines, *(f"  {told(game, id, facts)}" for id, facts in why(game, decision))]
 
 
 def shares(decision: Decision) -> dict[str, str]:

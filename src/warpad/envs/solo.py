@@ -6,20 +6,24 @@ from typing import Any, cast
 
 import gymnasium
 
-from warpad.bots import consult, make
-from warpad.core.dice import Dice
+from warpad.bots import Bot, consult, make
 from warpad.core.errors import SetupError
 from warpad.core.game import Json
-from warpad.core.learning.play import Play
 from warpad.envs.picture import RENDER_MODES, render
-from warpad.envs.views import SEEDS, Desk, Observation, action_space, load_play, observation_space, save_play
-from warpad.games import find
+from warpad.envs.views import (
+    ALL,
+    SEEDS,
+    Observation,
+    OfOneGame,
+    Session,
+    action_space,
+    observation_space,
+)
 
 RANDOM = "random"
-ALL = -1
 
 
-class Solo(gymnasium.Env[Observation, Any]):
+class Solo(OfOneGame, gymnasium.Env[Observation, Any]):
     """`Solo("neuroshima", {"armies": ["outpost", "borgo"]}, seat=0, bot="easy")`.
 
     The reward comes with the end of the game: 1 for a win, 0 for a loss, shares for a draw. A number that
@@ -36,66 +40,51 @@ class Solo(gymnasium.Env[Observation, Any]):
         bot: str = RANDOM,
         render_mode: str | None = None,
     ) -> None:
-        self.game = find(game)
-        self.notation = self.game.notation()
-        self.setup = self.game.among_programs(setup or {})
         self.seat = seat
         self.bot = bot
         self.render_mode = render_mode
+        # Random rivals are played by the engine itself.
+        self._session = Session(game, setup, seat if bot == RANDOM else ALL)
+        if not 0 <= seat < self._session.seats:
+            raise SetupError(f"{game} has no seat {seat} in this set-up")
         self.observation_space = cast(gymnasium.Space[Observation], observation_space(self.notation))
         self.action_space = action_space(self.notation)
-        self._desk = Desk(self.notation)
-        self._start = self.game.new(self.setup)
-        seats = len(self.game.seats(self._start))
-        if not 0 <= seat < seats:
-            raise SetupError(f"{game} has no seat {seat} in this set-up")
-        self._bots = [make(bot, self.game) for _ in range(seats)]
-        # Random rivals are played by the engine itself.
-        self._play = Play(self.notation.encoding, seat if bot == RANDOM else ALL)
-        self._play.begin(self._start.copy(), Dice(0))
+        self._bots = self._make_bots()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        self._play.begin(self._start.copy(), Dice(int(self.np_random.integers(SEEDS))))
-        self._bots = [make(self.bot, self.game) for _ in self._bots]
+        self._session.begin(int(self.np_random.integers(SEEDS)))
+        self._bots = self._make_bots()
         self._let_rivals_play()
-        return self._observation(), {}
+        return self._session.observe(self.seat), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if not self._play.choose(int(action)):
-            return self._observation(), 0.0, True, False, {"illegal": True}
+        play = self._session.play
+        if not play.choose(int(action)):
+            return self._session.observe(self.seat), 0.0, True, False, {"illegal": True}
         self._let_rivals_play()
-        scores = self._play.position.scores()
-        return self._observation(), scores[self.seat] if scores else 0.0, bool(scores), False, {}
+        scores = play.position.scores()
+        return self._session.observe(self.seat), scores[self.seat] if scores else 0.0, bool(scores), False, {}
 
     def render(self) -> Any:
-        return render(self.game, self._play.position, self.seat, self.render_mode)
-
-    def _observation(self) -> Observation:
-        return self._desk.observe(self._play, self.seat, self._play.asked == self.seat)
+        return render(self.game, self._session.play.position, self.seat, self.render_mode)
 
     def _let_rivals_play(self) -> None:
         """Bots answer until this seat is asked again or the game is over."""
-        play = self._play
+        play = self._session.play
         while play.asked >= 0 and play.asked != self.seat:
             seat = int(play.asked)
             play.answer(consult(self._bots[seat], self.game, play.position, seat, play.dice))
 
+    def _make_bots(self) -> list[Bot]:
+        return [make(self.bot, self.game) for _ in range(self._session.seats)]
+
     def __getstate__(self) -> dict[str, Any]:
-        """For copies and pickles: the game under way as data, without what is made anew."""
-        state = self.__dict__.copy()
-        for name in ("game", "notation", "_desk", "_start", "_bots", "_play"):
-            del state[name]
-        return {**state, "_game": self.game.name, "_saved": save_play(self.game, self._play)}
+        """For copies and pickles: bots are made anew."""
+        return {name: value for name, value in self.__dict__.items() if name != "_bots"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        name, saved = state.pop("_game"), state.pop("_saved")
         self.__dict__.update(state)
-        self.game = find(name)
-        self.notation = self.game.notation()
-        self._desk = Desk(self.notation)
-        self._start = self.game.new(self.setup)
-        self._bots = [make(self.bot, self.game) for _ in self.game.seats(self._start)]
-        self._play = load_play(self.game, self.seat if self.bot == RANDOM else ALL, saved)
+        self._bots = self._make_bots()

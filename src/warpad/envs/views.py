@@ -15,10 +15,13 @@ from warpad.core.learning.notation import Notation, Symmetry
 from warpad.core.learning.play import Play
 from warpad.core.learning.sheet import Sheet
 from warpad.envs.memory import share
+from warpad.games import find
 
 Observation = dict[str, NDArray[Any]]
 # Seeds of games are drawn below this.
 SEEDS = 1 << 30
+# Every seat is asked, none is played by the engine.
+ALL = -1
 
 
 def observation_space(notation: Notation) -> spaces.Dict:
@@ -53,23 +56,63 @@ def transform(symmetry: Symmetry, seen: Observation) -> Observation:
     }
 
 
-class Desk:
-    """Writes observations of one game into the same place again and again, and hands out copies."""
+class Session:
+    """One game as an environment drives it; copies and pickles hold it as plain data."""
 
-    def __init__(self, notation: Notation) -> None:
-        self._seen_row = zeros(notation.observation.size)
-        self._mask_row = zeros(notation.actions.size)
+    def __init__(self, game: str, setup: Json | None, own: int = ALL) -> None:
+        self.game = find(game)
+        self.notation = self.game.notation()
+        self.setup = self.game.among_programs(setup or {})
+        self.own = own
+        self.start = self.game.new(self.setup)
+        self.seats = len(self.game.seats(self.start))
+        self._seen_row = zeros(self.notation.observation.size)
+        self._mask_row = zeros(self.notation.actions.size)
         self._seen = share(self._seen_row)
         self._mask = share(self._mask_row)
+        self.play = Play(self.notation.encoding, own)
+        self.begin(0)
 
-    def observe(self, play: Play, seat: int, may_choose: bool) -> Observation:
+    def begin(self, seed: int) -> None:
+        """A new game."""
+        self.play.begin(self.start.copy(), Dice(seed))
+
+    def observe(self, seat: int) -> Observation:
         """What this seat sees, and the numbers it may choose if it is asked now."""
         self._seen.fill(0)
         self._mask.fill(0)
-        play.write(seat, self._seen_row, 0)
-        if may_choose:
-            play.mark(self._mask_row, 0)
+        self.play.write(seat, self._seen_row, 0)
+        if seat == self.play.asked:
+            self.play.mark(self._mask_row, 0)
         return {"observation": self._seen.copy(), "action_mask": self._mask.copy().view(np.int8)}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume, (self.game.name, self.setup, self.own, save_play(self.game, self.play))
+
+
+def resume(game: str, setup: Json, own: int, saved: Json) -> Session:
+    """The session that such data was made from."""
+    session = Session(game, setup, own)
+    session.play = load_play(session.game, own, saved)
+    return session
+
+
+class OfOneGame:
+    """What environments of one game tell of it."""
+
+    _session: Session
+
+    @property
+    def game(self) -> Game:
+        return self._session.game
+
+    @property
+    def notation(self) -> Notation:
+        return self._session.notation
+
+    @property
+    def setup(self) -> Json:
+        return self._session.setup
 
 
 def save_play(game: Game, play: Play) -> Json:

@@ -22,12 +22,12 @@ def show_time(events: int) -> float:
     return min(LONGEST_SHOW, SECONDS_AN_EVENT * max(0, events - SEEN_AS_MADE))
 
 
-def steady_time(ahead: float = 0.0) -> Now:
+def steady_time(at: float | None = None) -> Now:
     """The time of day at the start, plus what has passed since: no jump of the system's clock moves it.
 
-    `ahead` is by how much the clock that counts (the database's) is ahead of ours.
+    `at` is what time it is by the clock that counts, where that is another one (the database's).
     """
-    began = time.time() + ahead - time.monotonic()
+    began = (time.time() if at is None else at) - time.monotonic()
     return lambda: began + time.monotonic()
 
 

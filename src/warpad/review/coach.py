@@ -33,8 +33,8 @@ EFFORT = Effort(ways=8, draws=5, fresh=14, looks=0)
 # How many ways are judged on draws of their own: the best, and those that begin with what was chosen.
 FINALISTS, OWN_FINALISTS = 3, 2
 MOST_REASONS = 3
-# How many times the draws of the first look a warning is looked at again.
-SECOND_LOOK = 3
+# A warning is looked at again on so many times the draws, with more ways to go on after what was chosen.
+SECOND_LOOK, SECOND_OWN = 3, 6
 # Ways that differ by less, in points of a hundred, are much the same.
 CLEAR = 3
 # Nothing more than this was lost by a good choice.
@@ -82,8 +82,8 @@ class Coach:
             return []
         return [self._game.mind(self._game.name, HARD).choose(self._sight, self._dice)]
 
-    def _begun_with(self, move: int) -> list[Alternative]:
-        return self._critic.ways_from(self._sight, move, OWN_FINALISTS, self._dice)
+    def _begun_with(self, move: int, most: int = OWN_FINALISTS) -> list[Alternative]:
+        return self._critic.ways_from(self._sight, move, most, self._dice)
 
     def _sensible(self, ranked: list[Alternative]) -> list[Alternative]:
         """The first for which there is a reason, where another is not clearly better: advice must be told."""
@@ -104,14 +104,16 @@ class Coach:
         """A choice that is not made yet, beside the best: a warning, praise, or nothing to say.
 
         Whoever is warned in vain stops listening: a warning must hold in a second look, on more draws."""
-        word = self._look(move, self._effort)
-        return self._look(move, self._effort.times(SECOND_LOOK)) if word["kind"] == "warning" else word
+        word = self._look(move, self._effort, OWN_FINALISTS)
+        if word["kind"] != "warning":
+            return word
+        return self._look(move, self._effort.times(SECOND_LOOK), SECOND_OWN)
 
-    def _look(self, move: int, effort: Effort) -> Word:
+    def _look(self, move: int, effort: Effort, most_own: int) -> Word:
         hearing = self._critic.hear(self._world, self._seat, self._dice)
-        begun = [way.moves for way in self._begun_with(move)]
+        begun = [way.moves for way in self._begun_with(move, most_own)]
         field = hearing.look(effort, [*self.ways, *begun])
-        own = [way for way in field if way.moves[0] == move][:OWN_FINALISTS]
+        own = [way for way in field if way.moves[0] == move][:most_own]
         others = [way for way in field if way.moves[0] != move][:FINALISTS]
         finalists = self._compared(hearing, [*others, *own], effort)
         mine = max((way for way in finalists if way.moves[0] == move), key=Alternative.mean)

@@ -43,6 +43,7 @@ class Walk:
         self._record = record
         self.end = begin(game, record)
         self.moments: list[Moment] = []
+        self._turn = self._number = game.turn_number(self.end)
         for number in range(len(record.steps)):
             self._take(number)
 
@@ -51,8 +52,7 @@ class Walk:
         position = self.end
         actors = [int(actor) for actor in position.actors()]
         if not self._goes_on(actors):
-            turn = self._game.turn_number(position)
-            self.moments.append(Moment(number, position.copy(), turn))
+            self.moments.append(Moment(number, position.copy(), self._turn_of(position)))
         moment = self.moments[-1]
         codes = moves_of(self._game, position, self._record.steps[number], number + 1)
         owner = moment.seats[0] if len(moment.moves) == 1 else None
@@ -64,6 +64,13 @@ class Walk:
                 moment.free.add(actor)
         position.apply(codes)
         moment.last = number + 1
+
+    def _turn_of(self, position: Position) -> int:
+        """Turns are counted on through all games of a campaign, whatever numbers they have there."""
+        number = self._game.turn_number(position)
+        if number != self._number:
+            self._turn, self._number = self._turn + 1, number
+        return self._turn
 
     def _goes_on(self, actors: list[int]) -> bool:
         if not self.moments:

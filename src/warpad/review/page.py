@@ -11,7 +11,7 @@ from warpad import locales
 from warpad.core.game import Game
 from warpad.core.record import Record, replay
 from warpad.review.shapes import Decision, Review, Way
-from warpad.review.words import account_lines, fact_text, mark_text, names_of
+from warpad.review.words import account_lines, mark_text, names_of, why
 
 TEMPLATE = Path(__file__).with_name("page.html")
 WIDTH, HEIGHT, EDGE = 900, 220, 30
@@ -71,9 +71,7 @@ def card(game: Game, record: Record, names: list[str], decision: Decision, langu
     best = decision["ways"][0]
     ways = [decision["played"]] if best["line"] == decision["played"]["line"] else [decision["played"], best]
     rows = "".join(f"<li>{escape(way_text(game, way, language))}</li>" for way in ways)
-    facts = "".join(
-        f"<p>{escape(reason(game, fact_text(game, fact), language))}</p>" for fact in decision["facts"]
-    )
+    facts = "".join(f"<p>{escape(reason(game, told, language))}</p>" for told in why(game, decision))
     position = replay(game, record, decision["first"])
     board = drawing(game.draw(position))
     return f'<article id="{id}"><h2>{escape(head)}</h2><ol>{rows}</ol>{facts}{board}</article>'

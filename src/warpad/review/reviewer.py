@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from warpad.core.dice import Dice
+from warpad.core.etude import Saying
 from warpad.core.game import Game
 from warpad.core.record import Record, given_up
+from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.critic import USUAL, Alternative, Effort, Judgement, critic_of, is_better
 from warpad.review.ledger import Change, keep_account
 from warpad.review.marks import ALONE, Mark, mark_of, sure_mark, total_accuracy
@@ -15,6 +17,7 @@ from warpad.review.reasons import reasons
 from warpad.review.shapes import Decision, Point, Review, Way
 
 TURNING_POINTS = 3
+MOST_REASONS = 2
 
 
 class Reviewer:
@@ -31,6 +34,7 @@ class Reviewer:
         self._moments = walk.moments
         self._changes: list[Change] = []
         self._judged: dict[tuple[int, int], Judgement] = {}
+        self._why: dict[tuple[int, int], list[Saying]] = {}
         self._seats = [dict(seat) for seat in game.seats(walk.end)]
         self._open = [(at, seat) for at, moment in enumerate(self._moments) for seat in sorted(moment.free)]
 
@@ -44,7 +48,9 @@ class Reviewer:
             moment = self._moments[at]
             played = moment.moves[seat]
             dice = Dice(self._seed + 1000 * at + seat)
-            self._judged[at, seat] = self._critic.weigh(moment.before, seat, played, self.effort, dice)
+            judged = self._critic.weigh(moment.before, seat, played, self.effort, dice)
+            self._judged[at, seat] = judged
+            self._why[at, seat] = self._reasons(moment, seat, judged)
             yield len(self._judged)
 
     def judge(self, first: int, seat: int) -> Mark:
@@ -53,6 +59,14 @@ class Reviewer:
         moment, dice = self._moments[at], Dice(self._seed + 1000 * at + seat)
         judged = self._critic.weigh(moment.before, seat, moment.moves[seat], self.effort, dice)
         return sure_mark(judged.loss(), judged.half())
+
+    def _reasons(self, moment: Moment, seat: int, judged: Judgement) -> list[Saying]:
+        """Why the best is better than a choice that may deserve a mark, by what the seat could see."""
+        if not mark_of(judged.loss()):
+            return []
+        world = Sight(self.game, moment.before, seat).imagine(Dice(self._seed))
+        found = self._critic.reasons(world, seat, judged.best.moves, judged.played.moves)
+        return found[:MOST_REASONS]
 
     def total(self) -> int:
         return len(self._open)
@@ -135,6 +149,7 @@ class Reviewer:
             "perhaps": "" if mark == mark_of(loss) else mark_of(loss),
             "only": is_only(judgement),
             "brilliant": is_brilliant(judgement),
+            "reasons": self._why[at, seat],
             "facts": reasons(judgement.best, judgement.played),
             "luck": rounded(luck),
             "before": rounded(self._changes[at].opening),

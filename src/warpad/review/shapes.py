@@ -33,7 +33,8 @@ class Decision(TypedDict):
     perhaps: str  # by the mean, where the mark is not sure
     only: bool  # the only good choice, and it was made
     brilliant: bool  # the same, where something else looked best at first
-    facts: list[Fact]
+    reasons: list[Saying]  # why the best is better, as the board tells it; of marked decisions
+    facts: list[Fact]  # the same as counted on average
     luck: list[float]  # what chance gave to each seat just before
     before: list[float]
     after: list[float]

@@ -66,6 +66,13 @@ def fact_text(game: Game, fact: Fact, way: str = "played") -> tuple[str, Json]:
     }
 
 
+def why(game: Game, decision: Decision) -> list[tuple[str, Json]]:
+    """Why the best was better, as message ids and arguments: by the board, else by what is counted."""
+    if decision["reasons"]:
+        return [(reason.id, reason.args) for reason in decision["reasons"]]
+    return [fact_text(game, fact) for fact in decision["facts"]]
+
+
 def message(id: str) -> Json:
     """A message in a message."""
     return {"id": id, "args": {}}

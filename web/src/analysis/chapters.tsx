@@ -36,6 +36,7 @@ const Name = ({ value, label, set }: { value: string; label: string; set(name: s
     maxLength={LONGEST}
     value={value}
     aria-label={label}
+    placeholder={label}
     onChange={(event) => set(event.currentTarget.value)}
   />
 );

@@ -60,7 +60,7 @@ export const pieceAt = (place: string): Piece | null =>
 
 /** A press on a place: puts what is held there, or chooses what stands there, or moves what is chosen. */
 export async function press(place: string): Promise<void> {
-  const hand = held.value,
+  const hand = held.value?.is_placed ? held.value : null,
     piece = chosen.value === null ? null : pieceAt(chosen.value);
   if (hand) {
     await make({ do: 'put', thing: hand.thing, side: hand.side, at: place });

@@ -22,7 +22,7 @@ import {
   press,
   undo,
 } from './editing';
-import { placeUnder } from './marks';
+import { placeOf, placeUnder } from './marks';
 
 const FACINGS = 6;
 
@@ -40,8 +40,10 @@ export function EditedBoard({ now }: { now: Edited }) {
   return (
     <div
       class="eboard"
-      onClick={(event) => {
-        const place = placeUnder(event.clientX, event.clientY);
+      onClickCapture={(event) => {
+        // What the board does with a press elsewhere, such as telling about a piece, is not wanted here.
+        event.stopPropagation();
+        const place = placeOf(event.target as Element) ?? placeUnder(event.clientX, event.clientY);
         if (place) void press(place);
       }}
     >
@@ -100,7 +102,6 @@ function Zones({ thing }: { thing: Thing }) {
 function Palette({ now }: { now: Edited }) {
   const { things, sides } = now.bench,
     [side, setSide] = useState(0);
-  if (!things.length) return <p class="small sec">{t('page-analysis-edit-how-move')}</p>;
   return (
     <section class="panel palette" aria-label={t('page-analysis-edit-sides')}>
       <div class="seats" role="radiogroup" aria-label={t('page-analysis-edit-sides')}>
@@ -110,7 +111,13 @@ function Palette({ now }: { now: Edited }) {
           </button>
         ))}
       </div>
-      <p class="small sec">{t('page-analysis-edit-how')}</p>
+      <p class="small sec">
+        {t(
+          things.some((thing) => thing.is_placed)
+            ? 'page-analysis-edit-how'
+            : 'page-analysis-edit-how-move',
+        )}
+      </p>
       <ul>
         {things
           .filter((thing) => thing.side === side)

@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { isReduced, read, write } from '../state/settings';
 import { ApiError, thoughts } from '../wire/api';
 import { newKey } from '../wire/insist';
-import type { Explored, Thought } from '../wire/explored';
+import type { Explored, Thought, Way } from '../wire/explored';
 import { known, tree } from './board';
 
 const KEY = 'warpad.analysis',
@@ -22,13 +22,20 @@ const isSeen = signal(typeof document === 'undefined' || !document.hidden);
 
 export const keyOf = (line: readonly unknown[]): string => JSON.stringify(line);
 
-/** Who may be thought for: the seat that looks, if it decides. */
+/** The plan of which it is asked whether it were better with a piece turned. */
+export const turning = signal<Way['line'] | null>(null);
+
+/** Who may be thought for: the seat that looks, if it or chance decides. */
+export const watcher = (now: Explored | null): number | null =>
+  now?.chance ? now.seat : thinker(now);
+
+/** Who has plans: the seat that looks, if it decides. */
 export const thinker = (now: Explored | null): number | null =>
   now && now.seat !== null && now.actors.includes(now.seat) ? now.seat : null;
 
 async function think(game: string, now: Explored, seat: number, left: AbortSignal) {
   try {
-    const wish = { position: now.position, seat, visitor };
+    const wish = { position: now.position, seat, visitor, line: turning.peek() ?? [] };
     for await (const next of thoughts(game, wish, left)) {
       if (left.aborted) return;
       if (thought.value?.ways.length && next.draws !== thought.value.draws)
@@ -50,20 +57,24 @@ function forget(): void {
 export function attendTo(): () => void {
   let stop = new AbortController(),
     timer: ReturnType<typeof setTimeout> | undefined,
-    last: Explored | null = null;
+    last: Explored | null = null,
+    asked: Way['line'] | null = null;
   const look = (): void => {
     isSeen.value = !document.hidden;
   };
   document.addEventListener('visibilitychange', look);
   const dispose = effect(() => {
     const now = known.value,
-      seat = thinker(now),
+      seat = watcher(now),
+      line = turning.value,
       game = tree.peek()?.game ?? '';
     stop.abort();
     clearTimeout(timer);
     stop = new AbortController();
-    if (now !== last) forget();
+    if (now !== last) turning.value = null;
+    if (now !== last || line !== asked) forget();
     last = now;
+    asked = turning.peek();
     if (!now || seat === null || !isOn.value || !isSeen.value) return;
     const left = stop.signal;
     timer = setTimeout(() => void think(game, now, seat, left), isReduced() ? 0 : REST);
@@ -73,6 +84,7 @@ export function attendTo(): () => void {
     stop.abort();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', look);
+    turning.value = null;
     forget();
   };
 }

@@ -14,15 +14,13 @@ interface Spot {
 /** How boards name their places. */
 const NAMES = ['data-cell', 'data-sector'];
 
+/** The place of the board that something belongs to. */
+export const placeOf = (one: Element): string | null =>
+  NAMES.map((name) => one.closest(`[${name}]`)?.getAttribute(name)).find(Boolean) ?? null;
+
 /** The place of the board under a point. */
-export const placeUnder = (x: number, y: number): string | null => {
-  for (const one of document.elementsFromPoint(x, y))
-    for (const name of NAMES) {
-      const place = one.closest(`[${name}]`)?.getAttribute(name);
-      if (place) return place;
-    }
-  return null;
-};
+export const placeUnder = (x: number, y: number): string | null =>
+  document.elementsFromPoint(x, y).map(placeOf).find(Boolean) ?? null;
 
 function spotOf(box: HTMLElement, place: string): Spot | null {
   const wanted = NAMES.map((name) => `[${name}="${CSS.escape(place)}"]`).join(),

@@ -1,6 +1,7 @@
 // The tree of moves as a list: the line that was played, and branches one level in.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon';
+import { keepInView } from '../parts/scroll';
 import { face } from '../shell/face';
 import { update } from '../state/table';
 import { language, t } from '../words/texts';
@@ -93,7 +94,7 @@ export function Moves() {
       [now?.nodes, language.value, update.value !== null, face.value],
     );
   useEffect(() => {
-    list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+    keepInView(list.current, list.current?.querySelector('.now'));
   }, [here.value, now]);
   if (!now) return null;
   return (

@@ -6,7 +6,7 @@ import type { Thought, Way } from '../wire/explored';
 import { faultWords } from '../words/faults';
 import { t } from '../words/texts';
 import { draw, known, playLine, preview } from './board';
-import { earlier, isOn, keyOf, thinker, thought, trouble } from './engine';
+import { earlier, isOn, keyOf, thinker, thought, trouble, turning } from './engine';
 import { actionWords, percent } from './words';
 
 const half = (ways: readonly Way[]): number =>
@@ -21,7 +21,7 @@ function stateWords(told: Thought | null): string {
   return t('page-analysis-draws', { draws: told.draws, most: told.most });
 }
 
-const Head = ({ told }: { told: Thought | null }) => (
+export const Head = ({ told }: { told: Thought | null }) => (
   <div class="think">
     <button
       class="icon-btn"
@@ -67,6 +67,27 @@ function Change({ way }: { way: Way }) {
   return by ? <small class="num">{by > 0 ? `+${by}` : by}</small> : null;
 }
 
+const isAsTurned = (way: Way): boolean => keyOf(way.line) === keyOf(turning.value ?? []);
+
+/** Asks of the first plan whether it were better with a tile turned, or goes back to all plans. */
+function Turn({ ways }: { ways: readonly Way[] }) {
+  const line = ways[0]?.line;
+  if (!turning.value && !line?.some((action) => 'facing' in action)) return null;
+  return (
+    <button
+      class="btn quiet sm turn"
+      data-act="turn"
+      aria-pressed={turning.value !== null}
+      onClick={() => {
+        turning.value = turning.value ? null : line!;
+      }}
+    >
+      <Icon name="turn" size={16} />
+      {t(turning.value ? 'page-analysis-turn-back' : 'page-analysis-turn')}
+    </button>
+  );
+}
+
 function Plan({ ways, at, seat }: { ways: readonly Way[]; at: number; seat: number }) {
   const way = ways[at]!,
     [first, ...rest] = way.line.map((action) => actionWords(action, seat)),
@@ -95,7 +116,13 @@ function Plan({ ways, at, seat }: { ways: readonly Way[]; at: number; seat: numb
         </span>
         <span class="worth">
           <b class="num">{percent(way.chance)}</b>
-          <Change way={way} />
+          {turning.value ? (
+            <small>
+              {isAsTurned(way) ? t('page-analysis-as-it-is') : t('page-analysis-turned')}
+            </small>
+          ) : (
+            <Change way={way} />
+          )}
         </span>
       </button>
     </li>
@@ -125,12 +152,13 @@ export function Plans() {
       data-draws={told?.draws ?? 0}
     >
       <Head told={told} />
-      <Idea ways={ways} seat={seat} />
+      {!turning.value && <Idea ways={ways} seat={seat} />}
       <ol>
         {ways.map((way, at) => (
           <Plan key={keyOf(way.line)} ways={ways} at={at} seat={seat} />
         ))}
       </ol>
+      <Turn ways={ways} />
       {update.value && ways.length > 1 && isLevel(ways, 1) && (
         <p class="small sec level">{t('page-analysis-level')}</p>
       )}

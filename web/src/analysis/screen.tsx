@@ -27,6 +27,7 @@ import { BoardMarks } from './marks';
 import { Moves } from './moves';
 import { chaptersOf } from './opening';
 import { BestPlan, Plans } from './plans';
+import { makePuzzles } from './puzzles';
 import { Remarks } from './remarks';
 import { id, keep, keepSaving, title, withdraw } from './study';
 
@@ -107,6 +108,18 @@ const StudyTools = () => (
         <Icon name="save" size={16} />
         <span class="only-wide">{t('page-study-file')}</span>
       </a>
+    )}
+    {id.value && canEdit.value && (
+      <Button
+        act="to-puzzles"
+        icon="target"
+        words={t('page-study-puzzles')}
+        run={() => {
+          makePuzzles().catch((error: unknown) => {
+            fault.value = error;
+          });
+        }}
+      />
     )}
     {id.value && canEdit.value && (
       <button

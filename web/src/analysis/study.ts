@@ -2,7 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { read, write } from '../state/settings';
 import { api, ApiError } from '../wire/api';
-import type { KeptStudy, Study } from '../wire/explored';
+import type { KeptStudy, Study, StudyPuzzles } from '../wire/explored';
 import { canEdit, changes, chapters, open } from './board';
 import { cut, type Tree } from './tree';
 
@@ -113,6 +113,12 @@ export function keepSaving(): () => void {
     if (changes.value !== stored) void save();
     clearTimeout(timer);
   };
+}
+
+/** Makes puzzles of the study as it is saved. */
+export async function toPuzzles(): Promise<StudyPuzzles> {
+  if (changes.value !== stored) await save();
+  return api.puzzlesOf(id.value, tokenOf(id.value));
 }
 
 export async function withdraw(): Promise<void> {

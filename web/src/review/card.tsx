@@ -1,5 +1,6 @@
 // The decision on the screen: what was played, what was best, why.
 import { Icon } from '../parts/icon';
+import { Rich } from '../parts/rich';
 import type { Face } from '../games/face';
 import type { Film } from '../replay/film';
 import type { Told } from '../state/voice';
@@ -36,14 +37,22 @@ const Line = ({ face, one, eyes, way, kind }: Props & { way: Way; kind: 'played'
   </div>
 );
 
-const Reasons = ({ prefix, one }: { prefix: string; one: Decision }) => (
+/** Why the best is better: as the board tells it, else as it is counted. */
+const whyWords = ({ face, prefix, one, eyes }: Props): string[] =>
+  one.reasons?.length
+    ? one.reasons.map(({ id, args = {} }) => face.words(id, args, eyes))
+    : one.facts.map((fact) => reasonWords(prefix, fact, 'played'));
+
+const Reasons = (props: Props) => (
   <>
-    {one.facts.map((fact) => (
-      <p>{reasonWords(prefix, fact, 'played')}</p>
+    {whyWords(props).map((words) => (
+      <p class="because">
+        <Rich text={words} />
+      </p>
     ))}
-    {one.ways.some((way) => way.share > 0) && <p class="sec">{t('page-review-fair')}</p>}
-    {one.perhaps !== '' && (
-      <p class="sec">{t('page-review-level', { half: Math.round(one.half * 100) })}</p>
+    {props.one.ways.some((way) => way.share > 0) && <p class="sec">{t('page-review-fair')}</p>}
+    {props.one.perhaps !== '' && (
+      <p class="sec">{t('page-review-level', { half: Math.round(props.one.half * 100) })}</p>
     )}
   </>
 );
@@ -124,7 +133,7 @@ export function DecisionCard(props: Props) {
       <Line {...props} way={one.played} kind="played" />
       {!isBest && <Line {...props} way={best} kind="best" />}
       <Shares {...props} />
-      <Reasons prefix={props.prefix} one={one} />
+      <Reasons {...props} />
       <Hindsight {...props} />
       <div class="row">
         {one.mark !== '' && (

@@ -5,6 +5,7 @@ import type { Told } from '../state/voice';
 import type { Json } from '../wire/types';
 import { t } from '../words/texts';
 import { decisions, goTo, here } from './found';
+import { keepInView } from '../parts/scroll';
 import { Mark } from './mark';
 import { lineWords } from './words';
 
@@ -20,8 +21,7 @@ export function Turns({ face, seats, eyes }: Props) {
   const list = useRef<HTMLOListElement>(null),
     Sign = face.Sign;
   useEffect(() => {
-    const line = list.current?.children[here.value] as HTMLElement | undefined;
-    line?.scrollIntoView({ block: 'nearest' });
+    keepInView(list.current, list.current?.children[here.value]);
   }, [here.value]);
   return (
     <section class="panel turns">

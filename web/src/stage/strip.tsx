@@ -214,6 +214,7 @@ export function Strip({ now, Sign }: { now: Update; Sign: SignOf }) {
       data-step={at.value}
       data-steps={steps.value.length}
       data-battle={steps.value.slice(at.value).some((step) => step.isHeld) ? '' : undefined}
+      data-over={isOver.value}
       data-still={!isOver.value && isStill() ? '' : undefined}
     >
       {isOver.value && isOffered.value ? <Offer /> : <Caption now={now} Sign={Sign} />}

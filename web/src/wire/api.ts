@@ -51,6 +51,7 @@ import type {
   Explore,
   Explored,
   KeptStudy,
+  StudyPuzzles,
   Ponder,
   Question,
   SavedStudy,
@@ -174,6 +175,8 @@ export const api = {
     }),
   withdrawStudy: (id: string, token: string) =>
     call<object>(`/studies/${id}`, { method: 'DELETE', headers: bearer([token]) }),
+  puzzlesOf: (id: string, token: string) =>
+    post<object, StudyPuzzles>(`/studies/${id}/etudes`, {}, [token]),
   readStudy: (bytes: Blob) => send<Study>('/studies/file', bytes),
   etudes: () => call<EtudeList>('/etudes'),
   etude: (id: string) => call<EtudeInfo>(etudePath(id)),

@@ -44,10 +44,12 @@ export interface Question {
 
 /**
  * A position to think about for as long as somebody listens; who listens has one thought at a time.
+ * With a line of actions, that line and the same one with a piece turned are compared.
  */
 export interface Ponder {
   position: Json;
   seat: number;
+  line?: Json[];
   visitor?: string;
 }
 
@@ -213,6 +215,26 @@ export interface SavedStudy {
   id: string;
   version: number;
   token: string | null;
+}
+
+/** The puzzle that a chapter became, which is being proved, or why it is none. */
+export interface ChapterPuzzle {
+  chapter: number;
+  etude: string | null;
+  refused: Complaint | null;
+}
+
+/** What cannot be, and why: a sentence of the catalogues, and one in English for programs. */
+export interface Complaint {
+  code: string;
+  message: string;
+  args: Json;
+  text: string;
+}
+
+/** What became of each chapter of a study. */
+export interface StudyPuzzles {
+  puzzles: ChapterPuzzle[];
 }
 
 /** A study in place of the version that was seen. */

@@ -1,5 +1,5 @@
 // Reviews and analysed positions, from their shapes. Written by `./run wire`; change it there.
-import type { Action, Fact, Json } from './messages';
+import type { Action, Fact, Json, Saying } from './messages';
 
 /**
  * How far a review is: `place` reviews come before it; what is known so far grows until it is done.
@@ -47,6 +47,7 @@ export interface Decision {
   perhaps: string;
   only: boolean;
   brilliant: boolean;
+  reasons: Saying[];
   facts: Fact[];
   luck: number[];
   before: number[];

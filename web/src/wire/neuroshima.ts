@@ -319,6 +319,7 @@ export interface Answers {
   lines: LinesAnswer;
   sight: View;
   closed: ClosedAnswer;
+  suppositions: SuppositionsAnswer;
 }
 
 /** What a battle would do if it were fought now, and why; exact where nobody has a choice. */
@@ -415,4 +416,31 @@ export interface ClosedTile {
   rule: string;
   message: string;
   args: Json;
+}
+
+/** The tiles whose next battle would change if something were otherwise. */
+export interface SuppositionsAnswer {
+  tiles: SupposedTile[];
+}
+
+/** How the next battle ends for a tile, and what would change that. */
+export interface SupposedTile {
+  at: string;
+  hp: number[];
+  falls: number | null;
+  ifs: Supposition[];
+}
+
+/**
+ * Something that could be otherwise, a tile lost, turned or moved, and how the next battle would
+ * end then.
+ */
+export interface Supposition {
+  kind: 'lost' | 'turned' | 'moved';
+  tile: string;
+  at: string;
+  facing: number | null;
+  to: string | null;
+  hp: number[];
+  falls: number | null;
 }

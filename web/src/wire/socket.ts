@@ -55,7 +55,7 @@ interface Pending {
   resolve(outcome: Outcome): void;
 }
 
-const WAITS = [500, 1000, 2000, 4000, 5000];
+const WAITS = [500, 1000, 1000, 1000, 1500, 2000, 4000, 5000];
 const PING_EVERY = 20_000;
 const prefix = Math.random().toString(36).slice(2, 8);
 let counter = 0;

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import hypot, sqrt
+from typing import Literal
 
 from warpad.core.dice import Dice
 from warpad.core.etude import Saying
@@ -48,6 +49,7 @@ class Alternative:
     values: list[float] = field(default_factory=list)
     facts: dict[str, float] = field(default_factory=dict)
     share: float = 0.0  # how often the best mixture chooses it, where choices are secret
+    readings: list[float] = field(default_factory=list)  # in sum, by each guess at what others mix
 
     def mean(self) -> float:
         return sum(self.values) / len(self.values) if self.values else 0.0
@@ -60,6 +62,11 @@ class Alternative:
         self.values.append(value)
         for name, amount in facts.items():
             self.facts[name] = self.facts.get(name, 0.0) + amount
+
+    def read(self, worths: list[float]) -> None:
+        """What came of it by each of several guesses at how others mix their choices."""
+        before = self.readings or [0.0] * len(worths)
+        self.readings = [total + worth for total, worth in zip(before, worths, strict=True)]
 
     def mean_facts(self) -> dict[str, float]:
         return {name: total / len(self.values) for name, total in self.facts.items()}
@@ -92,11 +99,15 @@ class Judgement:
         return 0.0 if self.best is self.played else max(0.0, self.best.mean() - self.played.mean())
 
     def half(self) -> float:
-        """Half of the interval of the loss, draw by draw."""
+        """Half of the interval of the loss: what draws leave open, and what others may mix."""
         if self.best is self.played:
             return 0.0
-        pairs = zip(self.best.values, self.played.values, strict=True)
-        return half_interval([best - played for best, played in pairs])
+        return hypot(self._spread("values"), self._spread("readings") / max(1, len(self.best.values)))
+
+    def _spread(self, of: Literal["values", "readings"]) -> float:
+        pairs = zip(getattr(self.best, of), getattr(self.played, of), strict=True)
+        gaps = [best - played for best, played in pairs]
+        return half_interval(gaps) if gaps else 0.0
 
 
 @dataclass(frozen=True)
@@ -158,6 +169,10 @@ class Critic:
         """The best few ways that begin with this move."""
         return [Alternative([move])]
 
+    def turned(self, position: Position, seat: int, moves: list[int]) -> list[list[int]]:
+        """The same way with one piece turned otherwise, where pieces face somewhere."""
+        return []
+
     def reasons(
         self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]
     ) -> list[Saying]:
@@ -188,6 +203,14 @@ class Critic:
         for move in moves:
             found.append(self.game.action(twin, seat, move))
             self.carry_out(twin, seat, [move], Dice(0))
+        return found
+
+    def moves(self, position: Position, seat: int, line: Sequence[Json]) -> list[int]:
+        """The actions of a way as moves; raises IllegalMove where one is none."""
+        twin, found = position.copy(), []
+        for action in line:
+            found.append(self.game.legal_move(twin, seat, action))
+            self.carry_out(twin, seat, found[-1:], Dice(0))
         return found
 
     def values(self, world: Position) -> list[float]:

@@ -20,9 +20,11 @@ from warpad.games.neuroshima.benchmarks import measure_battles
 from warpad.games.neuroshima.data.content import ALL_ARMIES, ARMIES, FOLDER, content_faults
 from warpad.games.neuroshima.learn.notation import NOTATION
 from warpad.games.neuroshima.lessons.facts import FACTS
+from warpad.games.neuroshima.mind.answers import Answers
 from warpad.games.neuroshima.mind.bot import Tactician
 from warpad.games.neuroshima.mind.critic import TurnCritic
 from warpad.games.neuroshima.mind.evaluate import evaluate
+from warpad.games.neuroshima.mind.supposing import suppositions
 from warpad.games.neuroshima.position import Neuroshima, new_position
 from warpad.games.neuroshima.puzzles.puzzles import BattleEtudes, make_last_turn
 from warpad.games.neuroshima.rules.turn import start_game
@@ -54,7 +56,7 @@ class NeuroshimaHex(Game):
     rules_version = 2
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
-    questions = ("forecast", "lines", "sight", "closed")
+    questions = ("forecast", "lines", "sight", "closed", "suppositions")
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -185,7 +187,7 @@ class NeuroshimaHex(Game):
         return citations() | variant_citations()
 
     def shapes(self) -> Sequence[type]:
-        return SHAPES
+        return (*SHAPES, Answers)
 
     def notation(self) -> Notation:
         return NOTATION
@@ -209,6 +211,10 @@ class NeuroshimaHex(Game):
     def lines(self, position: Position) -> Json:
         """All lines of attack."""
         return {"lines": lines.lines(_own(position))}
+
+    def suppositions(self, position: Position) -> Json:
+        """What would change the next battle of each tile if it were otherwise."""
+        return {"tiles": suppositions(_own(position))}
 
     def closed(self, position: Position) -> Json:
         """Tiles of the hand that cannot be used now, and by which rule."""

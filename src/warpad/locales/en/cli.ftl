@@ -216,6 +216,7 @@ cli-etude-then-nothing = nothing more
 cli-etude-then-lost = the goal is out of reach
 cli-etude-with-luck = With luck it continues:
 cli-etude-renew-help = Prove puzzles again after the content has changed, and record what is true of them now.
+cli-etude-study-help = Make a puzzle of every chapter of a study that the solver can prove.
 cli-etude-none-any-more = { $file }: with the current content it is no longer a puzzle.
 cli-etude-share = In { $share } of all cases
 cli-etude-solution = Solution { $number }

@@ -216,6 +216,18 @@ nh-procedure-detonation = Detonation
 nh-about-procedure-detonation = Destroys all enemy links; never an HQ.
 nh-about-terminal = A terminal: a tile here that is not netted is a link and can run procedures.
 
+## What if
+
+nh-if = What if …
+nh-if-lost = { $tile } on { $at } were gone
+nh-if-turned = it faced { $direction }
+nh-if-moved = it stood on { $to }
+nh-if-own = Your HQ after a battle
+nh-if-foe = { $army }: HQ after a battle
+nh-if-fate = This tile
+nh-if-falls = falls in segment { $segment }
+nh-if-stays = stays on the board
+
 ## Directions and sides
 
 nh-direction-n = north

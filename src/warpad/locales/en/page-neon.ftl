@@ -203,6 +203,7 @@ page-neon-tip-energy = Pays for abilities and for searching.
 page-neon-tip-health = Whoever takes a token scores its number. Without tokens a fighter is defeated.
 page-neon-tip-health-plain = Without tokens a fighter is defeated.
 page-neon-tip-initiative = Lower numbers act first; ties go clockwise from the leader.
+page-neon-tip-decks = Cards left in each stack of loot. Press to see what can still be found.
 page-neon-tip-leader = Worth a point at the end and wins ties in the order of play. Takeover brings it.
 page-neon-tip-field = Force field: one more defence die for each token.
 page-neon-tip-costs = Costs { $cost }.

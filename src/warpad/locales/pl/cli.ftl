@@ -232,6 +232,7 @@ cli-etude-then-nothing = nic więcej
 cli-etude-then-lost = celu nie da się już osiągnąć
 cli-etude-with-luck = Przy odrobinie szczęścia dalej tak:
 cli-etude-renew-help = Udowodnij zadania na nowo po zmianie zawartości i zapisz, co jest o nich prawdą teraz.
+cli-etude-study-help = Zrób zadanie z każdego rozdziału studium, który da się udowodnić.
 cli-etude-none-any-more = { $file }: z obecną zawartością to już nie jest zadanie.
 cli-etude-share = W { $share } przypadków
 cli-etude-solution = Rozwiązanie { $number }

@@ -218,6 +218,18 @@ nh-procedure-detonation = Detonacja
 nh-about-procedure-detonation = Niszczy wszystkie wrogie ogniwa; nigdy sztab.
 nh-about-terminal = Terminal: żeton na nim, jeśli nie jest zasieciowany, jest ogniwem i może uruchamiać procedury.
 
+## What if
+
+nh-if = Co, gdyby…
+nh-if-lost = nie było: { $tile }, { $at }
+nh-if-turned = był zwrócony { $direction }
+nh-if-moved = stał na { $to }
+nh-if-own = Twój sztab po bitwie
+nh-if-foe = { $army }: sztab po bitwie
+nh-if-fate = Ten żeton
+nh-if-falls = ginie w segmencie { $segment }
+nh-if-stays = zostaje na planszy
+
 ## Directions and sides
 
 nh-direction-n = na północ

@@ -221,6 +221,7 @@ page-neon-tip-energy = Płaci się nią za zdolności i przeszukiwanie.
 page-neon-tip-health = Kto zabierze żeton, zdobywa tyle punktów, ile na nim jest. Bez żetonów zawodnik jest pokonany.
 page-neon-tip-health-plain = Bez żetonów zawodnik jest pokonany.
 page-neon-tip-initiative = Mniejsza liczba gra wcześniej; przy remisie zgodnie z ruchem wskazówek zegara od lidera.
+page-neon-tip-decks = Ile kart zostało w każdym stosie łupów. Naciśnij, aby zobaczyć, co można jeszcze znaleźć.
 page-neon-tip-leader = Daje punkt na koniec gry i pierwszeństwo przy remisie inicjatywy. Zdobywa się go Przejęciem.
 page-neon-tip-field = Pole siłowe: za każdy żeton jeszcze jedna kość obrony.
 page-neon-tip-costs = Kosztuje: { $cost }.

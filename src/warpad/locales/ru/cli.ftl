@@ -232,6 +232,7 @@ cli-etude-then-nothing = больше ничего
 cli-etude-then-lost = цель уже недостижима
 cli-etude-with-luck = При удаче дальше так:
 cli-etude-renew-help = Проверить этюды заново после изменения контента и записать, что о них верно теперь.
+cli-etude-study-help = Сделать этюд из каждой главы исследования, которую докажет решатель.
 cli-etude-none-any-more = { $file }: с нынешним контентом это больше не этюд.
 cli-etude-share = В { $share } случаев
 cli-etude-solution = Решение { $number }

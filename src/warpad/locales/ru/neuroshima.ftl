@@ -218,6 +218,18 @@ nh-procedure-detonation = Детонация
 nh-about-procedure-detonation = Уничтожает все вражеские звенья, кроме командного центра.
 nh-about-terminal = Терминал: стоящая здесь фишка, если она не в сети, — звено и может запускать процедуры.
 
+## What if
+
+nh-if = Что, если…
+nh-if-lost = не было бы: { $tile }, { $at }
+nh-if-turned = смотрела бы { $direction }
+nh-if-moved = стояла бы на { $to }
+nh-if-own = Ваш штаб после боя
+nh-if-foe = { $army }: штаб после боя
+nh-if-fate = Эта фишка
+nh-if-falls = гибнет в фазе { $segment }
+nh-if-stays = остаётся на поле
+
 ## Directions and sides
 
 nh-direction-n = на север

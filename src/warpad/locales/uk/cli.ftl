@@ -232,6 +232,7 @@ cli-etude-then-nothing = більше нічого
 cli-etude-then-lost = мета вже недосяжна
 cli-etude-with-luck = Якщо пощастить, далі так:
 cli-etude-renew-help = Перевірити етюди заново після зміни вмісту й записати, що про них правда тепер.
+cli-etude-study-help = Зробити етюд із кожного розділу дослідження, який вдасться довести.
 cli-etude-none-any-more = { $file }: з нинішнім вмістом це вже не етюд.
 cli-etude-share = У { $share } випадків
 cli-etude-solution = Розв’язок { $number }

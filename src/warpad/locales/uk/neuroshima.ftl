@@ -218,6 +218,18 @@ nh-procedure-detonation = Детонація
 nh-about-procedure-detonation = Знищує всі ворожі ланки, крім штабу.
 nh-about-terminal = Термінал: жетон тут, якщо він не в сітці, — ланка й може запускати процедури.
 
+## What if
+
+nh-if = Що, якби…
+nh-if-lost = не було: { $tile }, { $at }
+nh-if-turned = дивився { $direction }
+nh-if-moved = стояв на { $to }
+nh-if-own = Ваш штаб після битви
+nh-if-foe = { $army }: штаб після битви
+nh-if-fate = Цей жетон
+nh-if-falls = гине у фазі { $segment }
+nh-if-stays = лишається на полі
+
 ## Directions and sides
 
 nh-direction-n = на північ

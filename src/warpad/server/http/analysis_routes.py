@@ -12,7 +12,7 @@ from warpad.server.http.origin import address_of
 from warpad.server.http.requests import answer, client_of, hub_of, read
 from warpad.server.wire import problems
 from warpad.server.wire.explored import Answered, Edit, Explore, Ponder, Question
-from warpad.server.work.exploring import answer_question, edit, explore, require_decider
+from warpad.server.work.exploring import answer_question, edit, explore, require_thought
 from warpad.server.work.fairness import Client
 from warpad.server.work.pondering import Pondered
 from warpad.server.work.thoughts import ThoughtDesk
@@ -71,8 +71,8 @@ async def thought(request: Request, name: str) -> Response:
     game = hub.game(name)
     wanted = await read(request, Ponder)
     client = Client(address_of(request), wanted.visitor)
-    args = (game.name, wanted.position, wanted.seat)
-    await hub.workshop.run("explore", client_of(request), require_decider, *args)
+    args = (game.name, wanted.position, wanted.seat, wanted.line)
+    await hub.workshop.run("explore", client_of(request), require_thought, *args)
     desk: ThoughtDesk = request.app.state.thoughts
     begun = desk.begin(Pondered(*args), client)
     return StreamingResponse(desk.follow(begun), media_type="application/x-ndjson")

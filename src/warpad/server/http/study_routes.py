@@ -11,17 +11,18 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from warpad.core.analysis.study import Study, dumps, reads, require_whole
-from warpad.core.errors import DecodeError
+from warpad.core.errors import DecodeError, WarpadError
+from warpad.server.http.etude_routes import desk_of
 from warpad.server.http.origin import address_of
 from warpad.server.http.requests import answer, client_of, gate_of, hub_of, read, read_body, tokens_of
 from warpad.server.storage.studies import Kept, StudyShelf
 from warpad.server.storage.tokens import Secrets, hashed, new_id
 from warpad.server.wire import problems
-from warpad.server.wire.explored import KeptStudy, SavedStudy, SaveStudy
-from warpad.server.work.exploring import begin_chapters
+from warpad.server.wire.explored import ChapterPuzzle, KeptStudy, SavedStudy, SaveStudy, StudyPuzzles
+from warpad.server.work.exploring import begin_chapters, puzzle_of
 
 study_api = APIRouter(prefix="/api/studies")
-CREATED = 201
+CREATED, ACCEPTED = 201, 202
 T = TypeVar("T")
 
 
@@ -103,6 +104,27 @@ async def file(request: Request, id: str) -> Response:
     kept = await _kept(request, id)
     headers = {"Content-Disposition": f'attachment; filename="study-{id}.jsonl"'}
     return Response(dumps(kept.study), headers=headers, media_type="application/x-ndjson")
+
+
+@study_api.post("/{id}/etudes")
+async def make_puzzles(request: Request, id: str) -> Response:
+    """Every chapter as a puzzle, which is proved from now on; of the others it is told why they are none."""
+    kept = await _own(request, id)
+    hub, desk = hub_of(request), desk_of(request)
+    gate_of(request).take_match(address_of(request))
+    found: list[ChapterPuzzle] = []
+    for number, chapter in enumerate(kept.study.chapters):
+        try:
+            name = hub.game(chapter.game).name
+            etude = await hub.workshop.run("explore", client_of(request), puzzle_of, name, chapter)
+            made = desk.take(etude, chapter.title)
+            found.append({"chapter": number, "etude": made.etude.id, "refused": None})
+        except WarpadError as error:
+            refused = problems.caused("etude", error).as_json()
+            found.append({"chapter": number, "etude": None, "refused": refused})
+        except problems.Problem as problem:
+            found.append({"chapter": number, "etude": None, "refused": problem.as_json()})
+    return answer(StudyPuzzles(puzzles=found), ACCEPTED)
 
 
 @study_api.put("/{id}")

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 
 from warpad.core.errors import ContentError, DecodeError, SetupError
 from warpad.core.game import Game, Json
-from warpad.play.clock import steady_time
 from warpad.play.entries import AnyEntry, pack
 from warpad.play.match import Match
 from warpad.play.players import HUMAN, Player
@@ -57,7 +56,7 @@ class Hub:
         self.desk = BotDesk(settings, workshop)
         self.founder = Founder(self)
         self.guests = Guests(self)
-        self.now = steady_time(store.ahead)
+        self.now = store.now
         self.projector = Projector(workshop)
         self.referees = RefereeDesk(workshop)
         self.coaches = CoachDesk(workshop)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from warpad.play.entries import unpack
+from warpad.server.storage.appends import StorageError
 from warpad.server.storage.plans import Torn
 from warpad.server.storage.store import Store
 
@@ -42,7 +44,8 @@ async def check(store: Store, pause: float = 0.0) -> Report:
             if not await _is_sound(store, id):
                 report.torn.append(id)
                 log.error("match %s is damaged and is set apart", id, extra={"match": id})
-                await store.quarantine(id)
+                with suppress(StorageError):  # where even that cannot be written
+                    await store.quarantine(id)
             await asyncio.sleep(pause)
     for fault in report.faults:
         log.error("the database is damaged: %s", fault)

@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import delete, event, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from warpad.play.clock import Now, steady_time
 from warpad.server.matches.presence import Elsewhere
 from warpad.server.storage.appends import (
     Append,
@@ -48,10 +49,11 @@ BREAK_SECONDS = 3 * LIFE_SECONDS
 class Store:
     """Matches on disk. Appends of many matches that come together share one commit.
 
-    `ahead` is by how many seconds the database's clock is ahead of ours: it counts for all servers.
+    `now` is the time that counts for matches, the database's where it has a clock. It never goes back, though
+    the machine's may.
     """
 
-    ahead = 0.0
+    now: Now = staticmethod(time.time)
     note: Callable[[int, float, bool], None] = staticmethod(lambda appends, seconds, went_well: None)
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -92,6 +94,7 @@ class Store:
             if task is not None:
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
+        await self._note_life()
         await self._appender.close()
         await self._engine.dispose()
 
@@ -100,11 +103,12 @@ class Store:
     async def _take_up_life(self) -> None:
         """Notes since when no server had run, if that was a while."""
         async with self._engine.begin() as connection:
+            now = time.time()
             if connection.dialect.name == "postgresql":
-                theirs = await connection.execute(text(DATABASE_TIME))
-                self.ahead = float(theirs.scalar_one()) - time.time()
-            now = time.time() + self.ahead
+                now = float((await connection.execute(text(DATABASE_TIME))).scalar_one())
             seen = (await connection.execute(select(life.c.seen))).scalar()
+            now = max(now, seen or 0.0)
+            self.now = steady_time(now)
             if seen is None:
                 await connection.execute(insert(life).values(id=1, seen=now))
             elif now - seen > BREAK_SECONDS:
@@ -114,9 +118,12 @@ class Store:
     async def _live(self) -> None:
         while True:
             await asyncio.sleep(LIFE_SECONDS)
-            with suppress(StorageError):
-                async with self.writing() as connection:
-                    await connection.execute(update(life).values(seen=time.time() + self.ahead))
+            await self._note_life()
+
+    async def _note_life(self) -> None:
+        with suppress(StorageError, TimeoutError):
+            async with asyncio.timeout(LIFE_SECONDS), self.writing() as connection:
+                await connection.execute(update(life).values(seen=self.now()))
 
     async def breaks(self) -> list[tuple[float, float]]:
         """When no server ran, from the oldest."""
@@ -268,15 +275,18 @@ class Store:
 
     async def entries(self, id: str, after: int = 0) -> list[bytes]:
         """The log of a match after a version, in order; raises Torn where it is not as it was written."""
-        columns = (entries.c.version, entries.c.body, entries.c.checksum)
-        wanted = select(*columns).where(entries.c.match == id, entries.c.version > after)
-        stated = select(matches.c.version, matches.c.packed).where(matches.c.id == id)
+        # One question: asked apart, a move in between would make the log look torn.
+        log_of = matches.outerjoin(entries, (entries.c.match == matches.c.id) & (entries.c.version > after))
+        columns = (matches.c.version, matches.c.packed, entries.c.version, entries.c.body, entries.c.checksum)
+        wanted = select(*columns).select_from(log_of).where(matches.c.id == id).order_by(entries.c.version)
         async with self._engine.connect() as connection:
-            rows = (await connection.execute(wanted.order_by(entries.c.version))).all()
-            last, packed = (await connection.execute(stated)).one_or_none() or (0, None)
+            rows = (await connection.execute(wanted)).all()
+        if not rows:
+            return []
+        last, packed = rows[0][:2]
         if packed is not None:
             return unpack_log(packed)[after:]
-        return readable([(row[0], row[1], row[2]) for row in rows], after, last)
+        return readable([(row[2], row[3], row[4]) for row in rows if row[2] is not None], after, last)
 
     async def news(self, id: str, after: int) -> list[bytes]:
         """What was added to a log since a version: one short question for each move of another server."""

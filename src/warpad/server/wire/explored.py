@@ -12,6 +12,7 @@ from warpad.core.etude import Saying
 from warpad.core.game import Action, Json
 from warpad.play.shapes import GameEvent, Result, SeatInfo
 from warpad.review.shapes import Way
+from warpad.server.wire.shapes import Complaint
 from warpad.server.wire.terms import HttpBody, Seat
 
 MOST_STEPS = 5000
@@ -49,10 +50,13 @@ class Question(HttpBody):
 
 
 class Ponder(HttpBody):
-    """A position to think about for as long as somebody listens; who listens has one thought at a time."""
+    """A position to think about for as long as somebody listens; who listens has one thought at a time.
+
+    With a line of actions, that line and the same one with a piece turned are compared."""
 
     position: Json
     seat: Seat
+    line: Annotated[list[Json], msgspec.Meta(max_length=40)] = []
     visitor: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
@@ -123,6 +127,20 @@ class SavedStudy(TypedDict):
     id: str
     version: int
     token: str | None
+
+
+class ChapterPuzzle(TypedDict):
+    """The puzzle that a chapter became, which is being proved, or why it is none."""
+
+    chapter: int
+    etude: str | None
+    refused: Complaint | None
+
+
+class StudyPuzzles(TypedDict):
+    """What became of each chapter of a study."""
+
+    puzzles: list[ChapterPuzzle]
 
 
 class SaveStudy(HttpBody):

@@ -134,6 +134,10 @@ class EtudeDesk:
         )
         return self._take(self._hub.game(read.game), plain, title)
 
+    def take(self, etude: Etude, title: str) -> Entry:
+        """An etude that was made here; it is proved from now on."""
+        return self._take(self._hub.game(etude.game), etude, title)
+
     def _take(self, game: Game, etude: Etude, title: str) -> Entry:
         if self._solver.is_full:
             raise problems.Problem("solvers-busy", "too many etudes are being solved; try again soon")

@@ -9,14 +9,18 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from warpad import games
 from warpad.core.analysis.editing import Change
+from warpad.core.analysis.study import Chapter
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError, WarpadError, reading
+from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.record import Record, begin, moves_of, step_of
+from warpad.core.thinking.critic import critic_of
 from warpad.core.vecs import i64, vec
 from warpad.play.shapes import GameEvent, SeatInfo
 from warpad.play.update import Asked, view, viewer
+from warpad.puzzles.studying import etude_of
 from warpad.server.wire.explored import ChanceOutcome, Edited, Explored
 
 P = ParamSpec("P")
@@ -172,21 +176,30 @@ def _edit(game: Game, data: Json, change: Change | None, seat: int | None) -> Ed
     return {"explored": explored, "bench": editing.bench(game.load(explored["position"]))}
 
 
-def require_decider(name: str, data: Json, seat: int) -> None:
-    """Refuses what cannot be thought about: no position, or one in which this seat decides nothing."""
-    sound(_require_decider, games.find(name), data, seat)
+def require_thought(name: str, data: Json, seat: int, line: list[Json]) -> None:
+    """Refuses what cannot be thought about: no position, one in which neither chance nor this seat decides,
+    or a line that cannot be played."""
+    sound(_require_thought, games.find(name), data, seat, line)
 
 
-def _require_decider(game: Game, data: Json, seat: int) -> None:
+def _require_thought(game: Game, data: Json, seat: int, line: list[Json]) -> None:
     position = game.load(data)
+    if seat >= len(game.seats(position)):
+        raise DecodeError("etude-no-seat")
     actors = [int(actor) for actor in position.actors()]
     if not actors:
         raise DecodeError("analysis-over")
     if actors == [CHANCE]:
-        raise DecodeError("analysis-chance")
+        return
     if seat not in actors:
         raise DecodeError("analysis-not-deciding")
     position.legal(seat)
+    critic_of(game).moves(position, seat, line)
+
+
+def puzzle_of(name: str, chapter: Chapter) -> Etude:
+    """The puzzle of a chapter, not proved yet."""
+    return sound(etude_of, games.find(name), chapter)
 
 
 def begin_chapters(starts: list[tuple[str, Json]]) -> None:

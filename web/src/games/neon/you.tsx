@@ -8,7 +8,7 @@ import { inspectLoot, inspectSource } from './inspect/loot';
 import { stateOf } from './order/state';
 import { Energy, Glyph, Health, LootLine, Row, Supply, Token } from './pieces';
 import { rangeWords } from './ranges';
-import { botTip, fieldTip, leaderTip, lootTip, pointsTip, sourceTip } from './tips';
+import { botTip, fieldTip, fighterTip, leaderTip, lootTip, pointsTip, sourceTip } from './tips';
 import { fighterName, placeName } from './words';
 import type { Fighter, Table } from './view';
 import type { Face } from '../face';
@@ -64,7 +64,11 @@ export function You({ fighter, table, now }: { fighter: Fighter; table: Table; n
       style={`--fc:var(--f-${fighter.fighter ?? 'ghost'})`}
     >
       <div class="ph">
-        <button class="who" onClick={() => inspectFighter(table, fighter.seat)}>
+        <button
+          class="who"
+          data-tip={fighterTip(table, fighter, now)}
+          onClick={() => inspectFighter(table, fighter.seat)}
+        >
           <Token id={fighter.fighter} size={40} you field={0} />
           <span class="grow">
             <b>{fighterName(table, fighter.seat)}</b>{' '}
@@ -144,7 +148,11 @@ function Ability({ source, name }: { source: string; name: string }) {
 }
 
 export const Decks = ({ table }: { table: Table }) => (
-  <button class="btn quiet sm decks" onClick={() => inspectDecks(table)}>
+  <button
+    class="btn quiet sm decks"
+    data-tip={t('page-neon-tip-decks')}
+    onClick={() => inspectDecks(table)}
+  >
     {Object.entries(table.loot).map(([kind, one]) => (
       <span class={`cl c-${kind}`}>{one.deck}</span>
     ))}

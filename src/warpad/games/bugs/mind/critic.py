@@ -14,7 +14,7 @@ from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Ou
 from warpad.core.thinking.trials import shuffle
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.mind.instinct import Trial, unfold_turns
-from warpad.games.bugs.mind.matrix import draw_row, solve
+from warpad.games.bugs.mind.matrix import Solution, draw_row, solve
 from warpad.games.bugs.mind.payoffs import Payoffs, Reply, distinct_moves, imagine
 from warpad.games.bugs.mind.reasons import matters, reasons
 from warpad.games.bugs.rules.allies import others_of
@@ -28,6 +28,10 @@ TURNS_AFTER_PLACING = 3
 # Orders of either side in the table, for each way that is asked for.
 ORDERS_A_WAY = 3
 ROUNDS = 300
+# Draws for one table of orders, tables at least and at most, and how seldom a reply may come and count.
+TABLE_DRAWS = 4
+TABLES = (2, 8)
+SELDOM = 0.01
 
 
 class OrderCritic(Critic):
@@ -72,52 +76,74 @@ class OrderCritic(Critic):
         state, sight = state_of(position), Sight(self.game, position, seat)
         is_secret = state.actor() == SEVERAL and state.phase not in (PLACE_OPEN, PLACE_SECRET)
         if is_secret:
-            payoffs = Payoffs(sight, dice)
-            if payoffs.foes:
-                return OrderHearing(self, sight, dice, payoffs)
+            foes = Payoffs(sight, dice).foes
+            if foes:
+                return OrderHearing(self, sight, dice, foes)
         return Hearing(self, sight, dice)
 
 
 class OrderHearing(Hearing):
-    """An order before the critic: ways are valued against the mixture that suits the opponents best."""
+    """An order before the critic: ways are valued against the mixture that suits the opponents best.
 
-    def __init__(self, critic: OrderCritic, sight: Sight, dice: Dice, payoffs: Payoffs) -> None:
+    A table of sampled orders may have many solutions that differ much in how they treat a bad order.
+    The mean of best mixtures is one too, so several tables are solved and their mixtures put together."""
+
+    def __init__(self, critic: OrderCritic, sight: Sight, dice: Dice, foes: list[int]) -> None:
         super().__init__(critic, sight, dice)
-        self._payoffs = payoffs
+        self._foes = foes
+        self._replies: list[Reply] = []
+        self._mixtures = np.zeros((0, 0))
         self._weights = np.zeros(0)
 
     def look(self, effort: Effort, wanted: Sequence[list[int]] = ()) -> list[Alternative]:
-        payoffs, most = self._payoffs, effort.ways * ORDERS_A_WAY
+        shares: dict[int, float] = {}
+        mixtures: list[dict[Reply, float]] = []
+        tables = min(TABLES[1], max(TABLES[0], effort.draws // TABLE_DRAWS))
+        for _ in range(tables):
+            payoffs, solution = self._solve(effort, max(TABLE_DRAWS, effort.draws // tables))
+            for move, share in zip(payoffs.rows, solution.rows, strict=True):
+                shares[move] = shares.get(move, 0.0) + float(share) / tables
+            often = zip(payoffs.columns, solution.columns, strict=True)
+            mixtures.append({reply: float(share) for reply, share in often if share >= SELDOM})
+        self._mix(mixtures)
+        field = [Alternative([move], share=share) for move, share in sorted(shares.items())]
+        return with_wanted(sorted(field, key=lambda way: way.share, reverse=True), wanted)
+
+    def _mix(self, mixtures: list[dict[Reply, float]]) -> None:
+        """One row for each table, how often each reply comes there; the mean of them counts."""
+        self._replies = sorted({reply for mixture in mixtures for reply in mixture})
+        rows = np.array([[mixture.get(reply, 0.0) for reply in self._replies] for mixture in mixtures])
+        self._mixtures = rows / rows.sum(1, keepdims=True)
+        self._weights = self._mixtures.mean(0)
+
+    def _solve(self, effort: Effort, draws: int) -> tuple[Payoffs, Solution]:
+        """One table of orders of both sides, narrowed while it is filled."""
+        payoffs = Payoffs(self.sight, self.dice)
         ways = self.critic.find_ways(self.sight, effort.ways, self.dice)
-        payoffs.set_up([way.moves[0] for way in ways], most)
-        for _ in range(effort.draws):
+        payoffs.set_up([way.moves[0] for way in ways], effort.ways * ORDERS_A_WAY)
+        for _ in range(draws):
             for row in range(len(payoffs.rows)):
                 payoffs.sample(row)
             payoffs.narrow()
             payoffs.refresh()
-        solution = solve(payoffs.means(), ROUNDS)
-        self._weights = solution.columns
-        field = [
-            Alternative([move], share=float(share))
-            for move, share in zip(payoffs.rows, solution.rows, strict=True)
-        ]
-        return with_wanted(sorted(field, key=lambda way: way.share, reverse=True), wanted)
+        return payoffs, solve(payoffs.means(), ROUNDS)
 
     def compare(self, field: list[Alternative], draws: int) -> None:
         """Each way meets every reply, weighed as often as it comes; facts are those of one of them."""
-        replies, seat = self._payoffs.columns, self.sight.seat
+        replies, seat = self._replies, self.sight.seat
         for _ in range(draws):
             world, luck = imagine(self.sight, self.dice), self.dice.bits()
             reply = replies[draw_row(self._weights, self.dice, 0.0)]
             for way in field:
-                trial = Trial(world, seat, self._payoffs.foes, Dice(luck))
-                worth = float(self._weights @ np.array(trial.values(way.moves[0], replies)))
+                trial = Trial(world, seat, self._foes, Dice(luck))
+                met = np.array(trial.values(way.moves[0], replies))
                 end = self._meet(world, way.moves[0], reply, Dice(luck))
-                way.add(worth, self.facts(end))
+                way.add(float(self._weights @ met), self.facts(end))
+                way.read([float(worth) for worth in self._mixtures @ met])
 
     def _meet(self, world: State, move: int, reply: Reply, dice: Dice) -> State:
         """The end of the turn in which these orders meet."""
-        trial = Trial(world, self.sight.seat, self._payoffs.foes, dice)
+        trial = Trial(world, self.sight.seat, self._foes, dice)
         twin = state_of(world.copy())
         twin.apply(vec[i64]([trial.move_of(actor, move, reply) for actor in world.actors()]))
         unfold_turns(twin, world.party, world.turn, dice)

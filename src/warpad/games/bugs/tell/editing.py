@@ -1,4 +1,4 @@
-"""Positions of War of Bugs built by hand: units, energy, influence; they begin with orders."""
+"""Positions of War of Bugs built by hand: units, energy, influence, trains; they begin with orders."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from warpad.games.bugs.rules.state import State
 from warpad.games.bugs.rules.units import is_general
 
 TRACKS = ("energy", "influence")
+TRAIN = "train"
 
 
 class UnitEditing(Editing):
@@ -41,6 +42,7 @@ class UnitEditing(Editing):
         ]
         pieces = [_piece(p, unit) for unit in range(int(p.units)) if p.where[unit] != GONE]
         numbers = [_track(p, name, army) for name in TRACKS for army in armies]
+        numbers += [_train(p, army) for army in armies]
         sides = [f"bugs-army-{ARMY_NAMES[army]}" for army in armies]
         return {"sides": sides, "things": things, "pieces": pieces, "numbers": numbers, "to_move": None}
 
@@ -110,6 +112,18 @@ def _track(p: State, name: str, army: int) -> Number:
     }
 
 
+def _train(p: State, army: int) -> Number:
+    """BUGS-END-03: whether the other side has captured it."""
+    return {
+        "number": f"{TRAIN}:{army}",
+        "name": "edit-train",
+        "of": f"bugs-army-{ARMY_NAMES[army]}",
+        "value": int(p.train[army] != NONE),
+        "low": 0,
+        "high": 1,
+    }
+
+
 def _most(p: State, name: str) -> int:
     """Influence that wins ends the game: one less is the most that leaves something to play for."""
     return int(p.book.energy_max if name == "energy" else p.terms.goal - 1)
@@ -142,8 +156,11 @@ def _unit_at(p: State, where: list[int], at: str) -> int:
 
 def _set(p: State, data: Json, change: Change) -> None:
     name, _, army = change.thing.partition(":")
-    if name not in TRACKS or army not in {str(n) for n in range(int(p.setup.armies))}:
+    if name not in (*TRACKS, TRAIN) or army not in {str(n) for n in range(int(p.setup.armies))}:
         raise DecodeError("edit-unknown", "change")
     values = list(data[name])
-    values[int(army)] = within(change.value, 0, _most(p, name))
+    if name == TRAIN:
+        values[int(army)] = int(army) ^ 1 if within(change.value, 0, 1) else NONE
+    else:
+        values[int(army)] = within(change.value, 0, _most(p, name))
     data[name] = values

@@ -1,19 +1,22 @@
-"""Positions of Neon built by hand: fighters, their health and energy, what lies in the sectors."""
+"""Positions of Neon built by hand: fighters, their health, energy and equipment, tokens in the sectors."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from warpad.core.analysis.editing import Bench, Change, Editing, Number, Piece, within
+from warpad.core.analysis.editing import Bench, Change, Editing, Number, Piece, Thing, within
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.position import Position
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import catalogue
+from warpad.games.neon.data.vocabulary import TYPES
 from warpad.games.neon.rules.state import State
 
 MOST_SEARCH = 3
 FIGHTER_NUMBERS = ("health", "energy")
+# Where a loot card lies: with a fighter, or in one of the two piles that all share.
+WORN, PILES = "worn", ("deck", "discard")
 
 
 class ArenaEditing(Editing):
@@ -66,7 +69,8 @@ class ArenaEditing(Editing):
             for seat, fighter in playing
         ]
         sides = [f"neon-fighter-{one['fighter']}" for _, one in playing]
-        return {"sides": sides, "things": [], "pieces": pieces, "numbers": numbers, "to_move": None}
+        things = [_thing(data, known, seat, design) for seat, _ in playing for design in known.designs]
+        return {"sides": sides, "things": things, "pieces": pieces, "numbers": numbers, "to_move": None}
 
     def change(self, data: Json, change: Change) -> Json:
         position = self._load(data)
@@ -75,11 +79,64 @@ class ArenaEditing(Editing):
             case "move":
                 fighter = _standing(data, change.side)
                 fighter["place"] = _sector(data, known, change.to)
+            case "shift":
+                _shift(data, known, change)
             case "set":
                 _set(data, position, known, change)
             case _:
                 raise DecodeError("edit-unknown", "change")
         return data
+
+
+def _thing(data: Json, known: Any, seat: int, design: str) -> Thing:
+    """A loot card as one fighter may have it; the piles are those of all."""
+    stack = data["fighters"][seat]["equipment"][_slot(known, design)]
+    lies = {WORN: int(stack[:1] == [design]), **{pile: data["loot"][pile].get(design, 0) for pile in PILES}}
+    return {
+        "thing": design,
+        "name": f"neon-loot-{design}",
+        "side": seat,
+        "left": sum(lies[pile] for pile in PILES),
+        "most": known.design_of[design].copies,
+        "is_placed": False,
+        "zones": [{"zone": zone, "count": count} for zone, count in lies.items()],
+    }
+
+
+def _slot(known: Any, design: str) -> int:
+    return TYPES.index(known.design_of[design].type)
+
+
+def _shift(data: Json, known: Any, change: Change) -> None:
+    """NEON-LOOT-06: a fighter has one card of each type; with it go the supplies that lie under it."""
+    if change.thing not in known.design_of or change.to not in (WORN, *PILES):
+        raise DecodeError("edit-unknown", "change")
+    equipment = _standing(data, change.side)["equipment"]
+    slot, piles = _slot(known, change.thing), data["loot"]
+    if change.to == WORN:
+        pile = next((pile for pile in PILES if piles[pile].get(change.thing)), None)
+        if pile is None:
+            raise DecodeError("edit-no-card", "change")
+        if equipment[slot]:
+            raise DecodeError("edit-worn", "change")
+        piles[pile] = _counted(piles[pile], [change.thing], -1)
+        equipment[slot] = [change.thing]
+    elif equipment[slot][:1] == [change.thing]:
+        piles[change.to] = _counted(piles[change.to], equipment[slot], 1)
+        equipment[slot] = []
+    else:
+        other = PILES[1 - PILES.index(change.to)]
+        if not piles[other].get(change.thing):
+            raise DecodeError("edit-no-card", "change")
+        piles[other] = _counted(piles[other], [change.thing], -1)
+        piles[change.to] = _counted(piles[change.to], [change.thing], 1)
+
+
+def _counted(pile: Json, designs: list[str], by: int) -> Json:
+    counts = dict(pile)
+    for design in designs:
+        counts[design] = counts.get(design, 0) + by
+    return {design: count for design, count in counts.items() if count}
 
 
 def _standing(data: Json, seat: int) -> Json:

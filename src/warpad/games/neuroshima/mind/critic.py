@@ -25,6 +25,7 @@ WIDTH = 120
 REPLY_WIDTH = 1
 # Turns that are played after a way: the reply, and the own next turn.
 TURNS = 2
+FACING = "facing"
 
 
 class TurnCritic(Critic):
@@ -86,6 +87,29 @@ class TurnCritic(Critic):
             return [Alternative([move])]
         ends = self._planner.ends(world, sight.seat, WIDTH, most, dice)
         return [Alternative([move, *moves_to(end)]) for end in ends]
+
+    def turned(self, position: Position, seat: int, moves: list[int]) -> list[list[int]]:
+        """Each tile that is laid or turned, every other way round, and the rest of the turn as before."""
+        found = []
+        for at, move in enumerate(moves):
+            board = position.copy()
+            self.carry_out(board, seat, moves[:at], Dice(0))
+            told = self.game.action(board, seat, move)
+            for other in board.legal(seat) if FACING in told else ():
+                action = self.game.action(board, seat, other)
+                way = [*moves[:at], int(other), *moves[at + 1 :]]
+                is_turned = other != move and {**action, FACING: told[FACING]} == told
+                if is_turned and self._is_open(position, seat, way):
+                    found.append(way)
+        return found
+
+    def _is_open(self, position: Position, seat: int, moves: list[int]) -> bool:
+        board = position.copy()
+        for move in moves:
+            if board.actor() != seat or move not in board.legal(seat):
+                return False
+            self.carry_out(board, seat, [move], Dice(0))
+        return True
 
     def reasons(
         self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]

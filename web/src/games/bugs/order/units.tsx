@@ -41,7 +41,7 @@ function UnitRow({ unit, ...given }: Given & { unit: Unit }) {
         aria-pressed={on}
         aria-disabled={!may}
         data-unit={unit.unit}
-        data-tip={unitTip(unit, given.table)}
+        data-tip={`${unitName(unit.unit)}\n${unitTip(unit, given.table)}`}
         onClick={() => (may ? pickUnit(unit.unit) : inspect(unit))}
         onContextMenu={(event) => {
           event.preventDefault();

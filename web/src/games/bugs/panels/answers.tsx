@@ -72,6 +72,7 @@ export function Answers({ now, table }: { now: Update; table: Table }) {
           class={`btn ${action === best ? 'primary' : ''} ${same(hinted.value, action) ? 'hint' : ''}`}
           disabled={sending.value}
           data-do={String(action.do)}
+          data-action={JSON.stringify(action)}
           onClick={() => void play(action)}
         >
           {ICONS[String(action.do)] && <Icon name={ICONS[String(action.do)]!} size={18} />}

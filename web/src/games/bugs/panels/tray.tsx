@@ -28,7 +28,7 @@ const TrayUnit = ({
     <button
       class="ub2"
       data-unit={unit.unit}
-      data-tip={unitTip(unit, table)}
+      data-tip={`${unitName(unit.unit)}\n${unitTip(unit, table)}`}
       aria-pressed={chosenUnit.value === unit.unit}
       onClick={() => pickUnit(unit.unit)}
       onContextMenu={(event) => {

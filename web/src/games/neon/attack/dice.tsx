@@ -71,6 +71,7 @@ const DiceToChoose = ({
       <button
         class={`d ${chosen.has(i) ? 'pick' : ''}`}
         data-die={i}
+        data-face={face}
         aria-pressed={chosen.has(i)}
         onClick={() => toggle(i)}
       >

@@ -41,6 +41,7 @@ function WayButton({
       onFocus={look}
       class={`btn ${isBest ? 'primary' : ''} ${isHinted(action) ? 'hinted' : ''}`}
       data-option={n}
+      data-action={JSON.stringify(action)}
       onClick={() => void play(action)}
     >
       <span class="unseen">{offer.title}: </span>

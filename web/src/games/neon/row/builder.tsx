@@ -168,7 +168,12 @@ export function Builder({ table, seat }: { table: Table; seat: number }) {
       </div>
       <Result row={row} table={table} />
       <div class="commit">
-        <button class="btn primary" data-act="commit" onClick={commit}>
+        <button
+          class="btn primary"
+          data-act="commit"
+          data-action={JSON.stringify(row)}
+          onClick={commit}
+        >
           <Icon name="lock" size={16} />
           {t('page-neon-commit')}
           <span class="key">⏎</span>

@@ -79,7 +79,7 @@ const TurnButtons = () => (
 );
 
 const AsideButton = ({ action, now }: { action: Action; now: Update }) => (
-  <button class="btn quiet" onClick={() => void play(action)}>
+  <button class="btn quiet" data-action={JSON.stringify(action)} onClick={() => void play(action)}>
     {action.do === 'discard' ? (
       <>
         <Icon name="bin" />
@@ -107,7 +107,12 @@ function MyTools({ now }: { now: Update }) {
         </button>
       ))}
       {variants.value.map((action) => (
-        <button class="btn" data-do={String(action.do)} onClick={() => void play(action)}>
+        <button
+          class="btn"
+          data-do={String(action.do)}
+          data-action={JSON.stringify(action)}
+          onClick={() => void play(action)}
+        >
           {wordsOf(action, now)}
         </button>
       ))}
@@ -116,7 +121,12 @@ function MyTools({ now }: { now: Update }) {
 }
 
 const ConfirmButton = ({ action, now }: { action: Action; now: Update }) => (
-  <button class="btn primary grow big" data-act="confirm" onClick={confirm}>
+  <button
+    class="btn primary grow big"
+    data-act="confirm"
+    data-action={JSON.stringify(action)}
+    onClick={confirm}
+  >
     <Icon name="check" />
     {action.do === 'place' ? t('page-nh-place', { at: String(action.at) }) : wordsOf(action, now)}
     <Key name="⏎" />

@@ -15,6 +15,7 @@ import { calloutsOf } from './callouts';
 import { Picture } from './picture';
 import { lendersOf, showLenders } from './sources';
 import { EffectBlock, Sign, ValueBlock } from './values';
+import { WhatIf } from './whatif';
 import type { Update } from '../../../wire/types';
 
 interface Given {
@@ -136,6 +137,7 @@ function PieceCard(given: Given) {
           {piece.unit && <Construction unit={piece.unit} />}
           {piece.netted && <Netted {...given} />}
           {fate && <Danger fate={fate} />}
+          <WhatIf piece={piece} table={table} now={now} />
         </Picture>
         <div class="vals">
           {piece.values.map((value, i) => (
