@@ -431,10 +431,7 @@ export interface SupposedTile {
   ifs: Supposition[];
 }
 
-/**
- * Something that could be otherwise, a tile lost, turned or moved, and how the next battle would
- * end then.
- */
+/** A tile lost, turned or moved, and how the next battle would end then. */
 export interface Supposition {
   kind: 'lost' | 'turned' | 'moved';
   tile: string;
