@@ -196,6 +196,7 @@ def test_a_thought_that_nobody_listens_to_is_ended(base: str) -> None:
         assert any(line["stage"] == "thinking" for line in lines)
 
 
+@pytest.mark.plain  # the compiled engine is done before another asks
 def test_a_visitor_has_one_thought_and_an_address_a_few(base: str) -> None:
     with thought(base, "neuroshima", "one") as first:
         next(first)

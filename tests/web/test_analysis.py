@@ -48,18 +48,24 @@ def rested(page: Any) -> None:
     page.locator(".analysis[aria-busy=false][data-mine=true]").wait_for()
 
 
-def play_plan(page: Any, number: int) -> None:
-    """Plays a plan of the engine, for each seat that is asked, until the board stands elsewhere."""
+def play_plan(page: Any, unlike: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Plays a plan of the engine that begins otherwise, for each seat that is asked, and says how they began.
+
+    The plans change places while the engine thinks, so another one is known by its words.
+    """
     node = page.locator(".analysis").get_attribute("data-node")
+    begun: list[str] = []
     for _ in range(4):
-        plans = page.locator(".plan")
-        plans.nth(1).wait_for(timeout=PLANS)
+        page.locator(".plan").nth(1).wait_for(timeout=PLANS)
         version = page.locator(".analysis").get_attribute("data-version")
-        plans.nth(number).click()
+        words = page.locator(".plan .grow > b").all_inner_texts()
+        first = next(text for text in words if text not in unlike)
+        page.locator(f".plan:has(.grow > b:text-is({first!r}))").first.click()
+        begun.append(first)
         page.locator(f".analysis:not([data-version='{version}'])").wait_for()
         page.locator(".analysis[aria-busy=false]").wait_for()
         if page.locator(".analysis").get_attribute("data-node") != node:
-            return
+            return tuple(begun)
     raise AssertionError("the plan was not played")
 
 
@@ -69,10 +75,10 @@ def test_a_finished_game_is_analysed_made_a_study_and_read_in_another_browser(
 ) -> None:
     page = analysed(visit, game)
     start = page.locator(".analysis").get_attribute("data-node")
-    play_plan(page, 0)
+    begun = play_plan(page)
     page.locator(f".moves [data-node='{start}']").first.click()
     rested(page)
-    play_plan(page, 1)
+    play_plan(page, unlike=begun)
     page.locator(".moves li.branch").first.wait_for()
 
     page.locator(".remarks textarea").fill("Which one?")
@@ -109,7 +115,7 @@ def test_an_analysis_fits_a_phone(visit: Visit, game: str, axe: Any) -> None:
         wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, tab
     page.locator("[data-tab=plans]").click()
-    play_plan(page, 0)
+    play_plan(page)
     assert faults(page, axe) == []
 
 
