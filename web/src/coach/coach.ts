@@ -1,7 +1,7 @@
 // What the coach does: looks at each decision, keeps back a blunder, praises, and says less as the player succeeds.
 import { advise, reasonWords } from '../state/act';
 import type { Action } from '../state/choose';
-import { held, isCoachedNow, remark, said, type Said } from '../state/coach';
+import { held, isCoachedNow, isLooking, remark, said, type Said } from '../state/coach';
 import { change, settings, type CoachLevel } from '../state/settings';
 import { update } from '../state/table';
 import { request } from '../wire/socket';
@@ -35,7 +35,8 @@ async function ask(now: Update, action: Action | null): Promise<Coached | null> 
 export async function lookAhead(now: Update): Promise<void> {
   remark.value = null;
   if (now.seat === null || now.legal.length < 2) return;
-  const told = await ask(now, null),
+  isLooking.value = true;
+  const told = await ask(now, null).finally(() => (isLooking.value = false)),
     matters = told?.counsel?.matters ?? [];
   if (update.value?.version !== now.version || held.value) return;
   const spoken = matters.filter(isSpokenOf);

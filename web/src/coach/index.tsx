@@ -6,7 +6,7 @@ import { Rich } from '../parts/rich';
 import { isActive } from '../stage';
 import { reasonWords } from '../state/act';
 import type { Action } from '../state/choose';
-import { held, remark, said, type Held, type Said } from '../state/coach';
+import { held, isLooking, remark, said, type Held, type Said } from '../state/coach';
 import { change, settings } from '../state/settings';
 import { guard, update, voice, weighing } from '../state/table';
 import type { Future } from '../wire/types';
@@ -183,7 +183,10 @@ const openCoach = (): void => openDialog(() => <CoachDialog />);
 /** One line: what matters now, or what was good. */
 function Line() {
   const now = remark.value,
-    words = weighing.value && !held.value ? t('page-coach-looks') : (now?.words ?? '');
+    words =
+      weighing.value && !held.value
+        ? t('page-coach-looks')
+        : (now?.words ?? (isLooking.value ? t('page-coach-ahead') : ''));
   return (
     <div class={`line coach-line ${now?.kind ?? ''}`} data-part="coach">
       <button class="btn sm quiet chip-coach" data-act="coach" onClick={openCoach}>

@@ -26,6 +26,9 @@ export interface Held {
 
 export const held = signal<Held | null>(null);
 
+/** Whether the coach still looks at the board before the decision. */
+export const isLooking = signal(false);
+
 /** One thing the coach said: before a decision, as praise, or what became of a warning. */
 export interface Said {
   kind: 'now' | 'good' | 'back' | 'on' | 'plain';

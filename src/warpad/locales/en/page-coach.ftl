@@ -12,6 +12,7 @@ page-coach-fewer = You are doing well. From now on I say less.
 page-coach-said = What the coach said
 page-coach-said-nothing = Nothing yet.
 page-coach-looks = The coach is looking at your move…
+page-coach-ahead = The coach is looking at the board…
 page-coach-wait = Wait: this costs about { $points } of 100 chances to win
 page-coach-better = Better: { $action }
 page-coach-if = If you play

@@ -12,6 +12,7 @@ page-coach-fewer = Dobrze ci idzie. Od teraz będę mówić mniej.
 page-coach-said = Co powiedział trener
 page-coach-said-nothing = Jeszcze nic.
 page-coach-looks = Trener patrzy na twój ruch…
+page-coach-ahead = Trener patrzy na planszę…
 page-coach-wait = Zaczekaj: to kosztuje około { $points } ze 100 szans na wygraną
 page-coach-better = Lepiej: { $action }
 page-coach-if = Jeśli zagrasz

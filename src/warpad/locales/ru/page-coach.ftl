@@ -12,6 +12,7 @@ page-coach-fewer = У вас хорошо получается. Теперь б�
 page-coach-said = Что сказал тренер
 page-coach-said-nothing = Пока ничего.
 page-coach-looks = Тренер смотрит на ваш ход…
+page-coach-ahead = Тренер смотрит на поле…
 page-coach-wait = Постойте: это стоит около { $points } шансов на победу из 100
 page-coach-better = Лучше: { $action }
 page-coach-if = Если сыграть

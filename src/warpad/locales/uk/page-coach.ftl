@@ -12,6 +12,7 @@ page-coach-fewer = У вас добре виходить. Тепер говор�
 page-coach-said = Що сказав тренер
 page-coach-said-nothing = Поки що нічого.
 page-coach-looks = Тренер дивиться на ваш хід…
+page-coach-ahead = Тренер дивиться на поле…
 page-coach-wait = Зачекайте: це коштує близько { $points } шансів на перемогу зі 100
 page-coach-better = Краще: { $action }
 page-coach-if = Якщо зіграти
