@@ -6,6 +6,7 @@ import pytest
 
 from tests.marks import rule
 from warpad.core.errors import DecodeError
+from warpad.games.neuroshima.game import GAME
 from warpad.games.neuroshima.rules.battle.segments import battle_answer, battle_legal, open_battle
 from warpad.games.neuroshima.rules.board import DISCARD, HAND, STACK
 from warpad.games.neuroshima.tell.codec import dump, load, zone_ids
@@ -171,3 +172,12 @@ def test_a_pending_battle_goes_there_and_back():
         assert twin.key() == game.key()
         questions += 1
     assert questions == 2
+
+
+@pytest.mark.parametrize("flag", ["untouched", "turn_closed", "owes_discard", "was_idle", "had_choice"])
+def test_positions_that_differ_in_a_flag_have_different_keys(flag: str):
+    one = GAME.new({"armies": "borgo,hegemony"})
+    other = one.copy()
+    assert one.key() == other.key()
+    setattr(other, flag, not getattr(other, flag))
+    assert one.key() != other.key()
