@@ -57,6 +57,13 @@ TWO_SOURCES = (
 )
 
 
+@rule("NH-MED-01", "NH-BAT-11")
+def test_a_gauss_shot_that_armour_stops_costs_no_medic():
+    board = "C5: smart gauss-cannon facing N; C4: moloch blocker facing {}; B4: moloch medic facing NE"
+    assert fight(board.format("S")).removed == {}
+    assert fight(board.format("N")).removed == {"medic": 2}, "from behind it does"
+
+
 @rule("NH-MED-02")
 def test_by_default_the_medic_takes_the_source_with_most_wounds():
     assert fight(TWO_SOURCES).wounds == {"blocker": 1}
