@@ -40,7 +40,9 @@ log = logging.getLogger("warpad.server")
 
 _SWEEP_SECONDS = 15.0
 _LAG_SECONDS = 0.25
-_EXAMINE_PAUSE = 0.002
+# Players who come back go first.
+_EXAMINE_AFTER = 20.0
+_EXAMINE_SHARE = 0.1
 
 
 class Hub:
@@ -103,7 +105,8 @@ class Hub:
     async def _examine(self) -> None:
         """Looks through all that is stored, slowly, once after each start."""
         try:
-            report = await check(self.store, pause=_EXAMINE_PAUSE)
+            await asyncio.sleep(_EXAMINE_AFTER)
+            report = await check(self.store, share=_EXAMINE_SHARE)
         except Exception:
             log.exception("the stored matches could not be looked through")
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -17,7 +18,7 @@ from warpad.server.storage.store import Store
 
 log = logging.getLogger("warpad.server")
 
-AT_ONCE = 20
+AT_ONCE = 5
 
 
 @dataclass
@@ -33,12 +34,13 @@ class Report:
         return not self.torn and not self.faults
 
 
-async def check(store: Store, pause: float = 0.0) -> Report:
-    """Reads every match, a few at a time, with pauses so that a running server is not held up."""
+async def check(store: Store, share: float = 1.0) -> Report:
+    """Reads every match, a few at a time, and rests so that it takes no more than a share of the time."""
     report = Report(faults=await _examine(store))
     after = ""
     while ids := await store.ids(after, AT_ONCE):
         after = ids[-1]
+        began = time.monotonic()
         for id in ids:
             report.matches += 1
             if not await _is_sound(store, id):
@@ -46,7 +48,7 @@ async def check(store: Store, pause: float = 0.0) -> Report:
                 log.error("match %s is damaged and is set apart", id, extra={"match": id})
                 with suppress(StorageError):  # where even that cannot be written
                     await store.quarantine(id)
-            await asyncio.sleep(pause)
+        await asyncio.sleep((time.monotonic() - began) * (1 / share - 1))
     for fault in report.faults:
         log.error("the database is damaged: %s", fault)
     return report

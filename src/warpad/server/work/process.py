@@ -30,6 +30,7 @@ async def worker_for(module: str, errand: bytes) -> AsyncIterator[asyncio.Stream
     )
     assert worker.stdin is not None
     assert worker.stdout is not None
+    give_way(worker.pid)
     try:
         worker.stdin.write(errand + b"\n")
         await worker.stdin.drain()
@@ -40,12 +41,17 @@ async def worker_for(module: str, errand: bytes) -> AsyncIterator[asyncio.Stream
         await worker.wait()
 
 
+def give_way(process: int) -> None:
+    """Lets the server go first, from the worker's first moment on."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, process, _NICE)
+
+
 def take_errand() -> bytes:
-    """In the worker: its errand. From then on it gives way to others and ends with the server."""
+    """In the worker: its errand. From then on its memory has a limit, and it ends with the server."""
     with suppress(ImportError, ValueError, OSError):
         import resource
 
-        os.nice(_NICE)
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     errand = sys.stdin.buffer.readline()
     threading.Thread(target=_end_with_the_server, daemon=True).start()
