@@ -198,7 +198,7 @@ page-bugs-tip-odds = Jeśli każda strona rzuci raz. Przerzuty osobno.
 
 
 bugs-option-mode = Tryb
-bugs-option-players = Gracze (0: tylu, ilu wymaga tryb)
+bugs-option-players = Gracze
 bugs-option-formation = Ustawienie
 bugs-formation-usual = zalecane w treningu, tajne w kampanii
 bugs-formation-free = stawiają gracze

@@ -198,7 +198,7 @@ page-bugs-tip-odds = Если каждая сторона бросит один 
 
 
 bugs-option-mode = Режим
-bugs-option-players = Игроки (0: сколько нужно режиму)
+bugs-option-players = Игроки
 bugs-option-formation = Построение
 bugs-formation-usual = рекомендованная в тренировке, тайная в кампании
 bugs-formation-free = ставят игроки

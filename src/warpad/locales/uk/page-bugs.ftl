@@ -198,7 +198,7 @@ page-bugs-tip-odds = Якщо кожна сторона кине один раз
 
 
 bugs-option-mode = Режим
-bugs-option-players = Гравці (0: скільки потрібно режиму)
+bugs-option-players = Гравці
 bugs-option-formation = Шикування
 bugs-formation-usual = рекомендована в тренуванні, таємна в кампанії
 bugs-formation-free = ставлять гравці
