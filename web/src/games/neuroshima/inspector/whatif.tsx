@@ -42,7 +42,7 @@ const Change = ({ name, from, to }: { name: string; from: string; to: string }) 
   <li>
     <span class="sec">{name}</span>
     <b class={`num ${from === to ? 'muted' : 'new'}`}>
-      {from} {from === to ? `= ${to}` : `› ${to}`}
+      {from === to ? `= ${to}` : `${from} › ${to}`}
     </b>
   </li>
 );
