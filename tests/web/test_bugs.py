@@ -80,7 +80,7 @@ def test_whom_a_troop_beats_is_told_on_hover_in_focus_and_when_held(visit: Visit
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowRight")
     assert "General" in page.wait_for_selector(".why-card").inner_text()
-    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
     page.wait_for_selector(".why-card", state="detached")
     page = visit(settings=BUGS.settings(), **TOUCH)
     hands = BugsHands(page, touch=True)
