@@ -10,7 +10,7 @@ import pytest
 
 from tests.contract.games import Sample, samples, some_moves, viewers_of
 from warpad.core.dice import Dice
-from warpad.core.position import Position
+from warpad.core.position import SPECTATOR, Position
 
 SEED = 7
 MOST_STEPS = 400
@@ -50,11 +50,17 @@ def check_views(sample: Sample, position: Position) -> None:
 
 def check_answers(sample: Sample, position: Position) -> None:
     for question, shape in answers_of(sample).items():
-        if question not in sample.game.weighs:
-            check(getattr(sample.game, question)(position), shape)
-            continue
-        for seat in (int(actor) for actor in position.actors() if actor >= 0):
-            check(getattr(sample.game, question)(position, seat, position.legal(seat)[0]), shape)
+        for about in asked_about(sample, position, question):
+            check(getattr(sample.game, question)(position, *about), shape)
+
+
+def asked_about(sample: Sample, position: Position, question: str) -> list[tuple[Any, ...]]:
+    """What a question needs besides the position: a move, a tile on the board, or nothing."""
+    if question in sample.game.weighs:
+        return [(int(seat), position.legal(seat)[0]) for seat in position.actors() if seat >= 0]
+    if question in sample.game.points:
+        return [(tile["at"],) for tile in position.observe(SPECTATOR)["tiles"][:2]]
+    return [()]
 
 
 def check_events(sample: Sample, position: Position) -> None:

@@ -58,6 +58,27 @@ def test_the_account_adds_up_and_tells_the_end(name, raw, seed):
         assert locales.has_message(saying.id, "en"), saying
 
 
+def test_a_blow_takes_no_more_than_is_left_and_the_fall_comes_after_it():
+    """NH-BAT-13: an HQ that has a point left loses one point by the blow that fells it."""
+    game = games.find("neuroshima")
+    position = game.new({"armies": ["outpost", "moloch"]})
+    blow = {"event": "shot", "player": 0, "tile": "outpost-commando", "target_player": 1}
+    blow |= {"target_tile": "moloch-hq"}
+    hurt = {"event": "hq-hurt", "player": 1}
+    told = [
+        {"event": "battle-begun"},
+        {**blow, "wounds": 19},
+        {**hurt, "hp": 1},
+        {**blow, "wounds": 3},
+        {**hurt, "hp": -2},
+        {"event": "hq-fell", "player": 1},
+        {"event": "won", "winners": [0]},
+    ]
+    made = game.account(position, [(1, event) for event in told])
+    assert [reason["event"]["event"] for reason in made["why"]] == ["hq-hurt", "hq-hurt", "hq-fell", "won"]
+    assert [row["amount"] for row in made["sides"][1]["sources"]] == [-20]
+
+
 def test_the_hit_points_are_those_of_the_view(new_match):
     match = played("neuroshima", {}, 1)
     view = update(match, None, 0)["view"]

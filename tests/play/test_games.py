@@ -119,8 +119,9 @@ def test_every_question_of_a_game_is_answered_with_data(name):
     after = game.legal_actions(match.position, seat)[0]
     for what in getattr(game, "questions", ()):
         asked = ((seat, after),) if what in game.weighs else ((None, None), (seat, None), (seat, after))
+        at = "C3" if what in game.points else None
         for viewer, action in asked:
-            assert msgspec.json.encode(analysis(match, viewer, what, action))
+            assert msgspec.json.encode(analysis(match, viewer, what, action, at))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -72,10 +72,16 @@ def test_the_table_says_what_wins(visit: Visit) -> None:
     assert "general" in page.wait_for_selector("#tip:not([hidden])").inner_text()
 
 
-def test_whom_a_troop_beats_is_told_on_hover_and_when_held(visit: Visit) -> None:
+def test_whom_a_troop_beats_is_told_on_hover_in_focus_and_when_held(visit: Visit) -> None:
     page = begun(visit).page
     page.hover("[data-unit=mantis]")
     assert "Wasp" in page.wait_for_selector("#tip:not([hidden])").inner_text()
+    page.locator("[data-cell=c1]").focus()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowRight")
+    assert "General" in page.wait_for_selector(".why-card").inner_text()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".why-card", state="detached")
     page = visit(settings=BUGS.settings(), **TOUCH)
     hands = BugsHands(page, touch=True)
     hands.start()

@@ -51,6 +51,32 @@ def test_after_a_drag_enter_confirms(clown: NeuroshimaHands) -> None:
     page.wait_for_selector('[data-piece="B4"]')
 
 
+def test_a_battle_tile_has_one_bright_button_and_enter_means_it(visit: Visit) -> None:
+    page = visit(viewport=LAPTOP)
+    page.wait_for_selector(".game")
+    board = "C3: outpost hq; E3: moloch hq; C2: moloch clown facing S"
+    sit_down(page, at_hand(board, ("outpost-battle", "outpost-medic")))
+    hands, before = NeuroshimaHands(page), page.locator(".mid").bounding_box()
+    hands.press(".slot-main[data-tile=outpost-battle]")
+    page.wait_for_selector(".btn.primary[data-act=confirm][data-do=battle]")
+    assert page.locator(".mid").bounding_box() == before
+    assert "C2 hits in 2" in page.inner_text(".forecast"), "the causes stay while one decides"
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".nh-seg, [data-battle]")
+
+
+def test_what_if_is_asked_for_one_tile_and_stays_in_sight(clown: NeuroshimaHands) -> None:
+    page = clown.page
+    page.locator("[data-cell=D3]").click(button="right")
+    page.wait_for_selector(".what-if [data-if=moved]")
+    box = page.locator(".if-changes").bounding_box()
+    assert box["y"] + box["height"] <= LAPTOP["height"]
+    before = page.inner_text(".if-changes")
+    assert "19 › 20" in before, "turned away, the Clown does not hit the HQ"
+    page.locator(".what-if [data-if=moved]").last.click()
+    page.wait_for_selector(".what-if [data-if=moved][aria-pressed=true]")
+
+
 def test_what_is_chosen_can_be_changed_and_the_task_says_what_comes_next(clown: NeuroshimaHands) -> None:
     task = clown.page.locator(".turn-now")
     clown.press(".slot-main[data-tile=outpost-medic]")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.neuroshima_hands import NeuroshimaHands
-from tests.web.playing import NEUROSHIMA
+from tests.web.playing import GAMES, NEUROSHIMA
 from tests.web.screens import FLOWS
 
 LANGUAGES = ("en", "ru", "uk", "pl")
@@ -122,6 +122,26 @@ def test_touch_targets_are_large_enough_on_a_phone(visit: Visit) -> None:
     assert page.evaluate(TOO_SMALL) == []
     hexes = page.locator(".hex .hit").evaluate_all("found => found.map(e => e.getBoundingClientRect().width)")
     assert min(hexes) >= 44
+
+
+ON_ITS_SIDE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
+LYING_OVER = """
+all('.slot, .ub, .handb').map(e => e.getBoundingClientRect())
+  .filter((a, i, list) => list.some((b, j) => j > i && a.width && b.width &&
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_on_its_side_has_one_line_on_top_and_room_for_the_board(visit: Visit, game: str) -> None:
+    played = GAMES[game]
+    hands = played.hands(visit(settings=played.settings(), **ON_ITS_SIDE), touch=True)
+    hands.start()
+    hands.steps(1)
+    page = hands.page
+    assert page.locator(".turn-now").bounding_box()["height"] <= 40
+    assert page.locator(".board, .arena, .b5").first.bounding_box()["height"] >= 200
+    assert page.evaluate(LYING_OVER) == 0
 
 
 def test_a_record_is_replayed_saved_loaded_and_shared(visit: Visit, axe: Path, tmp_path: Path) -> None:

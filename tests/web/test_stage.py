@@ -39,6 +39,8 @@ def after_a_bots_turn(visit: Visit, **options: Any) -> NeuroshimaHands:
     hands.page.evaluate(NOTES)
     while hands.count("[data-stage=playing]") == 0:
         seen = hands.look()
+        if seen["film"]:
+            continue
         hands.act(seen)
         hands.after = seen["version"]
         hands.until("any('[data-stage=playing], .table-screen[data-mine=true]')")
@@ -95,6 +97,25 @@ def test_a_show_can_be_stepped_through_by_keys(visit: Visit) -> None:
     over(hands)
     hands.key("a")
     hands.until("!any('.strip[data-stage=over]')")
+
+
+LOOK = """hidden => {
+  Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_a_show_stands_while_another_tab_is_looked_at(visit: Visit) -> None:
+    hands = after_a_bots_turn(visit)
+    hands.page.evaluate(LOOK, True)
+    hands.until("any('.strip[data-stage=standing]')")
+    at = int(hands.page.locator(".strip").get_attribute("data-step"))
+    hands.page.evaluate(LOOK, False)
+    hands.until("any('.strip[data-stage=playing]')")
+    over(hands)
+    shown = steps_told(hands)
+    assert at in shown
+    assert shown == sorted(set(shown)), "nothing is left out, nothing comes twice"
 
 
 def until_a_still(hands: NeuroshimaHands) -> None:

@@ -21,6 +21,7 @@ import {
   isOver,
   isPlaying,
   layers,
+  look,
   markedFrom,
   next,
   seek,
@@ -120,6 +121,42 @@ test('play, pause, back, seek and again move through what happened', () => {
   assert.equal(isOver.value, true);
   again();
   assert.equal(at.value, 0);
+});
+
+/** The page comes out of sight, or into it again. */
+function turnAway(hidden: boolean): void {
+  if (hidden) Object.assign(globalThis, { document: { hidden, documentElement: { dataset: {} } } });
+  else Reflect.deleteProperty(globalThis, 'document');
+  look();
+}
+
+test('a show stands while nobody looks, and goes on with all that came meanwhile', () => {
+  arrive({ version: 2, step: 2, legal: [], events: events('one', 'two') });
+  next();
+  turnAway(true);
+  assert.equal(isPlaying.value, false);
+  arrive({ version: 3, step: 3, events: events('three') });
+  assert.equal(current.value?.text, 'told two');
+  turnAway(false);
+  assert.equal(isPlaying.value, true);
+  assert.deepEqual([current.value?.text, seen.value, texts().length], ['told two', 1, 3]);
+});
+
+test('who paused finds the show paused', () => {
+  arrive({ version: 2, step: 2, events: events('one', 'two') });
+  toggle();
+  turnAway(true);
+  turnAway(false);
+  assert.deepEqual([isPlaying.value, at.value], [false, 0]);
+});
+
+test('who missed a whole show sees the last turn of it', () => {
+  turnAway(true);
+  arrive({ version: 2, step: 2, legal: [], events: events('mine') });
+  arrive({ version: 3, step: 3, events: [turnOf(1), ...events('theirs')] });
+  assert.equal(isOver.value, true);
+  turnAway(false);
+  assert.deepEqual([isPlaying.value, current.value?.text], [true, 'told theirs']);
 });
 
 test('a skipped show stays skipped until the next decision, and a move that is sent ends it', () => {

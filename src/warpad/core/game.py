@@ -118,6 +118,8 @@ class Game(ABC):
     rules_version: int = 1
     # Questions about a move that is not played yet; they are given the position, the seat and the move.
     weighs: tuple[str, ...] = ()
+    # Questions about one place of the board; they are given the position and the name of the place.
+    points: tuple[str, ...] = ()
     # Options of games that programs play by themselves, where nothing else is said: bounds that let each end.
     self_play: Mapping[str, Any] = {}
 

@@ -130,7 +130,7 @@ class Asked:
     game: Game
     what: str
     world: Position
-    about: tuple[int, ...] = ()
+    about: tuple[int | str, ...] = ()
 
     def answer(self) -> Any:
         if self.what == WORLD:
@@ -144,36 +144,41 @@ def questions(game: object) -> tuple[str, ...]:
     return tuple(name for name in named if callable(getattr(game, name, None)))
 
 
-def ask(match: Match, seat: int | None, what: str, after: Json | None) -> Asked:
-    """A question about a world in which this viewer's knowledge is all there is.
+def ask(match: Match, seat: int | None, what: str, after: Json | None, at: str | None = None) -> Asked:
+    """A question about a world in which this viewer's knowledge is all there is."""
+    world = match.position.imagine(viewer(seat), match.dealer.dice())
+    return asked_of(match.game, world, seat, what, after, at)
+
+
+def asked_of(
+    game: Game, world: Position, seat: int | None, what: str, after: Json | None, at: str | None
+) -> Asked:
+    """A question about a world that the asker may keep.
 
     After an action it is about the world which that leads to; a question that weighs a move is about the
-    world before it, and about the move.
+    world before it, and about the move; some are about one place.
     """
-    world = match.position.imagine(viewer(seat), match.dealer.dice())
-    if what in match.game.weighs:
+    if what in game.weighs:
         if after is None or seat is None:
             raise DecodeError("this question is about a move", "after")
-        return Asked(match.game, what, world, (seat, match.game.legal_move(world, seat, after)))
+        return Asked(game, what, world, (seat, game.legal_move(world, seat, after)))
     if after is not None and seat is not None:
-        world = _after(match, world, seat, after)
-    return Asked(match.game, what, world)
+        code = game.legal_move(world, seat, after)
+        if world.actor() == seat:
+            world.play(code)
+    if what in game.points:
+        if at is None:
+            raise DecodeError("this question is about a place", "at")
+        return Asked(game, what, world, (at,))
+    return Asked(game, what, world)
 
 
-def analysis(match: Match, seat: int | None, what: str, after: Json | None) -> Any:
+def analysis(match: Match, seat: int | None, what: str, after: Json | None, at: str | None = None) -> Any:
     """The game's answer to a question; how far a try is from its goal, its referee knows."""
-    asked = ask(match, seat, what, after)
+    asked = ask(match, seat, what, after, at)
     if what == PROGRESS and match.plan.referee is not None:
         return match.plan.referee.progress(asked.world)
     return asked.answer()
-
-
-def _after(match: Match, world: Position, seat: int, action: Json) -> Position:
-    """That world once this seat has played the action and nobody else has acted."""
-    code = match.game.legal_move(world, seat, action)
-    if world.actor() == seat:
-        world.play(code)
-    return world
 
 
 def _kinds(match: Match, happening: Happening) -> list[str]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.neuroshima.scenario import scenario
-from warpad.games.neuroshima.mind.supposing import suppositions
+from warpad.games.neuroshima.mind.supposing import supposed
+from warpad.games.neuroshima.tell.cells import read_cell
 
 Json = dict[str, Any]
 HQS = "C1: outpost hq; C5: hegemony hq"
 
 
 def ifs_of(drawn: str, at: str) -> tuple[Json, list[Json]]:
-    found = next(one for one in suppositions(scenario(drawn, "outpost hegemony")) if one["at"] == at)
+    position = scenario(drawn, "outpost hegemony")
+    found = supposed(position, read_cell(position.setup, at, "at"))
     return found, found["ifs"]
 
 
@@ -44,4 +46,8 @@ def test_without_the_net_a_caught_tile_fights():
 
 
 def test_where_nothing_would_change_nothing_is_supposed():
-    assert suppositions(scenario(HQS, "outpost hegemony")) == []
+    assert ifs_of(HQS, "C1") == ({"hp": [20, 20], "falls": None, "ifs": []}, [])
+
+
+def test_on_an_empty_hex_nothing_is_supposed():
+    assert ifs_of(HQS, "C3") == ({"hp": [], "falls": None, "ifs": []}, [])

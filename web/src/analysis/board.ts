@@ -272,11 +272,17 @@ async function move(seat: number, action: Action): Promise<Outcome> {
   }
 }
 
-async function question(what: string, after: Action | null): Promise<Outcome> {
+async function question(what: string, after: Action | null, at: string | null): Promise<Outcome> {
   const position = known.value?.position ?? {},
     seat = known.value?.seat ?? null;
   try {
-    const { data } = await api.question(tree.value?.game ?? '', { position, what, seat, after });
+    const { data } = await api.question(tree.value?.game ?? '', {
+      position,
+      what,
+      seat,
+      after,
+      at,
+    });
     return { type: 'answer', ...table, what, version, data };
   } catch (error) {
     return refused(error);
@@ -288,7 +294,7 @@ async function attend(wish: Wish): Promise<Outcome> {
     case 'move':
       return move(wish.seat, wish.action);
     case 'ask':
-      return question(wish.what, wish.after ?? null);
+      return question(wish.what, wish.after ?? null, wish.at ?? null);
     case 'undo':
       await goTo(tree.value!.nodes[here.value]!.after);
       return accepted();

@@ -180,13 +180,19 @@ function CoachDialog() {
 
 const openCoach = (): void => openDialog(() => <CoachDialog />);
 
+/** What it does while it has nothing to tell. */
+function quiet(): 'ahead' | 'calm' | 'waits' {
+  if (isLooking.value) return 'ahead';
+  return update.value?.legal.length && !isActive.value ? 'calm' : 'waits';
+}
+
 /** One line: what matters now, or what was good. */
 function Line() {
   const now = remark.value,
     words =
       weighing.value && !held.value
         ? t('page-coach-looks')
-        : (now?.words ?? (isLooking.value ? t('page-coach-ahead') : ''));
+        : (now?.words ?? t(`page-coach-${quiet()}`));
   return (
     <div class={`line coach-line ${now?.kind ?? ''}`} data-part="coach">
       <button class="btn sm quiet chip-coach" data-act="coach" onClick={openCoach}>

@@ -22,6 +22,8 @@ export interface Home {
   sign?(choice: string, mine: boolean): { svg: string; box: string; cls: string } | null;
   /** What the numbers of an option stand for, from 1 on. */
   numbers?: Record<string, string[]>;
+  /** The only numbers of an option that are ever right. */
+  right?: Record<string, number[]>;
 }
 
 const named =
@@ -83,6 +85,8 @@ export const HOMES: Home[] = [
     sides: 'sides',
     preset: [],
     sideName: named('bugs-side-'),
+    numbers: { players: ['', '', 'bugs-option-players-three'] },
+    right: { players: [0, 3] },
   },
 ];
 

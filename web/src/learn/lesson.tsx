@@ -114,7 +114,7 @@ function useVerdict(found: Lesson | null, now: Update | null): boolean {
     if (!found || !now || now.step > 0 || now.verdict || shown.value) return;
     const times = repeats(keyOf(found.lesson, found.task));
     if (isDone(found.lesson, found.task) || times < RING || now.version < 2) return;
-    help.value = 2;
+    help.value = 1;
     if (times >= SHOW) showAnswer(keyOf(found.lesson, found.task));
     else void pointOut(found.task);
   }, [now?.version]);
@@ -124,12 +124,11 @@ function useVerdict(found: Lesson | null, now: Update | null): boolean {
 const RING = 2,
   SHOW = 3;
 
-/** More help each time: the idea, the place, the answer. */
+/** More help each time: the place, the answer. */
 function moreHelp({ lesson, task }: Lesson): void {
-  help.value = Math.min(help.value + 1, 3);
-  if (help.value === 1) shout(t(`lesson-${lesson.id}-idea`));
-  if (help.value === 2) void pointOut(task);
-  if (help.value === 3) showAnswer(keyOf(lesson, task));
+  help.value = help.value ? 2 : 1;
+  if (help.value === 1) void pointOut(task);
+  else showAnswer(keyOf(lesson, task));
 }
 
 function Steps({ lesson, task }: Lesson) {
@@ -220,13 +219,9 @@ function Request(found: Lesson & { now: Update }) {
     <section class="lask" aria-label={t('page-learn-task', { n, count: lesson.tasks.length })}>
       <div class="row">
         <div class="grow">
+          {!lesson.test && <p class="small sec">{t(`lesson-${lesson.id}-idea`)}</p>}
           <p class="task">{askOf(found)}</p>
-          {(lesson.test || help.value === 0) && !task.luck ? null : (
-            <p class="small sec">
-              {!lesson.test && help.value > 0 && <span>{t(`lesson-${lesson.id}-idea`)} </span>}
-              {task.luck && <span>{t(`page-learn-luck-${task.luck}`)}</span>}
-            </p>
-          )}
+          {task.luck && <p class="small sec">{t(`page-learn-luck-${task.luck}`)}</p>}
         </div>
         <button
           class="btn quiet"

@@ -82,7 +82,7 @@ export function Outcome(tried: Tried) {
             {t('page-learn-watch')}
           </button>
         )}
-        {!verdict.solved && help.value >= 2 && (
+        {!verdict.solved && help.value >= 1 && (
           <button class="btn quiet" data-act="show" onClick={() => showAnswer(keyOf(lesson, task))}>
             <Icon name="bulb" size={18} />
             {t('page-learn-show')}

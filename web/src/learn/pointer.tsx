@@ -6,7 +6,7 @@ import { pointed } from './session';
 /** Where faces draw what can be pointed at. */
 const SELECTORS: Record<Place['kind'], (name: string) => string> = {
   cell: (name) => `[data-cell="${name}"]`,
-  hand: (name) => `[data-tile="${name}"]`,
+  hand: (name) => `button[data-tile="${name}"]`,
   sector: (name) => `[data-name="${name}"]`,
   fighter: (name) => `[data-fighter="${name}"]`,
   card: () => '[data-card]',

@@ -10,7 +10,7 @@ import { api } from '../wire/api';
 import type { Action, LessonInfo, Place, TaskInfo } from '../wire/types';
 import { keyOf } from './lessons';
 
-/** How much help was given in this task: 0 none, 1 the idea, 2 the place, 3 the answer. */
+/** How much help was given in this task: 0 none, 1 the place, 2 the answer. */
 export const help = signal(0);
 /** What is ringed on the screen now. */
 export const pointed = signal<Place[]>([]);

@@ -2,14 +2,21 @@
 import { Icon } from '../parts/icon';
 import { Rich } from '../parts/rich';
 import { follow, reasonWords } from '../state/act';
+import type { Action } from '../state/choose';
 import { advice, sending, trying, voice } from '../state/table';
 import type { Update } from '../wire/types';
-import { t } from '../words/texts';
+import { plain, t } from '../words/texts';
 
 export function AdviceCard({ now }: { now: Update }) {
   const given = advice.value;
   if (!given || now.seat === null || trying.value || !now.legal.length) return null;
-  const action = voice.value?.sayAction(given.action, now.seat, now) ?? '';
+  const say = (one: Action): string => voice.value?.sayAction(one, now.seat!, now) ?? '',
+    action = say(given.action),
+    then = given.line
+      .slice(1)
+      .filter((one) => one.do !== 'end')
+      .map((one) => plain(say(one)))
+      .join(' › ');
   return (
     <div class="hint-line" role="status" data-part="advice">
       <Icon name="bulb" size={18} />
@@ -17,6 +24,7 @@ export function AdviceCard({ now }: { now: Update }) {
         <b>
           <Rich text={action} />
         </b>
+        {then && <span class="because">{t('page-hint-then', { line: then })}</span>}
         {given.reasons.map((reason) => (
           <span class="because">
             <Rich text={reasonWords(reason)} />

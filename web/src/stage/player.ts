@@ -94,10 +94,10 @@ export function clear(): void {
   });
 }
 
-const mayRun = (): boolean =>
-  layers.value > 0 &&
-  speed.value !== AT_ONCE &&
-  !(typeof document !== 'undefined' && document.hidden);
+/** Whether nobody looks at the page. */
+const isAway = (): boolean => typeof document !== 'undefined' && document.hidden;
+
+const mayRun = (): boolean => layers.value > 0 && speed.value !== AT_ONCE && !isAway();
 
 /** True when something happened while nobody looked at the page. */
 let isMissed = false;
@@ -106,7 +106,7 @@ let isMissed = false;
 function goOn(): void {
   passQuiet();
   if (isOver.value) return;
-  isMissed ||= typeof document !== 'undefined' && document.hidden;
+  isMissed ||= isAway();
   if (!mayRun() || (isStill() && !canStand.value)) {
     skip();
     return;
@@ -234,9 +234,24 @@ effect(() => {
 effect(() => {
   if (sending.value) untracked(skip);
 });
-if (typeof document !== 'undefined')
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden || !isMissed) return;
-    isMissed = false;
-    if (isOver.value) showLast();
-  });
+
+// -- another tab ----------------------------------------------------------------------------------
+
+/** Who comes back to more steps than this sees the last turn only. */
+const MOST_WAITING = 60;
+let wasPlaying = false;
+
+/** A show stands while nobody looks at the page, and goes on where it stood. */
+export function look(): void {
+  if (isAway()) {
+    wasPlaying = isPlaying.value && !isOver.value;
+    if (wasPlaying) isPlaying.value = false;
+    return;
+  }
+  const isLate = steps.value.length - at.value > MOST_WAITING;
+  if (isLate) skip();
+  if (wasPlaying && !isOver.value) isPlaying.value = true;
+  else if ((isMissed || isLate) && isOver.value) showLast();
+  isMissed = wasPlaying = false;
+}
+if (typeof document !== 'undefined') document.addEventListener('visibilitychange', look);

@@ -218,10 +218,14 @@ export function follow(): void {
   if (action) void send(action);
 }
 
-/** A question to the engine about the position, or about the position after a legal action; the answer is the game's own. */
-export async function ask<Data = Json>(what: string, after: Action | null): Promise<Data | null> {
+/** A question to the engine about the position, the position after a legal action, or a place; the answer is the game's own. */
+export async function ask<Data = Json>(
+  what: string,
+  after: Action | null,
+  at: string | null = null,
+): Promise<Data | null> {
   const now = update.value;
   if (!now) return null;
-  const outcome = await request({ type: 'ask', match: now.match, what, after });
+  const outcome = await request({ type: 'ask', match: now.match, what, after, at });
   return outcome.type === 'answer' ? (outcome.data as Data) : null;
 }

@@ -34,12 +34,13 @@ export interface Change {
   value?: number;
 }
 
-/** A question to the game about a position, or about an action of a seat there. */
+/** A question to the game about a position, about an action of a seat there or about a place. */
 export interface Question {
   position: Json;
   what: string;
   seat?: number | null;
   after?: Json | null;
+  at?: string | null;
 }
 
 /**

@@ -137,13 +137,17 @@ export interface AskCoach {
   action?: Action | null;
 }
 
-/** Asks the game for an analysis of what this viewer sees, after an action where one is given. */
+/**
+ * Asks the game for an analysis of what this viewer sees, after an action or about a place, if
+ * given.
+ */
 export interface Ask {
   type: 'ask';
   match: string;
   what: string;
   id: string;
   after?: Action | null;
+  at?: string | null;
 }
 
 /** The first message on every socket. */

@@ -319,7 +319,7 @@ export interface Answers {
   lines: LinesAnswer;
   sight: View;
   closed: ClosedAnswer;
-  suppositions: SuppositionsAnswer;
+  supposed: SupposedAnswer;
 }
 
 /** What a battle would do if it were fought now, and why; exact where nobody has a choice. */
@@ -418,14 +418,8 @@ export interface ClosedTile {
   args: Json;
 }
 
-/** The tiles whose next battle would change if something were otherwise. */
-export interface SuppositionsAnswer {
-  tiles: SupposedTile[];
-}
-
 /** How the next battle ends for a tile, and what would change that. */
-export interface SupposedTile {
-  at: string;
+export interface SupposedAnswer {
   hp: number[];
   falls: number | null;
   ifs: Supposition[];

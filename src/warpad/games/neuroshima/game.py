@@ -24,13 +24,14 @@ from warpad.games.neuroshima.mind.answers import Answers
 from warpad.games.neuroshima.mind.bot import Tactician
 from warpad.games.neuroshima.mind.critic import TurnCritic
 from warpad.games.neuroshima.mind.evaluate import evaluate
-from warpad.games.neuroshima.mind.supposing import suppositions
+from warpad.games.neuroshima.mind.supposing import supposed
 from warpad.games.neuroshima.position import Neuroshima, new_position
 from warpad.games.neuroshima.puzzles.puzzles import BattleEtudes, make_last_turn
 from warpad.games.neuroshima.rules.turn import start_game
 from warpad.games.neuroshima.setups import OPTIONS, frame
 from warpad.games.neuroshima.tell import account, actions, drawing, events, forecast, lines, refusals
 from warpad.games.neuroshima.tell import turn_codec as state
+from warpad.games.neuroshima.tell.cells import read_cell
 from warpad.games.neuroshima.tell.citations import citations
 from warpad.games.neuroshima.tell.closed import closed
 from warpad.games.neuroshima.tell.resolve import resolve
@@ -56,7 +57,8 @@ class NeuroshimaHex(Game):
     rules_version = 2
     folder = Path(__file__).parent
     rulebook = Rulebook.load(folder / "rules.toml")
-    questions = ("forecast", "lines", "sight", "closed", "suppositions")
+    questions = ("forecast", "lines", "sight", "closed", "supposed")
+    points = ("supposed",)
 
     def options(self) -> Sequence[Option]:
         return OPTIONS
@@ -212,9 +214,10 @@ class NeuroshimaHex(Game):
         """All lines of attack."""
         return {"lines": lines.lines(_own(position))}
 
-    def suppositions(self, position: Position) -> Json:
-        """What would change the next battle of each tile if it were otherwise."""
-        return {"tiles": suppositions(_own(position))}
+    def supposed(self, position: Position, at: str) -> Json:
+        """What would change the next battle of the tile on a hex if it were otherwise."""
+        game = _own(position)
+        return supposed(game, read_cell(game.setup, at, "at"))
 
     def closed(self, position: Position) -> Json:
         """Tiles of the hand that cannot be used now, and by which rule."""

@@ -194,7 +194,9 @@ page-bugs-tip-odds = If each side rolls once. Rerolls come on top.
 ## Options of a match
 
 bugs-option-mode = Mode
-bugs-option-players = Players (0: as many as the mode needs)
+bugs-option-players = Players
+bugs-option-players-zero = four: two against two
+bugs-option-players-three = three: one against two
 bugs-option-formation = Formation
 bugs-formation-usual = recommended in training, placed in secret in a campaign
 bugs-formation-free = placed by the players

@@ -129,6 +129,7 @@ page-hint = Show a good move
 page-hint-thinking = Thinking about your move…
 page-hint-says = A good move: { $action }
 page-hint-do = Do it
+page-hint-then = Then: { $line }.
 page-undo = Undo
 page-undo-asked = You have asked the others for an undo.
 page-request-undo = { $name } asks to take back a move.

@@ -198,7 +198,9 @@ page-bugs-tip-odds = Jeśli każda strona rzuci raz. Przerzuty osobno.
 
 
 bugs-option-mode = Tryb
-bugs-option-players = Gracze (0: tylu, ilu wymaga tryb)
+bugs-option-players = Gracze
+bugs-option-players-zero = czworo: dwoje na dwoje
+bugs-option-players-three = troje: jeden przeciw dwojgu
 bugs-option-formation = Ustawienie
 bugs-formation-usual = zalecane w treningu, tajne w kampanii
 bugs-formation-free = stawiają gracze

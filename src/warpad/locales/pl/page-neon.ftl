@@ -231,7 +231,7 @@ page-neon-tip-round = { $n ->
         [many] Runda { $round }: na koniec tonie { $n } sektorów.
        *[other] Runda { $round }: na koniec toną { $n } sektory.
     }
-page-neon-tip-sank = Runda { $round }: zatonęły { $sectors }.
+page-neon-tip-sank = Runda { $round }, zatonęło: { $sectors }.
 page-neon-tip-swap = Dolna karta trafi na wierzch i da inicjatywę.
 page-neon-tip-turn-top = Połówki górnej karty zamienią się miejscami.
 page-neon-tip-turn-bottom = Dolna karta pokaże drugą połówkę.
@@ -244,7 +244,7 @@ page-neon-reach-ends = tu: { $sectors }
 page-neon-reach-anywhere = do dowolnego sektora
 page-neon-reach-nobody = nic w zasięgu
 page-neon-reach-aim = { $name }: oczekiwane obrażenia { $expected }
-page-neon-reach-aim-bot = { $name }: zniszczony w { $percent }%
+page-neon-reach-aim-bot = { $name }: szansa zniszczenia { $percent }%
 page-neon-reach-aim-open = w zasięgu: { $name }
 page-neon-reach-from = z: { $sector }
 page-neon-reach-more = i jeszcze { $n }

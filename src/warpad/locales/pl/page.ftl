@@ -129,6 +129,7 @@ page-hint = Podpowiedz ruch
 page-hint-thinking = Myślę nad twoim ruchem…
 page-hint-says = Dobry ruch: { $action }
 page-hint-do = Zrób to
+page-hint-then = Potem: { $line }.
 page-undo = Cofnij
 page-undo-asked = Prosisz innych o cofnięcie ruchu.
 page-request-undo = { $name } prosi o cofnięcie ruchu.

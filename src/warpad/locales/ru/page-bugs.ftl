@@ -198,7 +198,9 @@ page-bugs-tip-odds = Если каждая сторона бросит один 
 
 
 bugs-option-mode = Режим
-bugs-option-players = Игроки (0: сколько нужно режиму)
+bugs-option-players = Игроки
+bugs-option-players-zero = четверо: двое на двое
+bugs-option-players-three = трое: один против двоих
 bugs-option-formation = Построение
 bugs-formation-usual = рекомендованная в тренировке, тайная в кампании
 bugs-formation-free = ставят игроки

@@ -231,7 +231,7 @@ page-neon-tip-round = { $n ->
         [many] Раунд { $round }: в конце тонут { $n } секторов.
        *[other] Раунд { $round }: в конце тонут { $n } сектора.
     }
-page-neon-tip-sank = Раунд { $round }: утонули { $sectors }.
+page-neon-tip-sank = Раунд { $round }, затонуло: { $sectors }.
 page-neon-tip-swap = Нижняя карта ляжет сверху и даст инициативу.
 page-neon-tip-turn-top = Половины верхней карты поменяются местами.
 page-neon-tip-turn-bottom = Нижняя карта покажет другую половину.
@@ -243,8 +243,8 @@ page-neon-reach-counting = считаем…
 page-neon-reach-ends = сюда: { $sectors }
 page-neon-reach-anywhere = в любой сектор
 page-neon-reach-nobody = никого не достаёт
-page-neon-reach-aim = { $name }: ждём урона { $expected }
-page-neon-reach-aim-bot = { $name }: уничтожим в { $percent }%
+page-neon-reach-aim = { $name }: ожидаемый урон { $expected }
+page-neon-reach-aim-bot = { $name }: шанс уничтожить { $percent }%
 page-neon-reach-aim-open = достаёт: { $name }
 page-neon-reach-from = из: { $sector }
 page-neon-reach-more = и ещё { $n }

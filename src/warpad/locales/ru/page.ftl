@@ -129,6 +129,7 @@ page-hint = Подсказать ход
 page-hint-thinking = Думаю над вашим ходом…
 page-hint-says = Хороший ход: { $action }
 page-hint-do = Сделать
+page-hint-then = Затем: { $line }.
 page-undo = Отменить
 page-undo-asked = Вы попросили остальных отменить ход.
 page-request-undo = { $name } просит отменить ход.

@@ -198,7 +198,9 @@ page-bugs-tip-odds = Якщо кожна сторона кине один раз
 
 
 bugs-option-mode = Режим
-bugs-option-players = Гравці (0: скільки потрібно режиму)
+bugs-option-players = Гравці
+bugs-option-players-zero = четверо: двоє на двоє
+bugs-option-players-three = троє: один проти двох
 bugs-option-formation = Шикування
 bugs-formation-usual = рекомендована в тренуванні, таємна в кампанії
 bugs-formation-free = ставлять гравці

@@ -231,7 +231,7 @@ page-neon-tip-round = { $n ->
         [many] Раунд { $round }: наприкінці тонуть { $n } секторів.
        *[other] Раунд { $round }: наприкінці тонуть { $n } сектори.
     }
-page-neon-tip-sank = Раунд { $round }: затонули { $sectors }.
+page-neon-tip-sank = Раунд { $round }, затонуло: { $sectors }.
 page-neon-tip-swap = Нижня карта ляже зверху й дасть ініціативу.
 page-neon-tip-turn-top = Половини верхньої карти поміняються місцями.
 page-neon-tip-turn-bottom = Нижня карта покаже іншу половину.
@@ -243,8 +243,8 @@ page-neon-reach-counting = рахуємо…
 page-neon-reach-ends = сюди: { $sectors }
 page-neon-reach-anywhere = у будь-який сектор
 page-neon-reach-nobody = нікого не дістає
-page-neon-reach-aim = { $name }: очікуємо шкоди { $expected }
-page-neon-reach-aim-bot = { $name }: знищимо у { $percent }%
+page-neon-reach-aim = { $name }: очікувана шкода { $expected }
+page-neon-reach-aim-bot = { $name }: шанс знищити { $percent }%
 page-neon-reach-aim-open = дістає: { $name }
 page-neon-reach-from = із: { $sector }
 page-neon-reach-more = і ще { $n }

@@ -129,6 +129,7 @@ page-hint = Підказати хід
 page-hint-thinking = Думаю над вашим ходом…
 page-hint-says = Добрий хід: { $action }
 page-hint-do = Зробити
+page-hint-then = Потім: { $line }.
 page-undo = Скасувати
 page-undo-asked = Ви попросили інших скасувати хід.
 page-request-undo = { $name } просить скасувати хід.

@@ -58,7 +58,7 @@ async def question(request: Request, name: str) -> Response:
     wanted = await read(request, Question)
     if wanted.what not in questions(game):
         raise DecodeError("server-unknown-question", "what")
-    args = (game.name, wanted.position, wanted.seat, wanted.what, wanted.after)
+    args = (game.name, wanted.position, wanted.seat, wanted.what, wanted.after, wanted.at)
     return answer(
         Answered(data=await hub.workshop.run("question", client_of(request), answer_question, *args))
     )

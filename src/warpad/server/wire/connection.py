@@ -371,7 +371,8 @@ class Connection:
         """What is asked about is settled at once; counting it out must not keep the others waiting."""
         if message.what == PROGRESS:
             return analysis(match, seat, message.what, message.after)
-        return await asyncio.to_thread(ask(match, seat, message.what, message.after).answer)
+        asked = ask(match, seat, message.what, message.after, message.at)
+        return await asyncio.to_thread(asked.answer)
 
     _handlers: ClassVar[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, None]]]] = {
         m.Ping: _ping,

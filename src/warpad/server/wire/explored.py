@@ -13,7 +13,7 @@ from warpad.core.game import Action, Json
 from warpad.play.shapes import GameEvent, Result, SeatInfo
 from warpad.review.shapes import Way
 from warpad.server.wire.shapes import Complaint
-from warpad.server.wire.terms import HttpBody, Seat
+from warpad.server.wire.terms import HttpBody, Id, Seat
 
 MOST_STEPS = 5000
 View = TypeVar("View")
@@ -41,12 +41,13 @@ class Edit(HttpBody):
 
 
 class Question(HttpBody):
-    """A question to the game about a position, or about an action of a seat there."""
+    """A question to the game about a position, about an action of a seat there or about a place."""
 
     position: Json
     what: Annotated[str, msgspec.Meta(max_length=40)]
     seat: Seat | None = None
     after: Json | None = None
+    at: Id | None = None
 
 
 class Ponder(HttpBody):

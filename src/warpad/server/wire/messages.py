@@ -133,12 +133,13 @@ class AskCoach(Incoming, tag="coach"):
 
 
 class Ask(Incoming, tag="ask"):
-    """Asks the game for an analysis of what this viewer sees, after an action where one is given."""
+    """Asks the game for an analysis of what this viewer sees, after an action or about a place, if given."""
 
     match: Id
     what: Id
     id: Id
     after: Action | None = None
+    at: Id | None = None
 
 
 Command = Move | Undo | Consent | Resign | Restart | Handover | Renew

@@ -19,7 +19,7 @@ from warpad.core.record import Record, begin, moves_of, step_of
 from warpad.core.thinking.critic import critic_of
 from warpad.core.vecs import i64, vec
 from warpad.play.shapes import GameEvent, SeatInfo
-from warpad.play.update import Asked, view, viewer
+from warpad.play.update import asked_of, view, viewer
 from warpad.puzzles.studying import etude_of
 from warpad.server.wire.explored import ChanceOutcome, Edited, Explored
 
@@ -142,22 +142,15 @@ def _outcomes(game: Game, position: Position, seat: int | None) -> list[ChanceOu
     return found
 
 
-def answer_question(name: str, data: Json, seat: int | None, what: str, after: Json | None) -> Any:
+def answer_question(
+    name: str, data: Json, seat: int | None, what: str, after: Json | None, at: str | None
+) -> Any:
     """What a game says about a position that nobody has secrets in."""
-    return sound(_answer, games.find(name), data, seat, what, after)
+    return sound(_answer, games.find(name), data, seat, what, after, at)
 
 
-def _answer(game: Game, data: Json, seat: int | None, what: str, after: Json | None) -> Any:
-    world = game.load(data)
-    if what in game.weighs:
-        if after is None or seat is None:
-            raise DecodeError("this question is about a move", "after")
-        return Asked(game, what, world, (seat, game.legal_move(world, seat, after))).answer()
-    if after is not None and seat is not None:
-        code = game.legal_move(world, seat, after)
-        if world.actor() == seat:
-            world.play(code)
-    return Asked(game, what, world).answer()
+def _answer(game: Game, data: Json, seat: int | None, what: str, after: Json | None, at: str | None) -> Any:
+    return asked_of(game, game.load(data), seat, what, after, at).answer()
 
 
 def edit(name: str, data: Json, change: Change | None, seat: int | None) -> Edited[Json]:

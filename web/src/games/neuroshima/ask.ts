@@ -1,4 +1,4 @@
-// What the engine may be asked about a position of Neuroshima, or about the position after a legal action.
+// What the engine may be asked about a position of Neuroshima, the position after a legal action, or a hex.
 import { ask as askServer } from '../../state/store';
 import type { Action } from '../../state/choose';
 import type { Answers } from '../../wire/neuroshima';
@@ -7,4 +7,5 @@ import type { Answers } from '../../wire/neuroshima';
 export const ask = <What extends keyof Answers>(
   what: What,
   after: Action | null,
-): Promise<Answers[What] | null> => askServer<Answers[What]>(what, after);
+  at: string | null = null,
+): Promise<Answers[What] | null> => askServer<Answers[What]>(what, after, at);

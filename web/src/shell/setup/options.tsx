@@ -80,13 +80,11 @@ const numberLabel = (game: string, option: Option, number: number): string =>
 function Few({ game, option, value, set }: Props) {
   const label = optionLabel(game, option),
     usual = tOr(`${prefixOf(game)}-option-${dashed(option.name)}-zero`, t('page-option-usual'));
-  const choices = Array.from({ length: option.high - option.low + 1 }, (_, i) => {
-    const number = option.low + i;
-    return {
+  const all = Array.from({ length: option.high - option.low + 1 }, (_, i) => option.low + i),
+    choices = (homeOf(game)?.right?.[option.name] ?? all).map((number) => ({
       value: String(number),
       words: number === 0 ? usual : numberLabel(game, option, number),
-    };
-  });
+    }));
   return (
     <div class="field">
       <span>{label}</span>

@@ -1,4 +1,4 @@
-"""What the engine answers to questions about a position, as data: forecast, lines, suppositions."""
+"""What the engine answers to questions about a position, as data: forecast, lines, what if."""
 
 from __future__ import annotations
 
@@ -101,19 +101,12 @@ class Supposition(TypedDict):
     falls: int | None
 
 
-class SupposedTile(TypedDict):
+class SupposedAnswer(TypedDict):
     """How the next battle ends for a tile, and what would change that."""
 
-    at: str
     hp: list[int]
     falls: int | None
     ifs: list[Supposition]
-
-
-class SuppositionsAnswer(TypedDict):
-    """The tiles whose next battle would change if something were otherwise."""
-
-    tiles: list[SupposedTile]
 
 
 class ClosedTile(TypedDict):
@@ -138,4 +131,4 @@ class Answers(TypedDict):
     lines: LinesAnswer
     sight: View
     closed: ClosedAnswer
-    suppositions: SuppositionsAnswer
+    supposed: SupposedAnswer

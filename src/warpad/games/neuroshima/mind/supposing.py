@@ -60,18 +60,15 @@ class Supposed:
         }
 
 
-def suppositions(position: State) -> list[Json]:
-    """For every tile on the board what would change its next battle if it were otherwise, most of all first.
+def supposed(position: State, cell: int) -> Json:
+    """How the next battle goes for the tile on this hex, and what would change that, most of all first.
 
     Nothing in variants: a tile may be half of a unit there."""
-    if in_battle(position) or not position.setup.plain:
-        return []
-    return [
-        {"at": cell_name(position.setup, cell), "falls": now.falls, "hp": list(now.hp), "ifs": ifs}
-        for cell in cells_in(position.occupied)
-        for now in [battle_of(position, cell)]
-        if (ifs := [one.told() for one in supposed_of(position, cell, now)])
-    ]
+    if in_battle(position) or not position.setup.plain or not position.occupied >> cell & 1:
+        return {"hp": [], "falls": None, "ifs": []}
+    now = battle_of(position, cell)
+    ifs = [one.told() for one in supposed_of(position, cell, now)]
+    return {"hp": list(now.hp), "falls": now.falls, "ifs": ifs}
 
 
 def battle_of(position: State, cell: int) -> Battle:

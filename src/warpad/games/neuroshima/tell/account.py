@@ -15,7 +15,7 @@ from warpad.games.neuroshima.variants.atlas.scenarios import scenario_of
 from warpad.games.neuroshima.variants.choice import scenario_number
 
 BLOWS = ("struck", "shot", "pierced", "blasted")
-DECISIVE = ("last-drawn", "final-battle", "extra-turns", "stalemate", "hq-fell")
+DECISIVE = ("last-drawn", "final-battle", "extra-turns", "stalemate")
 ENDS = ("won", "shared", "drawn-game")
 
 
@@ -44,6 +44,8 @@ class _Telling:
     """What is known while the events are read in order."""
 
     score: list[int]
+    # What each HQ still has while blows fall on it; nothing where they bring points.
+    left: list[int] | None
     turn: int = 0
     in_battle: list[Reason] = field(default_factory=list)
     why: list[Reason] = field(default_factory=list)
@@ -62,6 +64,8 @@ class _Telling:
             self.in_battle = []
         elif name in ("hq-hurt", "bled"):
             self.score[event["player"]] = max(0, event["hp"])
+            if self.left is not None:
+                self.left[event["player"]] = self.score[event["player"]]
         elif name == "points-gained":
             self.score[event["player"]] = event["points"]
         elif name in BLOWS:
@@ -73,24 +77,31 @@ class _Telling:
         name = event["event"]
         if name in ("hq-hurt", "points-gained"):
             self.in_battle.append(because(step, self.turn, event, self.score))
-        elif name in DECISIVE:
-            self.why.append(because(step, self.turn, event, self.score))
-        elif name in ENDS:
+        elif name in ("hq-fell", *ENDS):
             self.why += [*self.in_battle, because(step, self.turn, event, self.score)]
             self.in_battle = []
+        elif name in DECISIVE:
+            self.why.append(because(step, self.turn, event, self.score))
 
     def _note_hit(self, event: Json) -> None:
         if tile_of(NUMBER_OF[event["target_tile"]]).kind != "hq" or not event["wounds"]:
             return
-        who = (event["target_player"], event["player"], event["tile"])
+        victim, hit = event["target_player"], event["wounds"]
+        if self.left is not None:
+            hit = min(hit, self.left[victim])
+            self.left[victim] -= hit
+        if not hit:
+            return
+        who = (victim, event["player"], event["tile"])
         wounds, turns = self.hits[who]
-        self.hits[who] = wounds + event["wounds"], [*turns, *([] if self.turn in turns else [self.turn])]
+        self.hits[who] = wounds + hit, [*turns, *([] if self.turn in turns else [self.turn])]
 
 
 def account_of(state: State, events: Chronicle) -> Account:
     """Why the game ended, and the hit points (or points) of every army by the tiles behind them."""
     setup = state.setup
-    told = _Telling([int(hp) for hp in setup.start_hp])
+    start = [int(hp) for hp in setup.start_hp]
+    told = _Telling(start, None if setup.mode == MODE_POINTS else [*start])
     for step, event in events:
         told.read(step, event)
     sides = [_side(state, told, player) for player in range(setup.players)]

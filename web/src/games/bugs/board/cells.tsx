@@ -19,6 +19,8 @@ export interface Presses {
   down(event: CellPointer, at: string): void;
   enter(event: CellPointer, at: string): void;
   leave(): void;
+  /** Focus that came by keys explains, too. */
+  focus(event: FocusEvent & { currentTarget: SVGGElement }, at: string): void;
   calm(): void;
   /** For the whole board: a pressed pointer comes over a cell, or is let go. */
   move(event: PointerEvent): void;
@@ -64,6 +66,12 @@ export function usePresses({ onCell, onExplain, onDrag }: OneBoard): Presses {
     leave: () => {
       calm();
       onExplain?.(null, null);
+    },
+    focus: ({ currentTarget }, at) => {
+      if (!currentTarget.matches(':focus-visible')) return;
+      calm();
+      onExplain?.(null, null);
+      onExplain?.(at, currentTarget.getBoundingClientRect());
     },
     move: (event) => {
       const start = from.current,
@@ -125,7 +133,11 @@ const CellButton = ({
       event.preventDefault();
       if (isMouseMenu(event)) board.onInspect?.(at);
     }}
-    onFocus={() => board.setFocus(at)}
+    onFocus={(event) => {
+      board.setFocus(at);
+      presses.focus(event, at);
+    }}
+    onBlur={presses.leave}
     onKeyDown={(event) => pressKey(event, at, board)}
     onPointerDown={(event) => presses.down(event, at)}
     onPointerUp={presses.calm}

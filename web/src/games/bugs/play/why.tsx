@@ -2,7 +2,7 @@
 import { besideBox } from '../../beside';
 import { t } from '../../../words/texts';
 import { unitsAt, type Table } from '../view';
-import { signWords, unitName, unitTip, unitWords } from '../words';
+import { signWords, unitTip, unitWords } from '../words';
 import type { Update } from '../../../wire/types';
 
 export interface Why {
@@ -33,8 +33,7 @@ export function WhyCard({
     <div class="why-card" style={besideBox(box, HEIGHT)} role="tooltip">
       {units.map((unit) => (
         <>
-          <b>{unitName(unit.unit)}</b>
-          {unitWords(unit, table, now)}
+          <b>{unitWords(unit, table, now)}</b>
           <br />
           {unitTip(unit, table)
             .split('\n')

@@ -18,6 +18,7 @@ import {
   repickable,
   stopsOf,
   variantsOf,
+  withoutThrowing,
   type Choice,
 } from './offers';
 
@@ -33,7 +34,7 @@ export const choice = computed<Choice>(() => ({
 }));
 export const stops = computed(() => stopsOf(choice.value));
 export const facing = computed(() => facingOf(stops.value, turnTo.value));
-const narrowed = computed(() => narrow(left.value, facing.value));
+const narrowed = computed(() => withoutThrowing(narrow(left.value, facing.value)));
 
 /** The one action that a confirmation would send. */
 export const tentative = computed<Action | null>(() =>
@@ -49,7 +50,9 @@ export const openCells = computed(() =>
 /** What may be answered to a question, all of it and without what stands among the buttons. */
 export const answers = computed(() => (isMine.value ? answersOf(choice.value) : []));
 export const mainAnswers = computed(() => (isMine.value ? mainAnswersOf(choice.value) : []));
-export const asides = computed(() => asidesOf(choice.value));
+export const asides = computed(() =>
+  asidesOf(choice.value).filter((action) => action !== tentative.value),
+);
 export const procedures = computed(() => proceduresOf(choice.value));
 export const isDutyNow = computed(() => isDuty(choice.value));
 

@@ -36,6 +36,12 @@ export const narrow = (left: readonly Action[], facing: number | null): readonly
     ? left
     : left.filter((action) => action.facing === facing || action.facing === undefined);
 
+/** A tile can be thrown away by a button of its own: that is no way to use it, unless there is no other. */
+export function withoutThrowing(actions: readonly Action[]): readonly Action[] {
+  const used = actions.filter((action) => action.do !== 'discard');
+  return used.length ? used : actions;
+}
+
 const PLACES: string[] = ['tile', ...CELL_FIELDS, 'facing'];
 
 /** Actions to offer as buttons, when what differs is neither a tile nor a place: places are pressed on the board. */

@@ -95,12 +95,13 @@ const AsideButton = ({ action, now }: { action: Action; now: Update }) => (
 /** What can be done now besides pressing hexes and cards. */
 function MyTools({ now }: { now: Update }) {
   const shown = asides.value
-    .filter((action) => !mainAnswers.value.includes(action))
+    .filter((action) => !mainAnswers.value.includes(action) && !variants.value.includes(action))
     .slice(0, ASIDES_SHOWN);
   return (
     <>
-      {variants.value.length === 0 &&
-        shown.map((action) => <AsideButton action={action} now={now} />)}
+      {shown.map((action) => (
+        <AsideButton action={action} now={now} />
+      ))}
       {procedures.value.map((verb) => (
         <button class="btn quiet" data-verb={verb} onClick={() => choose('do', verb)}>
           {labelOf(verb)}
@@ -124,6 +125,7 @@ const ConfirmButton = ({ action, now }: { action: Action; now: Update }) => (
   <button
     class="btn primary grow big"
     data-act="confirm"
+    data-do={String(action.do)}
     data-action={JSON.stringify(action)}
     onClick={confirm}
   >

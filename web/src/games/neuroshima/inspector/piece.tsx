@@ -137,7 +137,6 @@ function PieceCard(given: Given) {
           {piece.unit && <Construction unit={piece.unit} />}
           {piece.netted && <Netted {...given} />}
           {fate && <Danger fate={fate} />}
-          <WhatIf piece={piece} table={table} now={now} />
         </Picture>
         <div class="vals">
           {piece.values.map((value, i) => (
@@ -148,6 +147,7 @@ function PieceCard(given: Given) {
           ))}
           <Owner {...given} />
         </div>
+        <WhatIf piece={piece} table={table} now={now} />
       </div>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { t } from '../../../words/texts';
 import { ask } from '../ask';
 import { isMine, type Piece, type Table } from '../view';
 import { armyName, directionName, tileName } from '../words/names';
-import type { SupposedTile, Supposition } from '../../../wire/neuroshima';
+import type { SupposedAnswer, Supposition } from '../../../wire/neuroshima';
 import type { Update } from '../../../wire/types';
 
 interface Given {
@@ -13,13 +13,13 @@ interface Given {
   now: Update;
 }
 
-/** What is known of a tile for this position; null where nothing would change. */
-function useSupposed({ piece, now }: Given): SupposedTile | null {
-  const [found, setFound] = useState<SupposedTile | null>(null);
+/** What is known of a tile for this position, once it is worked out. */
+function useSupposed({ piece, now }: Given): SupposedAnswer | null {
+  const [found, setFound] = useState<SupposedAnswer | null>(null);
   useEffect(() => {
     let gone = false;
-    void ask('suppositions', null).then((answer) => {
-      if (!gone) setFound(answer?.tiles.find((one) => one.at === piece.cell) ?? null);
+    void ask('supposed', null, piece.cell).then((answer) => {
+      if (!gone) setFound(answer);
     });
     return () => {
       gone = true;
@@ -42,12 +42,12 @@ const Change = ({ name, from, to }: { name: string; from: string; to: string }) 
   <li>
     <span class="sec">{name}</span>
     <b class={`num ${from === to ? 'muted' : 'new'}`}>
-      {from} {from === to ? `= ${to}` : `› ${to}`}
+      {from === to ? `= ${to}` : `${from} › ${to}`}
     </b>
   </li>
 );
 
-function Changes({ table, now, base, one }: Given & { base: SupposedTile; one: Supposition }) {
+function Changes({ table, now, base, one }: Given & { base: SupposedAnswer; one: Supposition }) {
   return (
     <ul class="if-changes" role="status">
       {table.players

@@ -61,7 +61,8 @@ export function useInsight(now: Update, table: Table): Insights {
   useEffect(() => {
     let gone = false;
     setPreview(null);
-    if (!under) return undefined;
+    // The battle that a Battle tile starts is the one that is forecast already, with its causes.
+    if (!under || under.do === 'battle') return undefined;
     const timer = setTimeout(() => {
       void fetchInsight(now, table, under).then((made) => {
         if (!gone) setPreview(made);

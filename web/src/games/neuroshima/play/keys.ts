@@ -50,10 +50,14 @@ function pressNumber(number: number, { table }: Desk): boolean {
   return Boolean(answer ?? tile);
 }
 
+/** Whether a control has the key for itself; a card that is chosen has done its part. */
+const isTaken = (event: KeyboardEvent): boolean =>
+  onControl(event) && !(event.target as Element).matches('.slot-main[aria-pressed=true]');
+
 /** With Shift the turn is ended, without it the choice confirmed. */
 function pressEnter(event: KeyboardEvent, { table }: Desk): boolean {
   if (event.shiftKey && endAction()) endTurn(table);
-  else if (!onControl(event) && tentative.value) confirm();
+  else if (!isTaken(event) && tentative.value) confirm();
   else return false;
   return true;
 }
