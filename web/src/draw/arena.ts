@@ -146,16 +146,19 @@ export function sector(place: Place, i: number, n: number, phone: boolean): stri
       wide,
     ),
     lead = phone ? 21 : 15,
-    top = phone ? (two ? -28 : -18) : two ? -33 : -26;
+    does = phone || !place.text ? [] : two ? [place.text] : halves(place.text, wide),
+    // What a sector does in two lines stands higher, so that who is there does not cover it.
+    up = does.length > 1 ? 7 : 0,
+    top = phone ? (two ? -28 : -18) : two ? -33 : -26 - up;
   out += `<g transform="translate(${cx} ${cy})" text-anchor="middle" fill="var(--text)" font-size="${size}" font-weight="700">`;
   said.forEach((line, at) => {
     out += `<text y="${top + at * lead}">${at ? '' : `${place.number} `}${escaped(line)}</text>`;
   });
-  if (!phone && place.text) {
-    const [first, second] = two ? [place.text] : halves(place.text, wide),
-      effect = fitting(second && second.length > first!.length ? second : first!, EFFECT, wide);
-    [first!, ...(second ? [second] : [])].forEach((line, at) => {
-      out += `<text y="${(two ? -2 : -9) + at * 13}" font-size="${effect}" font-weight="400" fill="var(--text-2)">${escaped(line)}</text>`;
+  if (does.length) {
+    const longest = does.reduce((a, b) => (a.length > b.length ? a : b)),
+      effect = fitting(longest, EFFECT, wide);
+    does.forEach((line, at) => {
+      out += `<text y="${(two ? -2 : -9 - up) + at * 13}" font-size="${effect}" font-weight="400" fill="var(--text-2)">${escaped(line)}</text>`;
     });
   }
   return `${out}</g>`;

@@ -55,7 +55,7 @@ book-nh-modules-medic = A **Medic** gives itself for a tile it is linked to: the
 
 book-nh-moving-title = Moving
 book-nh-moving-mobile = A **mobile** tile may go to a free hex beside it, or turn, or both, once in each of your turns, even in the turn in which it was placed; never in a battle.[NH-MOV-01]
-book-nh-moving-lent = Mobility can be lent, by a Transport or by Smart's HQ.[NH-MOD-08] While your Recon Center works, each move may go up to two hexes.[NH-MOD-07] A tile may use every source of movement once a turn: its own, a lent one, and a Move tile on top.[NH-MOV-02]
+book-nh-moving-lent = Mobility can be lent, by a Transport or by Smart's HQ.[NH-MOD-08] While your Recon Centre works, each move may go up to two hexes.[NH-MOD-07] A tile may use every source of movement once a turn: its own, a lent one, and a Move tile on top.[NH-MOV-02]
 
 book-nh-instants-title = Instants
 book-nh-instants-what = An instant does its work at once, before any battle. The most important one is **Battle**: it starts a battle and ends your turn. Once anybody has drawn their last tile it can no longer be played.[NH-INS-01]
@@ -156,7 +156,7 @@ sign-nh-m-mother = Mother Module | one action more
 sign-nh-m-scoper = Scoper | an enemy module works for you
 sign-nh-m-transport = Transport | its friends may move
 sign-nh-m-quartermaster = Quartermaster | melee for ranged, or back
-sign-nh-m-recon = Recon Center | your moves go two hexes
+sign-nh-m-recon = Recon Centre | your moves go two hexes
 sign-nh-u-clown = Clown | may explode
 sign-nh-u-transporter = Transporter | another tile may take its place
 sign-nh-u-bio-droid = Bio-droid | goes back on the stack

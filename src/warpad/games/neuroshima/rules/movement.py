@@ -51,7 +51,7 @@ def movable_cells(state: State, player: i64) -> i64:
 
 
 def reach_of(state: State, cell: i64, player: i64) -> i64:
-    """NH-MOV-01, NH-MOD-07: the free hexes a tile can go to; two steps while a Recon Center works."""
+    """NH-MOV-01, NH-MOD-07: the free hexes a tile can go to; two steps while a Recon Centre works."""
     free = free_cells(state)
     if not state.setup.plain:
         free &= state.units.leash(state, cell)
