@@ -168,13 +168,13 @@ class Reviewer:
         teams = [int(seat.get("team", number)) for number, seat in enumerate(self._seats)]
         losses: list[dict[int, float]] = [{} for _ in self._moments]
         for (at, seat), judgement in self._judged.items():
-            losses[at][seat] = judgement.loss()
+            losses[at][seat] = judgement.cost()
         seats = range(len(self._seats))
         return [keep_account(seat, teams, self._moments, self._changes, losses).rounded() for seat in seats]
 
     def _accuracy(self, seat: int) -> float | None:
         mine = [self._judged[key] for key in sorted(self._judged) if key[1] == seat]
-        found = total_accuracy([one.loss() for one in mine], [one.best.mean() for one in mine])
+        found = total_accuracy([one.cost() for one in mine], [one.best.mean() for one in mine])
         return None if found is None else round(found, 1)
 
 

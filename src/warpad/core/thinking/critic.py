@@ -98,6 +98,11 @@ class Judgement:
     def loss(self) -> float:
         return 0.0 if self.best is self.played else max(0.0, self.best.mean() - self.played.mean())
 
+    def cost(self) -> float:
+        """What counts in sums: what cannot be told apart from the best is as good. Doubtful losses cannot be
+        negative, so that many of them would add up to something that was never lost."""
+        return self.loss() if self.loss() > self.half() else 0.0
+
     def half(self) -> float:
         """Half of the interval of the loss: what draws leave open, and what others may mix."""
         if self.best is self.played:
