@@ -30,6 +30,7 @@ import {
   keyOf,
   lessonOf,
   loadLesson,
+  outcomeWords,
   titleOf,
 } from './lessons';
 import { headline, isLast, Outcome } from './outcome';
@@ -110,9 +111,7 @@ function useVerdict(found: Lesson | null, now: Update | null): boolean {
   }, [verdict]);
   useEffect(() => {
     if (over && found && verdict)
-      shout(
-        `${headline({ ...found, verdict })} ${t(verdict.outcome.id, verdict.outcome.args)}`,
-      );
+      shout(`${headline({ ...found, verdict })} ${outcomeWords(verdict)}`);
   }, [over]);
   useEffect(() => {
     if (!found || !now || now.step > 0 || now.verdict || shown.value) return;
@@ -167,17 +166,10 @@ function Bar(found: Lesson) {
         <b>{t('page-nav-learn')}</b> · {t(`page-game-${lesson.game}`)}
       </a>
       <span class="grow row lhead">
-        <b class="only-wide">
-          {headOf(lesson)}
-        </b>
+        <b class="only-wide">{headOf(lesson)}</b>
         <Steps {...found} />
       </span>
-      <a
-        class="icon-btn"
-        href={homeOf(lesson)}
-        aria-label={t('page-learn-leave')}
-        data-act="leave"
-      >
+      <a class="icon-btn" href={homeOf(lesson)} aria-label={t('page-learn-leave')} data-act="leave">
         <Icon name="close" />
       </a>
     </header>

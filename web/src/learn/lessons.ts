@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { isSolved, progressOf } from '../state/kept';
 import { api } from '../wire/api';
-import type { LessonInfo, TaskInfo } from '../wire/types';
+import type { LessonInfo, TaskInfo, Verdict } from '../wire/types';
 import { loadPart, t } from '../words/texts';
 
 export const lessons = signal<LessonInfo[]>([]);
@@ -26,7 +26,7 @@ export async function loadLesson(id: string, game: string): Promise<void> {
 
 export const lessonOf = (id: string): LessonInfo | undefined =>
   isMade(id)
-    ? [made.value].find((one) => one?.id === id) ?? undefined
+    ? ([made.value].find((one) => one?.id === id) ?? undefined)
     : lessons.value.find((one) => one.id === id);
 export const pathOf = (game: string): LessonInfo[] =>
   lessons.value.filter((one) => one.game === game);
@@ -82,6 +82,10 @@ export const titleOf = (lesson: LessonInfo): string => said(lesson, 'title', 'pa
 export const ideaOf = (lesson: LessonInfo): string => said(lesson, 'idea', '');
 export const askOf = (lesson: LessonInfo, task: TaskInfo): string =>
   said(lesson, `${task.id}-ask`, 'page-learn-study-ask');
+
+/** What came of a try: a sentence of the catalogues, or the author's own. */
+export const outcomeWords = ({ outcome }: Verdict): string =>
+  t(outcome.id, outcome.args as { text?: string });
 
 /** The name over the board, and where a lesson is left to. */
 export const headOf = (lesson: LessonInfo): string =>
