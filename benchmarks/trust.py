@@ -1,8 +1,9 @@
 """Whether reviews can be trusted: what their marks and sums have to do with results, puzzles, depth and luck.
 
-nice -n 19 python benchmarks/trust.py --games 12 --puzzles 40
+nice -n 19 python benchmarks/trust.py --games 200 --puzzles 80 --part 1/2
+nice -n 19 python benchmarks/trust.py --games 20 --puzzles 0 --levels easy random
 
-It goes on where it stopped, and writes a section of docs/review.md.
+It goes on where it stopped; parts may run side by side; each writes a section of docs/review.md at its end.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import permutations
 from math import inf, sqrt
 from pathlib import Path
@@ -20,6 +22,7 @@ from rich.progress import track
 
 from warpad import bots
 from warpad.core.dice import Dice
+from warpad.core.game import Json
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.record import Record, end_of, new_record, step_of
 from warpad.core.thinking.bot import consult
@@ -34,6 +37,13 @@ from warpad.review.marks import sure_mark
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "review.md"
 BEGIN, END = "<!-- trust: written by benchmarks/trust.py -->", "<!-- end of trust -->"
+# What is played: between two sides what one gives away the other gets, among more it may go to anybody.
+TABLES: dict[str, dict[str, Json]] = {
+    "neuroshima": {"duel": {}},
+    "neon": {"two and the Automa": {"players": 2}, "two squads": {"mode": "coalition"}, "four alone": {}},
+    "bugs": {"duel": {}},
+}
+LEVELS = ("hard", "normal")
 # A game in which chance moved less than this is one without much luck.
 MUCH_LUCK = 0.25
 # So far a game is played on to see whether it was over anyway.
@@ -64,13 +74,15 @@ class Notebook:
 # -- what is looked at ----------------------------------------------------------------------------
 
 
-def play(name: str, levels: tuple[str, str], seed: int) -> Record:
-    """A game of two levels of bots: one seat, which changes with the seed, has the first of them."""
+def play(name: str, levels: tuple[str, str], seed: int, table: Json | None = None) -> Record:
+    """A game of two levels of bots: one side, which changes with the seed, has the first of them."""
     game, dice = find(name), Dice(seed)
-    record = new_record(game, game.read_setup(dict(game.self_play)))
+    tables = game.variety(game.among_programs(table or {}))
+    record = new_record(game, game.read_setup(tables[seed // 2 % len(tables)]))
     position = game.start(record.setup)
-    strong = seed % len(game.seats(position))
-    minds = [bots.make(levels[seat != strong], game) for seat in range(len(game.seats(position)))]
+    sides = sides_of(game.seats(position))
+    strong = seed % len(set(sides))
+    minds = [bots.make(levels[side != strong], game) for side in sides]
     while position.actor() != NOBODY:
         moves = vec[i64]([])
         for actor in position.actors():
@@ -84,25 +96,36 @@ def play(name: str, levels: tuple[str, str], seed: int) -> Record:
     return record
 
 
-def look_at_game(name: str, levels: tuple[str, str], seed: int) -> Facts:
-    """Losses, luck and result of a game, and how many of its blunders a second, deeper look calls so too."""
-    record = play(name, levels, seed)
+def sides_of(seats: Sequence[Json]) -> list[int]:
+    """The side of each seat, counted from 0."""
+    teams = [int(seat.get("team", number)) for number, seat in enumerate(seats)]
+    names = sorted(set(teams))
+    return [names.index(team) for team in teams]
+
+
+def look_at_game(name: str, table: str, levels: tuple[str, str], seed: int) -> Facts:
+    """Losses, luck and result of each side, and how many blunders a second, deeper look calls so too."""
+    record = play(name, levels, seed, TABLES[name][table])
     reviewer = Reviewer(find(name), record, USUAL, seed)
     for _ in reviewer.run():
         pass
     found = reviewer.found()
-    seats = range(len(found["seats"]))
-    losses = [sum(one["loss"] for one in found["decisions"] if one["seat"] == seat) for seat in seats]
+    sides = sides_of(found["seats"])
+    firsts = [sides.index(side) for side in sorted(set(sides))]
+    scores = (record.end or {})["scores"]
     blunders = [(one["first"], one["seat"]) for one in found["decisions"] if one["mark"] == "blunder"]
     deeper = Reviewer(find(name), record, USUAL.times(2), seed + 500_000)
     kept = sum(deeper.judge(first, seat) == "blunder" for first, seat in blunders)
+    accounts = [found["accounts"][seat] for seat in firsts]
     return {
         "game": name,
-        "scores": [float(score) for score in (record.end or {})["scores"]],
-        "losses": losses,
-        "luck": [account["luck"] for account in found["accounts"]],
-        "guessing": [account["guessing"] for account in found["accounts"]],
-        "rest": [account["rest"] for account in found["accounts"]],
+        "table": table,
+        "levels": list(levels),
+        "strong": seed % len(firsts),
+        "scores": [float(scores[seat]) for seat in firsts],
+        "losses": [-account["own"] for account in accounts],
+        **{part: [account[part] for account in accounts] for part in ("luck", "guessing", "rest")},
+        "decisions": len(found["decisions"]),
         "blunders": len(blunders),
         "kept": kept,
     }
@@ -163,33 +186,55 @@ def verdicts(entries: list[Facts], most_luck: float) -> list[bool]:
     return found
 
 
+def is_least(losses: list[float], side: int) -> bool:
+    return losses[side] < min(loss for other, loss in enumerate(losses) if other != side)
+
+
 def luck_of(entry: Facts, seat: int) -> float:
     """How far a seat was moved by draws, dice and lucky guesses at secret choices."""
     return abs(entry["luck"][seat] + entry["guessing"][seat])
 
 
 def rows(notebook: Notebook) -> Iterator[str]:
+    """Results count in games of LEVELS; blunders in all that were looked at, for good players make few."""
     games = [entry for entry in notebook.found.values() if "scores" in entry]
     for name in GAMES:
         mine = [entry for entry in games if entry["game"] == name]
-        if not mine:
-            continue
-        for told, most in (("without much luck", MUCH_LUCK), ("of all kinds", inf)):
-            found = share(verdicts(mine, most))
-            yield f"| {name}: a winner gave away less than a loser, games {told} | {found} | 85 % |"
-        marked, kept = sum(entry["blunders"] for entry in mine), sum(entry["kept"] for entry in mine)
-        again = [True] * kept + [False] * (marked - kept)
-        yield f"| {name}: blunders that are blunders on twice the draws, fresh ones | {share(again)} | 90 % |"
-        luck = [entry["luck"][0] for entry in mine]
-        yield f"| {name}: luck of the first seat in {len(luck)} games, mean | {interval(luck)} | 0 |"
+        for table in TABLES[name]:
+            here = [one for one in mine if one["table"] == table and tuple(one["levels"]) == LEVELS]
+            yield from rows_of_table(name, table, here)
+        if mine:
+            marked, kept = sum(entry["blunders"] for entry in mine), sum(entry["kept"] for entry in mine)
+            again = [True] * kept + [False] * (marked - kept)
+            yield f"| {name}: blunders that are blunders on twice the draws | {share(again)} | 90 % |"
     missed = [entry for entry in notebook.found.values() if entry.get("missed")]
     if missed:
         marks = [entry["mark"] == "blunder" for entry in missed]
         yield f"| neuroshima: missed wins of solved puzzles marked as blunders | {share(marks)} | 95 % |"
 
 
+def rows_of_table(name: str, table: str, entries: list[Facts]) -> Iterator[str]:
+    if not entries:
+        return
+    is_duel = len(entries[0]["scores"]) == 2
+    for told, most in (("without much luck", MUCH_LUCK), ("of all kinds", inf)):
+        wanted = "85 %" if is_duel and most < inf else ""
+        found = share(verdicts(entries, most))
+        yield f"| {name}, {table}: the winner gave away less, games {told} | {found} | {wanted} |"
+    stronger = share([is_least(entry["losses"], entry["strong"]) for entry in entries])
+    yield f"| {name}, {table}: the stronger bot gave away less than any other | {stronger} | |"
+    luck = [entry["luck"][0] for entry in entries]
+    yield f"| {name}, {table}: luck of the first side in {len(luck)} games, mean | {interval(luck)} | 0 |"
+
+
 def share(found: list[bool]) -> str:
-    return f"{100 * sum(found) / len(found):.0f} % of {len(found)}" if found else "none"
+    """The share with its interval (Wilson's)."""
+    if not found:
+        return "none"
+    n, part, z = len(found), sum(found) / len(found), SURE * SURE
+    middle, half = part + z / (2 * n), SURE * sqrt(part * (1 - part) / n + z / (4 * n * n))
+    low, high = (100 * (middle + sign * half) / (1 + z / n) for sign in (-1, 1))
+    return f"{100 * part:.0f} % of {n} ({low:.0f} to {high:.0f})"
 
 
 def interval(values: list[float]) -> str:
@@ -198,35 +243,56 @@ def interval(values: list[float]) -> str:
     return f"{mean:+.3f} ± {SURE * spread:.3f}"
 
 
-def write(notebook: Notebook, levels: tuple[str, str]) -> None:
+def write(notebook: Notebook) -> None:
     text = PAGE.read_text(encoding="utf-8")
     table = "\n".join(["| what | found | wanted |", "|---|--:|--:|", *rows(notebook)])
-    about = f"Games of `{levels[0]}` against `{levels[1]}`, reviewed at the usual depth."
+    about = (
+        f"Games of `{LEVELS[0]}` against `{LEVELS[1]}`, reviewed at the usual depth; blunders are also taken "
+        "from games of weaker bots. In brackets the interval of 95 in 100."
+    )
     head, _, rest = text.partition(BEGIN)
     _, _, tail = rest.partition(END)
     PAGE.write_text(f"{head}{BEGIN}\n{about}\n\n{table}\n{END}{tail}", encoding="utf-8")
 
 
+def table_of(name: str, seed: int) -> str:
+    """Tables follow each other, each for a pair of seeds: the sides change places."""
+    tables = list(TABLES[name])
+    return tables[seed // 2 % len(tables)]
+
+
+def part_of(text: str) -> tuple[int, int]:
+    """`2/3` is the second of three parts."""
+    part, _, parts = text.partition("/")
+    return int(part) - 1, int(parts)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAMES, action="append")
-    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--games", type=int, default=10, help="of each game, in turn at each of its tables")
     parser.add_argument("--puzzles", type=int, default=30)
-    parser.add_argument("--levels", nargs=2, default=("hard", "normal"))
+    parser.add_argument("--part", type=part_of, default=(0, 1), help="2/3: only the second of three parts")
+    parser.add_argument("--levels", nargs=2, default=LEVELS)
     parser.add_argument("--notes", type=Path, default=ROOT / "build" / "trust.jsonl")
     given = parser.parse_args()
     levels = (given.levels[0], given.levels[1])
     given.notes.parent.mkdir(parents=True, exist_ok=True)
     notebook = Notebook(given.notes)
     won = [etude for etude in shelf.etudes("neuroshima") if etude.goal == {"kind": "destroy-hq"}]
-    for n, etude in enumerate(track(won[: given.puzzles], "puzzles")):
-        notebook.work(f"puzzle {etude.id}", lambda id=etude.id, n=n: look_at_puzzle(id, n))
-    for seed in track(range(given.games), "games"):
+    work: list[tuple[str, Callable[[], Facts]]] = [
+        (f"puzzle {etude.id}", partial(look_at_puzzle, etude.id, n))
+        for n, etude in enumerate(won[: given.puzzles])
+    ]
+    for seed in range(given.games):
         for name in given.game or GAMES:
-            key = f"{name} {' '.join(levels)} {seed}"
-            notebook.work(key, lambda name=name, seed=seed: look_at_game(name, levels, seed))
-        write(notebook, levels)
-    write(notebook, levels)
+            table = table_of(name, seed)
+            key = f"{name} {table} {' '.join(levels)} {seed}"
+            work.append((key, partial(look_at_game, name, table, levels, seed)))
+    part, parts = given.part
+    for key, find_out in track(work[part::parts], "looking"):
+        notebook.work(key, find_out)
+    write(Notebook(given.notes))
     return 0
 
 

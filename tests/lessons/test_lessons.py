@@ -14,7 +14,7 @@ from warpad.games import GAMES, find
 from warpad.lessons.checking import faults_of, rehearse, words_of
 from warpad.lessons.facts import Course, fits, holds
 from warpad.lessons.shelf import lessons
-from warpad.lessons.tutor import SEAT, Tutor
+from warpad.lessons.tutor import Tutor
 
 ALL = [(game, lesson) for game in GAMES for lesson in lessons(find(game))]
 TASKS = [(game, lesson, task) for game, lesson in ALL for task in lesson.tasks]
@@ -54,8 +54,8 @@ class TestTasks:
             if position.actor() == CHANCE:
                 moves = [tutor.outcome(attempt)]
             else:
-                own = tutor.best(attempt) if SEAT in position.actors() else -1
-                others = [int(actor) for actor in position.actors() if actor != SEAT]
+                own = tutor.best(attempt) if tutor.seat in position.actors() else -1
+                others = [int(actor) for actor in position.actors() if actor != tutor.seat]
                 chosen = dict(zip(others, tutor.answers(attempt, own), strict=True))
                 moves = tutor.together(position, own, chosen)
             attempt = tutor._after(attempt, moves)

@@ -69,3 +69,16 @@ class TestRanking:
     def test_another_takes_its_place_when_it_is_better_beyond_doubt(self) -> None:
         leader, other = self.way(1, 0.5, 0.7, 0.4, 0.6), self.way(2, 0.7, 0.9, 0.61, 0.8)
         assert rank([leader, other])[0] is other
+
+
+def test_what_several_looks_disagree_about_is_in_doubt() -> None:
+    """Three looks that are each sure of themselves, and far apart: the mean counts, and it is not sure."""
+    looks = [
+        Judgement(Alternative([1], [0.1, 0.1]), [Alternative([2], [0.1 + gap] * 2)])
+        for gap in (0.1, 0.3, 0.5)
+    ]
+    alone, (first, *others) = looks[1], looks
+    first.others = others
+    assert first.loss() == pytest.approx(alone.loss())
+    assert alone.half() == pytest.approx(0)
+    assert first.half() > 0.3

@@ -8,7 +8,8 @@ from tests.review.games import played
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE, Position
 from warpad.core.record import replay
-from warpad.core.thinking.critic import Critic, Effort, critic_of
+from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.critic import Alternative, Critic, Effort, Judgement, critic_of
 from warpad.games import GAMES, find
 from warpad.puzzles import shelf
 from warpad.review import Reviewer, review
@@ -117,3 +118,23 @@ def test_a_position_of_the_record_is_the_one_judged() -> None:
     found = review(game, record, SMALL)
     decision = found["decisions"][-1]
     assert decision["seat"] in list(replay(game, record, decision["first"]).actors())
+
+
+def test_all_rows_of_neon_are_looked_at() -> None:
+    """The best row is among a few that are kept of dozens, whatever the order they are looked at in."""
+    game = find("neon")
+    moment = next(
+        one for one in Walk(game, critic_of(game), played("neon", most=STEPS)).moments if one.is_shared
+    )
+    sight = Sight(game, moment.before, 0)
+    kept = [{way.moves[0] for way in critic_of(game).find_ways(sight, 4, Dice(n))} for n in range(4)]
+    assert {len(one) for one in kept} == {4}
+    assert len(sight.legal()) > 20
+    assert len(set().union(*kept)) < 16, "four blind choices of four would hardly ever meet"
+
+
+def test_what_cannot_be_told_apart_costs_nothing() -> None:
+    close = Judgement(Alternative([1], [0.4, 0.7, 0.2]), [Alternative([2], [0.6, 0.4, 0.5])])
+    clear = Judgement(Alternative([1], [0.4, 0.5, 0.3]), [Alternative([2], [0.6, 0.7, 0.5])])
+    assert close.loss() > 0 == close.cost()
+    assert clear.cost() == clear.loss() == pytest.approx(0.2)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
+from tests.lessons.test_studying import a_choice, a_study
 from tests.server.client import Page, http
 from tests.server.serving import serving
 from warpad.games import GAMES, find
@@ -49,6 +51,29 @@ def test_a_task_is_tried_judged_and_begun_again(base: str) -> None:
 
 def test_an_unknown_lesson_is_refused_in_a_sentence(base: str) -> None:
     assert http(base, "/api/lessons/nh-99/a/tries", b"{}")["error"]["code"] == "unknown-lesson"
+
+
+def test_a_study_is_a_lesson_that_keeps_its_answers_until_they_are_tried(base: str) -> None:
+    game = find("bugs")
+    study = msgspec.to_builtins(a_study(game))
+    made = http(base, "/api/studies", {"study": study})
+    told = http(base, f"/api/lessons/study-{made['id']}")
+    assert (told["game"], len(told["tasks"])) == ("bugs", 1)
+    assert "Nets" in told["words"].values()
+    assert "way" not in json.dumps(told)
+    seat = str(a_choice(game).actors()[-1])
+    tried = http(base, f"/api/lessons/study-{made['id']}/1/tries", b"{}")
+    http(base, f"/api/studies/{made['id']}", method="DELETE", Authorization=f"Bearer {made['token']}")
+    with Page(base) as page:
+        page.join(tried["match"], tried["tokens"][seat])
+        action = study["chapters"][0]["nodes"][3]["step"][seat]
+        page.send(
+            "move", match=tried["match"], version=page.last["version"], seat=int(seat), id="m", action=action
+        )
+        while not page.last["verdict"]:
+            page.receive("update")
+        assert page.last["verdict"]["outcome"]["args"] == {"text": "way 2"}
+    assert http(base, f"/api/lessons/study-{made['id']}")["error"]["code"] == "unknown-lesson"
 
 
 def test_a_book_comes_with_its_chapters_and_the_rules_of_its_symbols(base: str) -> None:

@@ -50,6 +50,8 @@ class Task(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     """One request on the board."""
 
     id: str
+    # Who learns.
+    seat: int = 0
     # The start, as the game saves positions; where its lessons have a `base.json`, what differs from that.
     position: Json
     last_turn: bool = False
@@ -66,13 +68,13 @@ class Task(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     against: Json | None = None
     # What is answered where the task asks the learner for nothing, when it is proved.
     for_you: list[Json] = []
-    # Where the task ends: at chance, at another's free choice, at an event.
-    stop: Literal["", "chance", "others"] = ""
+    # Where the task ends: after one move of the learner, at chance, at another's free choice, at an event.
+    stop: Literal["", "move", "chance", "others"] = ""
     until: Json | None = None
 
 
 class Lesson(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One idea; its words stand in the catalogues under its id."""
+    """One idea; its words stand in the catalogues under its id, or in `words` where somebody wrote it."""
 
     lesson: Literal[1]
     id: str
@@ -83,6 +85,7 @@ class Lesson(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     # What the path shows for it: a tile, a sector, a unit.
     sign: str
     tasks: list[Task]
+    words: dict[str, str] = {}
 
 
 def read(path: Path) -> Lesson:

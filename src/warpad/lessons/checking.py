@@ -12,14 +12,15 @@ from warpad.core.lesson import Lesson, Mistake, Task
 from warpad.core.position import CHANCE
 from warpad.lessons.facts import fits, holds
 from warpad.lessons.shelf import message, wrong_message
-from warpad.lessons.tutor import NOTHING, SEAT, Tutor, play
+from warpad.lessons.tutor import NOTHING, Tutor, play
 
 LONGEST = 400
 
 
 def faults_of(game: Game, lesson: Lesson, language: str = locales.FALLBACK) -> list[str]:
     """What is wrong with a lesson; empty when all it says is true and has its words."""
-    found = [f"{id} has no words" for id in words_of(lesson) if not locales.has_message(id, language)]
+    wanted = [] if lesson.words else words_of(lesson)
+    found = [f"{id} has no words" for id in wanted if not locales.has_message(id, language)]
     for task in lesson.tasks:
         try:
             found += [f"{task.id}: {fault}" for fault in _faults_of_task(game, lesson, task)]
@@ -92,10 +93,10 @@ def _step(
         _note_luck(tutor, attempt, lucks)
         return play(tutor.game, attempt, [tutor.outcome(attempt)]), left
     own = NOTHING
-    if SEAT in position.actors():
+    if tutor.seat in position.actors():
         chosen = tutor.next_own(position, left)
-        own, left = chosen if chosen else (int(position.legal(SEAT)[0]), left)
-    others = [int(actor) for actor in position.actors() if actor != SEAT]
+        own, left = chosen if chosen else (int(position.legal(tutor.seat)[0]), left)
+    others = [int(actor) for actor in position.actors() if actor != tutor.seat]
     given = dict(zip(others, tutor.answers(attempt, own), strict=True))
     return play(tutor.game, attempt, tutor.together(position, own, given)), left
 
@@ -113,10 +114,10 @@ def _note_luck(tutor: Tutor, attempt: Attempt, lucks: set[str] | None) -> None:
 def _refused(tutor: Tutor, answer: Sequence[Json]) -> str | None:
     """The rule that forbids the last step of an answer."""
     attempt, left = tutor.beginning(), list(answer[:-1])
-    while left or SEAT not in attempt.position.actors():
+    while left or tutor.seat not in attempt.position.actors():
         attempt, left = _step(tutor, attempt, left, None)
     try:
-        refusal = tutor.game.why_not(attempt.position, SEAT, answer[-1])
+        refusal = tutor.game.why_not(attempt.position, tutor.seat, answer[-1])
     except (DecodeError, IllegalMove):
         return None
     return None if refusal is None else refusal.rule

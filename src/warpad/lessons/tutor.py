@@ -17,10 +17,11 @@ from warpad.core.verdict import Verdict
 from warpad.lessons.facts import Course, fits, holds
 from warpad.lessons.shelf import message, wrong_message
 
-SEAT = 0
 NOTHING = -1
 MOST_BRANCHES = 20_000
 MISSED = "page-learn-missed"
+# What is told in lessons from studies: their own words, or these where there are none.
+SAID, RIGHT, WRONG, UNKNOWN = (f"page-learn-study-{what}" for what in ("said", "right", "wrong", "unknown"))
 
 
 class Tutor:
@@ -30,7 +31,7 @@ class Tutor:
         self.game = game
         self.lesson = lesson
         self.task = task
-        self.seat = SEAT
+        self.seat = task.seat
         self.start = game.lesson_start(task)
         self._begun = game.dump(self.start)
 
@@ -47,9 +48,11 @@ class Tutor:
         actors = [int(actor) for actor in attempt.position.actors()]
         if not actors or self._is_past_the_end(attempt):
             return True
+        if self.task.stop == "move" and self.course_of(attempt).played:
+            return True
         if actors == [CHANCE]:
             return self.task.stop == "chance" and self._set_outcome(attempt) is None
-        if SEAT in actors:
+        if self.seat in actors:
             return bool(attempt.events) and holds(self.task.goal, self.course_of(attempt))
         return self.task.stop == "others" and bool(attempt.events)
 
@@ -92,7 +95,7 @@ class Tutor:
     def answers(self, attempt: Attempt, own: int = NOTHING) -> list[int]:
         """What the others choose, in the order of the actors; `own` is the learner's sealed choice."""
         position = attempt.position
-        others = [int(actor) for actor in position.actors() if actor != SEAT]
+        others = [int(actor) for actor in position.actors() if actor != self.seat]
         chosen = {seat: self.habit(position, seat) for seat in others}
         for seat, moves in self.threats(position).items():
             worst = (
@@ -104,7 +107,7 @@ class Tutor:
         return [chosen[seat] for seat in others]
 
     def together(self, position: Position, own: int, others: dict[int, int]) -> list[int]:
-        return [own if actor == SEAT else others[int(actor)] for actor in position.actors()]
+        return [own if actor == self.seat else others[int(actor)] for actor in position.actors()]
 
     def habit(self, position: Position, seat: int) -> int:
         """The first of a seat's habits that is open, else its first move."""
@@ -114,7 +117,7 @@ class Tutor:
     def threats(self, position: Position) -> dict[int, list[int]]:
         """The choices of another seat that the answer must hold against, where it makes one now."""
         against = self.task.against
-        if against is None or against["seat"] not in position.actors() or SEAT not in position.actors():
+        if against is None or against["seat"] not in position.actors() or self.seat not in position.actors():
             return {}
         seat = int(against["seat"])
         moves = [int(move) for move in position.legal(seat)]
@@ -135,8 +138,8 @@ class Tutor:
         done = self.course_of(attempt).played
         rests = [rest for one in self.task.right if (rest := self._rest_of(one.play, done)) is not None]
         wishes = [step for rest in rests or [self.task.right[0].play] for step in _next_in(rest)]
-        found = self._first(attempt.position, SEAT, [*wishes, *self.task.for_you])
-        return int(attempt.position.legal(SEAT)[0]) if found is None else found
+        found = self._first(attempt.position, self.seat, [*wishes, *self.task.for_you])
+        return int(attempt.position.legal(self.seat)[0]) if found is None else found
 
     def _rest_of(self, answer: Sequence[Json], done: Sequence[Json]) -> list[Json] | None:
         """What is left of an answer after what was done; None when something else was done."""
@@ -183,12 +186,12 @@ class Tutor:
                 moves = [moves[0] if given is None else given]
             return [(self._after(attempt, [move]), left) for move in moves]
         own = NOTHING
-        if SEAT in position.actors():
+        if self.seat in position.actors():
             chosen = self.next_own(position, left)
             if chosen is None:
                 return []
             own, left = chosen
-        others = {int(a): self.habit(position, int(a)) for a in position.actors() if a != SEAT}
+        others = {int(a): self.habit(position, int(a)) for a in position.actors() if a != self.seat}
         ways = [others]
         for seat, moves in self.threats(position).items():
             ways = [{**others, seat: move} for move in moves]
@@ -198,13 +201,13 @@ class Tutor:
         """The learner's next move and what is left of the answer; None where neither it nor a habit fits."""
         rest = list(left)
         while rest:
-            move = self._first(position, SEAT, [_plain(rest[0])])
+            move = self._first(position, self.seat, [_plain(rest[0])])
             if move is not None:
                 return move, rest[1:]
             if "if_asked" not in rest[0]:
                 break
             rest = rest[1:]
-        move = self._first(position, SEAT, self.task.for_you)
+        move = self._first(position, self.seat, self.task.for_you)
         return None if move is None else (move, rest)
 
     # -- afterwards ----------------------------------------------------------------------------
@@ -212,10 +215,10 @@ class Tutor:
     def course_of(self, attempt: Attempt) -> Course:
         return Course(
             self.game,
-            SEAT,
+            self.seat,
             self._begun,
             list(attempt.events),
-            [step[actor_name(SEAT)] for step in attempt.steps if actor_name(SEAT) in step],
+            [step[actor_name(self.seat)] for step in attempt.steps if actor_name(self.seat) in step],
             self.game.dump(attempt.position),
             [float(score) for score in attempt.position.scores()],
         )
@@ -244,7 +247,7 @@ class Tutor:
         return {
             "solved": met,
             "met": met,
-            "outcome": msgspec.to_builtins(Saying(saying)),
+            "outcome": msgspec.to_builtins(self._said(saying, met)),
             "chance": None,
             "best": None,
             "slip": None,
@@ -252,8 +255,15 @@ class Tutor:
             "rule": rule,
         }
 
+    def _said(self, id: str, met: bool) -> Saying:
+        """A sentence of the catalogues; in a lesson of somebody's own what they wrote, if they did."""
+        own = self.lesson.words
+        if not own or id == MISSED:
+            return Saying(UNKNOWN if own else id)
+        return Saying(SAID, {"text": own[id]}) if own.get(id) else Saying(RIGHT if met else WRONG)
+
     def _told(self, course: Course, met: bool) -> tuple[str, str]:
-        rule = self.lesson.rules[0]
+        rule = self.lesson.rules[0] if self.lesson.rules else ""
         if met:
             answers = (one for one in self.task.right if one.id and holds(one.because, course))
             answer = next(answers, None)

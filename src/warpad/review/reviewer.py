@@ -45,20 +45,28 @@ class Reviewer:
         for _ in self._draw_graph():
             yield 0
         for at, seat in sorted(self._open, key=self._suspicion):
-            moment = self._moments[at]
-            played = moment.moves[seat]
-            dice = Dice(self._seed + 1000 * at + seat)
-            judged = self._critic.weigh(moment.before, seat, played, self.effort, dice)
-            self._judged[at, seat] = judged
-            self._why[at, seat] = self._reasons(moment, seat, judged)
+            self._judged[at, seat] = judged = self._weigh(at, seat)
+            self._why[at, seat] = self._reasons(self._moments[at], seat, judged)
             yield len(self._judged)
 
     def judge(self, first: int, seat: int) -> Mark:
         """The mark of the decision of a seat that began with a step, judged by itself."""
         at = next(at for at, moment in enumerate(self._moments) if moment.first == first)
-        moment, dice = self._moments[at], Dice(self._seed + 1000 * at + seat)
-        judged = self._critic.weigh(moment.before, seat, moment.moves[seat], self.effort, dice)
+        judged = self._weigh(at, seat)
         return sure_mark(judged.loss(), judged.half())
+
+    def _weigh(self, at: int, seat: int) -> Judgement:
+        """Judges a decision. Where it would be marked new looks are taken, each from the search for ways on,
+        and only they count: the first is among those that happened to look bad."""
+        moment, dice = self._moments[at], Dice(self._seed + 1000 * at + seat)
+
+        def look() -> Judgement:
+            return self._critic.weigh(moment.before, seat, moment.moves[seat], self.effort, dice)
+
+        judged = look()
+        if self._critic.more_looks and sure_mark(judged.loss(), judged.half()):
+            judged, *judged.others = (look() for _ in range(self._critic.more_looks))
+        return judged
 
     def _reasons(self, moment: Moment, seat: int, judged: Judgement) -> list[Saying]:
         """Why the best is better than a choice that may deserve a mark, by what the seat could see."""
@@ -168,13 +176,13 @@ class Reviewer:
         teams = [int(seat.get("team", number)) for number, seat in enumerate(self._seats)]
         losses: list[dict[int, float]] = [{} for _ in self._moments]
         for (at, seat), judgement in self._judged.items():
-            losses[at][seat] = judgement.loss()
+            losses[at][seat] = judgement.cost()
         seats = range(len(self._seats))
         return [keep_account(seat, teams, self._moments, self._changes, losses).rounded() for seat in seats]
 
     def _accuracy(self, seat: int) -> float | None:
         mine = [self._judged[key] for key in sorted(self._judged) if key[1] == seat]
-        found = total_accuracy([one.loss() for one in mine], [one.best.mean() for one in mine])
+        found = total_accuracy([one.cost() for one in mine], [one.best.mean() for one in mine])
         return None if found is None else round(found, 1)
 
 

@@ -1,6 +1,6 @@
 // The editor: the board as a picture, what can be put on it, values, and what the engine says of it.
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../parts/icon';
+import { Drawing, Icon } from '../parts/icon';
 import { face, showFace } from '../shell/face';
 import { go } from '../state/route';
 import { api } from '../wire/api';
@@ -99,6 +99,16 @@ function Zones({ thing }: { thing: Thing }) {
   );
 }
 
+const PICTURE = 40;
+
+/** What is on the bench, as the board draws it. */
+function Picture({ thing }: { thing: Thing }) {
+  const sign = face.value?.lessonSign(thing.thing, thing.side === 0);
+  return sign?.svg ? (
+    <Drawing svg={sign.svg} box={sign.box} width={PICTURE} height={PICTURE} cls={sign.cls} />
+  ) : null;
+}
+
 function Palette({ now }: { now: Edited }) {
   const { things, sides } = now.bench,
     [side, setSide] = useState(0);
@@ -128,6 +138,7 @@ function Palette({ now }: { now: Edited }) {
                 aria-pressed={held.value?.thing === thing.thing && held.value.side === side}
                 onClick={() => hold(thing)}
               >
+                <Picture thing={thing} />
                 <span class="grow">{tOr(thing.name, thing.thing)}</span>
                 <span class="num sec">
                   {thing.left}/{thing.most}

@@ -1,10 +1,11 @@
-// A study made a set of puzzles: which chapters are some, and why the others are not.
+// A study made a set of puzzles, or a lesson: which chapters are puzzles and why the others are not; what is asked.
 import { Dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { told, t } from '../words/texts';
 import type { ChapterPuzzle } from '../wire/explored';
 import { chapters } from './board';
-import { toPuzzles } from './study';
+import { shareLink } from '../shell/share';
+import { id, toLesson, toPuzzles } from './study';
 
 const nameOf = (at: number): string =>
   chapters.value[at]?.title || t('page-study-chapter', { n: at + 1 });
@@ -35,6 +36,33 @@ export async function makePuzzles(): Promise<void> {
           <Made {...one} />
         ))}
       </ul>
+    </Dialog>
+  ));
+}
+
+/** Tells what the lesson asks, and where it is. */
+export async function makeLesson(): Promise<void> {
+  const { tasks } = await toLesson(),
+    address = `/l/study-${id.value}`;
+  openDialog(() => (
+    <Dialog title={t('page-study-lesson')}>
+      <p>{t('page-study-lesson-made', { count: tasks.length })}</p>
+      <p class="sec">{t('page-study-lesson-how')}</p>
+      <div class="row wrap">
+        <a class="btn primary" data-act="open-lesson" href={address}>
+          {t('page-study-lesson-open')}
+        </a>
+        <button
+          class="btn quiet"
+          data-act="share-lesson"
+          onClick={() =>
+            shareLink('page-study-lesson', 'page-study-lesson-link', `${location.origin}${address}`)
+          }
+        >
+          <Icon name="link" size={18} />
+          {t('page-study-share')}
+        </button>
+      </div>
     </Dialog>
   ));
 }

@@ -27,7 +27,7 @@ import { BoardMarks } from './marks';
 import { Moves } from './moves';
 import { chaptersOf } from './opening';
 import { BestPlan, Plans } from './plans';
-import { makePuzzles } from './puzzles';
+import { makeLesson, makePuzzles } from './puzzles';
 import { Remarks } from './remarks';
 import { id, keep, keepSaving, title, withdraw } from './study';
 
@@ -66,6 +66,13 @@ const askToWithdraw = (): void =>
       },
     );
   });
+
+/** What goes wrong is told beside the board. */
+const tell = (work: Promise<void>): void => {
+  work.catch((error: unknown) => {
+    fault.value = error;
+  });
+};
 
 interface Deed {
   act: string;
@@ -114,11 +121,15 @@ const StudyTools = () => (
         act="to-puzzles"
         icon="target"
         words={t('page-study-puzzles')}
-        run={() => {
-          makePuzzles().catch((error: unknown) => {
-            fault.value = error;
-          });
-        }}
+        run={() => tell(makePuzzles())}
+      />
+    )}
+    {id.value && canEdit.value && (
+      <Button
+        act="to-lesson"
+        icon="bulb"
+        words={t('page-study-lesson')}
+        run={() => tell(makeLesson())}
       />
     )}
     {id.value && canEdit.value && (

@@ -3,6 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { read, write } from '../state/settings';
 import { api, ApiError } from '../wire/api';
 import type { KeptStudy, Study, StudyPuzzles } from '../wire/explored';
+import type { LessonInfo } from '../wire/types';
 import { canEdit, changes, chapters, open } from './board';
 import { cut, type Tree } from './tree';
 
@@ -119,6 +120,12 @@ export function keepSaving(): () => void {
 export async function toPuzzles(): Promise<StudyPuzzles> {
   if (changes.value !== stored) await save();
   return api.puzzlesOf(id.value, tokenOf(id.value));
+}
+
+/** The lesson that the study is, as it is saved. */
+export async function toLesson(): Promise<LessonInfo> {
+  if (changes.value !== stored) await save();
+  return api.lesson(`study-${id.value}`);
 }
 
 export async function withdraw(): Promise<void> {

@@ -8,12 +8,18 @@ import { deedsOf, type Branch } from './tree';
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
+/** Where a tile looks, as on the board: up is 0, then around by sixths. */
+const ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'];
+
 const eyes = (): Told | null => update.value;
 
 export function actionWords(action: Action, seat: number): string {
   const now = eyes(),
     speaks = voice.value;
-  return now && speaks ? plain(speaks.sayAction(action, Math.max(0, seat), now)) : '';
+  if (!now || !speaks) return '';
+  const said = plain(speaks.sayAction(action, Math.max(0, seat), now)),
+    arrow = typeof action.facing === 'number' ? ARROWS[action.facing] : undefined;
+  return arrow ? `${said} ${arrow}` : said;
 }
 
 /** Everything an outcome says of itself, where no sentence does. */

@@ -20,13 +20,17 @@ import { shout } from '../words/live';
 import { partsLoaded, plain, t } from '../words/texts';
 import {
   addressOf,
+  askOf,
   following,
+  headOf,
+  homeOf,
+  ideaOf,
   isDone,
+  isMade,
   keyOf,
   lessonOf,
-  lessons,
-  loadLessons,
-  numberOf,
+  loadLesson,
+  outcomeWords,
   titleOf,
 } from './lessons';
 import { headline, isLast, Outcome } from './outcome';
@@ -54,8 +58,6 @@ interface Lesson {
 const gameOf = (id: string): string =>
   ({ nh: 'neuroshima', neon: 'neon', bugs: 'bugs' })[id.split('-')[0]!] ?? '';
 
-const askOf = ({ lesson, task }: Lesson): string => t(`lesson-${lesson.id}-${task.id}-ask`);
-
 /** The lesson of the address, once it is here, and what went wrong. */
 function useLesson(): { found: Lesson | null; fault: string } {
   const id = route.value.id,
@@ -63,7 +65,7 @@ function useLesson(): { found: Lesson | null; fault: string } {
     [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     const start = async (): Promise<void> => {
-      await loadLessons(gameOf(id));
+      await loadLesson(id, gameOf(id));
       const lesson = lessonOf(id),
         task = lesson?.tasks.find((one) => one.id === wanted) ?? lesson?.tasks[0];
       if (!lesson || !task) throw new Error(t('server-unknown-lesson'));
@@ -72,9 +74,10 @@ function useLesson(): { found: Lesson | null; fault: string } {
     start().catch(setFault);
     return end;
   }, []);
-  const lesson = lessons.value.length ? lessonOf(id) : undefined,
+  const lesson = lessonOf(id),
     task = lesson?.tasks.find((one) => one.id === wanted) ?? lesson?.tasks[0];
-  const found = lesson && task && partsLoaded.value ? { lesson, task } : null;
+  const isReady = partsLoaded.value > 0 || isMade(id),
+    found = lesson && task && isReady ? { lesson, task } : null;
   return { found, fault: fault === null ? '' : faultWords(fault) };
 }
 
@@ -108,7 +111,7 @@ function useVerdict(found: Lesson | null, now: Update | null): boolean {
   }, [verdict]);
   useEffect(() => {
     if (over && found && verdict)
-      shout(`${headline({ ...found, verdict })} ${t(verdict.outcome.id)}`);
+      shout(`${headline({ ...found, verdict })} ${outcomeWords(verdict)}`);
   }, [over]);
   useEffect(() => {
     if (!found || !now || now.step > 0 || now.verdict || shown.value) return;
@@ -158,21 +161,14 @@ function Bar(found: Lesson) {
   return (
     <header class="bar">
       <Home />
-      <a class="crumb only-wide" href={`/learn/${lesson.game}`}>
+      <a class="crumb only-wide" href={homeOf(lesson)}>
         <b>{t('page-nav-learn')}</b> · {t(`page-game-${lesson.game}`)}
       </a>
       <span class="grow row lhead">
-        <b class="only-wide">
-          {t('page-learn-lesson-named', { n: numberOf(lesson), title: titleOf(lesson) })}
-        </b>
+        <b class="only-wide">{headOf(lesson)}</b>
         <Steps {...found} />
       </span>
-      <a
-        class="icon-btn"
-        href={`/learn/${lesson.game}`}
-        aria-label={t('page-learn-leave')}
-        data-act="leave"
-      >
+      <a class="icon-btn" href={homeOf(lesson)} aria-label={t('page-learn-leave')} data-act="leave">
         <Icon name="close" />
       </a>
     </header>
@@ -219,8 +215,8 @@ function Request(found: Lesson & { now: Update }) {
     <section class="lask" aria-label={t('page-learn-task', { n, count: lesson.tasks.length })}>
       <div class="row">
         <div class="grow">
-          {!lesson.test && <p class="small sec">{t(`lesson-${lesson.id}-idea`)}</p>}
-          <p class="task">{askOf(found)}</p>
+          {!lesson.test && ideaOf(lesson) && <p class="small sec">{ideaOf(lesson)}</p>}
+          <p class="task">{askOf(lesson, task)}</p>
           {task.luck && <p class="small sec">{t(`page-learn-luck-${task.luck}`)}</p>}
         </div>
         <button
@@ -268,7 +264,7 @@ function useLessonKeys(found: Lesson | null, over: boolean): void {
     if (!found || !over || onControl(event)) return false;
     if (event.key !== 'Enter') return false;
     const solved = update.value?.verdict?.solved && !shown.value;
-    if (solved) go(following(found.lesson, found.task) ?? `/learn/${found.lesson.game}`);
+    if (solved) go(following(found.lesson, found.task) ?? homeOf(found.lesson));
     else again(keyOf(found.lesson, found.task));
     return true;
   });
@@ -282,7 +278,7 @@ function useTelling(found: Lesson | null, now: Update | null): void {
     void nextStep();
   }, [now?.version, now?.legal.length, shown.value]);
   useEffect(() => {
-    if (found && now && now.step === 0 && !now.verdict) shout(askOf(found));
+    if (found && now && now.step === 0 && !now.verdict) shout(askOf(found.lesson, found.task));
   }, [found?.task, now === null]);
 }
 

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { isSolved, progressOf } from '../state/kept';
 import { api } from '../wire/api';
-import type { LessonInfo, TaskInfo } from '../wire/types';
+import type { LessonInfo, TaskInfo, Verdict } from '../wire/types';
 import { loadPart, t } from '../words/texts';
 
 export const lessons = signal<LessonInfo[]>([]);
@@ -13,8 +13,21 @@ export async function loadLessons(game: string): Promise<void> {
   if (lessons.value.some((one) => one.game === game)) await loadPart(`lessons-${game}`);
 }
 
+/** A lesson that somebody made of a study. */
+const made = signal<LessonInfo | null>(null);
+const STUDY = 'study-';
+export const isMade = (id: string): boolean => id.startsWith(STUDY);
+
+/** Fetches the lesson of an address: one of a path with all others, or that of a study. */
+export async function loadLesson(id: string, game: string): Promise<void> {
+  if (isMade(id)) made.value = await api.lesson(id);
+  else await loadLessons(game);
+}
+
 export const lessonOf = (id: string): LessonInfo | undefined =>
-  lessons.value.find((one) => one.id === id);
+  isMade(id)
+    ? ([made.value].find((one) => one?.id === id) ?? undefined)
+    : lessons.value.find((one) => one.id === id);
 export const pathOf = (game: string): LessonInfo[] =>
   lessons.value.filter((one) => one.game === game);
 
@@ -51,12 +64,37 @@ export const addressOf = (lesson: LessonInfo, task: TaskInfo = openTask(lesson))
 export function following(lesson: LessonInfo, task: TaskInfo): string | null {
   const more = lesson.tasks[lesson.tasks.indexOf(task) + 1];
   if (more) return addressOf(lesson, more);
+  if (isMade(lesson.id)) return null;
   const path = pathOf(lesson.game),
     after = path[path.indexOf(lesson) + 1];
   return after ? addressOf(after) : null;
 }
 
 export const numberOf = (lesson: LessonInfo): number => pathOf(lesson.game).indexOf(lesson) + 1;
-export const titleOf = (lesson: LessonInfo): string => t(`lesson-${lesson.id}-title`);
+
+/** What a lesson says: its author's words where a study was made a lesson. */
+const said = (lesson: LessonInfo, what: string, otherwise: string): string =>
+  isMade(lesson.id)
+    ? lesson.words[`lesson-${lesson.id}-${what}`] || (otherwise && t(otherwise))
+    : t(`lesson-${lesson.id}-${what}`);
+
+export const titleOf = (lesson: LessonInfo): string => said(lesson, 'title', 'page-learn-study');
+export const ideaOf = (lesson: LessonInfo): string => said(lesson, 'idea', '');
+export const askOf = (lesson: LessonInfo, task: TaskInfo): string =>
+  said(lesson, `${task.id}-ask`, 'page-learn-study-ask');
+
+/** What came of a try: a sentence of the catalogues, or the author's own. */
+export const outcomeWords = ({ outcome }: Verdict): string =>
+  t(outcome.id, outcome.args as { text?: string });
+
+/** The name over the board, and where a lesson is left to. */
+export const headOf = (lesson: LessonInfo): string =>
+  isMade(lesson.id)
+    ? titleOf(lesson)
+    : t('page-learn-lesson-named', { n: numberOf(lesson), title: titleOf(lesson) });
+export const homeOf = (lesson: LessonInfo): string =>
+  isMade(lesson.id) ? `/study/${lesson.id.slice(STUDY.length)}` : `/learn/${lesson.game}`;
+export const homeName = (lesson: LessonInfo): string =>
+  t(isMade(lesson.id) ? 'page-learn-study-open' : 'page-learn-path');
 export const chapterOf = (lesson: LessonInfo): string =>
   t(`lesson-${lesson.id.split('-')[0]}-chapter-${lesson.chapter}`);

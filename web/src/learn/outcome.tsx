@@ -6,7 +6,7 @@ import { go } from '../state/route';
 import { arrivals, showing } from '../state/table';
 import type { LessonInfo, TaskInfo, Verdict } from '../wire/types';
 import { t } from '../words/texts';
-import { following, keyOf } from './lessons';
+import { following, homeName, homeOf, keyOf, outcomeWords } from './lessons';
 import { again, help, shown, showAnswer } from './session';
 import { shows } from './shows';
 
@@ -39,12 +39,10 @@ function Next(tried: Tried) {
       </button>
     );
   return (
-    <button
-      class="btn primary"
-      data-act="next"
-      onClick={() => go(next ?? `/learn/${tried.lesson.game}`)}
-    >
-      {t(!isLast(tried) ? 'page-learn-next' : next ? 'page-learn-next-lesson' : 'page-learn-path')}
+    <button class="btn primary" data-act="next" onClick={() => go(next ?? homeOf(tried.lesson))}>
+      {next
+        ? t(isLast(tried) ? 'page-learn-next-lesson' : 'page-learn-next')
+        : homeName(tried.lesson)}
       <Icon name="right" size={18} />
       <span class="key" aria-hidden="true" data-key="⏎" />
     </button>
@@ -72,7 +70,7 @@ export function Outcome(tried: Tried) {
           {headline(tried)}
         </h2>
         <p>
-          {t(verdict.outcome.id)} {verdict.rule && <RuleId id={verdict.rule} game={lesson.game} />}
+          {outcomeWords(verdict)} {verdict.rule && <RuleId id={verdict.rule} game={lesson.game} />}
         </p>
       </div>
       <div class="row wrap lacts">

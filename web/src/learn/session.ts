@@ -46,7 +46,7 @@ export function end(): void {
 
 /** How often the last tries ended in just the same way. */
 export function repeats(key: string): number {
-  const last = progressOf(key).last.map((one) => one.outcome.id),
+  const last = progressOf(key).last.map((one) => JSON.stringify(one.outcome)),
     newest = last.at(-1);
   let count = 0;
   while (count < last.length && last.at(-1 - count) === newest) count += 1;

@@ -131,7 +131,10 @@ const Chip = ({ one, review, seat }: Shown) => (
     aria-hidden="true"
   >
     {percent(one.after[seat] ?? 0)}
-    {one.loss >= 0.005 && one.seat === seat && `, −${Math.round(one.loss * 100)}`}
+    {one.loss >= 0.005 &&
+      one.loss > one.half &&
+      one.seat === seat &&
+      `, −${Math.round(one.loss * 100)}`}
   </span>
 );
 

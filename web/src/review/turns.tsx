@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Face } from '../games/face';
 import type { Told } from '../state/voice';
+import type { Decision } from '../wire/judged';
 import type { Json } from '../wire/types';
 import { t } from '../words/texts';
 import { decisions, goTo, here } from './found';
@@ -15,7 +16,9 @@ interface Props {
   eyes: Told;
 }
 
-const lost = (loss: number): string => (loss < 0.005 ? '·' : `−${Math.round(loss * 100)}`);
+/** What cannot be told apart from the best is as good. */
+const lost = ({ loss, half }: Decision): string =>
+  loss < 0.005 || loss <= half ? '·' : `−${Math.round(loss * 100)}`;
 
 export function Turns({ face, seats, eyes }: Props) {
   const list = useRef<HTMLOListElement>(null),
@@ -37,7 +40,7 @@ export function Turns({ face, seats, eyes }: Props) {
               <Sign seat={seats[one.seat]!} size={24} mine={one.seat === 0} />
               <span class="grow">{lineWords(face, one.played, one.seat, eyes)}</span>
               <Mark one={one} size={20} />
-              <span class="num">{lost(one.loss)}</span>
+              <span class="num">{lost(one)}</span>
             </button>
           </li>
         ))}

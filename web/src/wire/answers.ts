@@ -433,7 +433,10 @@ export interface Place {
   name: string;
 }
 
-/** A lesson without its answers; its words are in the catalogues under its id. */
+/**
+ * A lesson without its answers; its words are in the catalogues under its id, or those of its
+ * author.
+ */
 export interface LessonInfo {
   id: string;
   game: string;
@@ -442,6 +445,7 @@ export interface LessonInfo {
   rules: string[];
   sign: string;
   tasks: TaskInfo[];
+  words: Record<string, string>;
 }
 
 /** The lessons of all games, in the order of their paths. */

@@ -24,6 +24,7 @@ import type {
   Invited,
   Json,
   Language,
+  LessonInfo,
   LessonList,
   Mixture,
   Moments,
@@ -188,6 +189,7 @@ export const api = {
   revokeGuest: (token: string) =>
     call<Revoked>('/guests/me', { method: 'DELETE', ...bearing([token]) }),
   lessons: () => call<LessonList>('/lessons'),
+  lesson: (id: string) => call<LessonInfo>(`/lessons/${encodeURIComponent(id)}`),
   tryTask: (lesson: string, task: string, name: string) =>
     post<Try, Created>(`/lessons/${encodeURIComponent(lesson)}/${encodeURIComponent(task)}/tries`, {
       name,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import hypot, sqrt
 from typing import Literal
 
@@ -83,23 +83,49 @@ def half_interval(values: list[float]) -> float:
     return SURE * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
+# The same for few values, by their number (Student's t with one less).
+SURE_OF_FEW = {2: 12.7, 3: 4.3, 4: 3.18, 5: 2.78, 6: 2.57}
+
+
+def t_interval(values: list[float]) -> float:
+    """Half of the interval of the mean of a few values."""
+    return half_interval(values) * SURE_OF_FEW.get(len(values), SURE) / SURE
+
+
 @dataclass
 class Judgement:
-    """What a decision was worth beside the best: all judged on the same fresh draws, best first."""
+    """What a decision was worth beside the best: all judged on the same fresh draws, best first.
+
+    Where there were several looks, each from the beginning, the loss is the mean of all, and what they
+    disagree by is its interval."""
 
     played: Alternative
     ranking: list[Alternative]
     obvious: list[int] = field(default_factory=list)  # the moves that looked best at first
+    others: list[Judgement] = field(default_factory=list)  # the other looks
 
     @property
     def best(self) -> Alternative:
         return self.ranking[0]
 
     def loss(self) -> float:
-        return 0.0 if self.best is self.played else max(0.0, self.best.mean() - self.played.mean())
+        found = [0.0 if one.best is one.played else one._gap() for one in (self, *self.others)]
+        return sum(found) / len(found)
+
+    def _gap(self) -> float:
+        return max(0.0, self.best.mean() - self.played.mean())
+
+    def cost(self) -> float:
+        """What counts in sums: what cannot be told apart from the best is as good. Doubtful losses cannot be
+        negative, so that many of them would add up to something that was never lost."""
+        return self.loss() if self.loss() > self.half() else 0.0
 
     def half(self) -> float:
         """Half of the interval of the loss: what draws leave open, and what others may mix."""
+        if self.others:
+            alone = [replace(self, others=[]), *self.others]
+            within = hypot(*(one.half() for one in alone)) / len(alone)
+            return max(within, t_interval([one.loss() for one in alone]))
         if self.best is self.played:
             return 0.0
         return hypot(self._spread("values"), self._spread("readings") / max(1, len(self.best.values)))
@@ -130,8 +156,9 @@ class Outcome:
 class Critic:
     """Judges decisions of any game; a game's own critic knows how to look for ways and how to play on."""
 
-    # How many times the usual draws a game can afford.
+    # How many times the usual draws a game can afford; how many new looks a decision gets before a mark.
     pace = 1
+    more_looks = 0
 
     def __init__(self, game: Game) -> None:
         self.game = game

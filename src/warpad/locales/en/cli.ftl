@@ -232,6 +232,7 @@ cli-learn-help = Lessons: list them, and check that they are right.
 cli-learn-examples = `warpad learn list neuroshima`
 cli-learn-list-help = List the lessons, in the order in which they are taken.
 cli-learn-check-help = Check that each answer is accepted and each mistake is told by its own sentence.
+cli-learn-study-help = Make a lesson of a study: it asks where moves are marked or variations begin.
 cli-learn-line = { $lesson }  { $title } ({ $tasks })
 cli-learn-checked =
     { $count ->

@@ -157,3 +157,4 @@ edit-no-editor = Positions of this game cannot be built by hand.
 etude-unsolvable = No solution: the solver proves that the goal cannot be reached.
 study-no-question = Nobody has anything to decide where this chapter opens, or no line follows.
 study-no-goal = The main line reaches no goal that a puzzle could ask for.
+study-no-task = No move of this study is marked and no position has a variation, so there is nothing to ask.

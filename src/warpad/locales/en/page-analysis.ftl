@@ -127,3 +127,12 @@ page-analysis-edit-to-deck = Into the deck
 page-study-puzzles = Make puzzles
 page-study-puzzles-how = Each chapter asks where it opens; its main line is the answer. The solver proves the puzzles now; one that has no proof yet cannot be tried.
 page-study-puzzle-open = Open
+page-study-lesson = Make a lesson
+page-study-lesson-made =
+    { $count ->
+        [one] The lesson has { $count } task.
+       *[other] The lesson has { $count } tasks.
+    }
+page-study-lesson-how = It asks wherever you marked a move as good or added a variation. Your notes explain why a move is right or wrong.
+page-study-lesson-open = Open the lesson
+page-study-lesson-link = Anyone with this link can take the lesson. It changes along with your study.

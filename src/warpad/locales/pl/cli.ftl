@@ -250,6 +250,7 @@ cli-learn-help = Lekcje: pokaż listę i sprawdź, czy są poprawne.
 cli-learn-examples = `warpad learn list neuroshima`
 cli-learn-list-help = Pokaż lekcje po kolei.
 cli-learn-check-help = Sprawdź, czy każde rozwiązanie jest przyjmowane, a każdy błąd ma swoje wyjaśnienie.
+cli-learn-study-help = Zrób lekcję ze studium: pyta tam, gdzie oznaczono ruchy lub zaczynają się warianty.
 cli-learn-line = { $lesson }  { $title } ({ $tasks })
 cli-learn-checked =
     { $count ->

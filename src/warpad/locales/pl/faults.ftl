@@ -163,3 +163,4 @@ edit-no-editor = Pozycji tej gry nie można układać ręcznie.
 etude-unsolvable = Nie ma rozwiązania: dowiedziono, że cel jest nieosiągalny.
 study-no-question = Tam, gdzie otwiera się ten rozdział, nikt nie decyduje albo nie ma dalszych ruchów.
 study-no-goal = Główny wariant nie osiąga żadnego celu, o jaki może pytać zadanie.
+study-no-task = W tym studium nie oznaczono żadnego ruchu ani nie ma wariantów, więc nie ma o co pytać.

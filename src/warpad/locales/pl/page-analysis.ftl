@@ -130,3 +130,14 @@ page-analysis-edit-to-deck = Do talii
 page-study-puzzles = Zrób zadania
 page-study-puzzles-how = Każdy rozdział pyta tam, gdzie się otwiera; główny wariant to odpowiedź. Program dowodzi teraz zadań; bez dowodu zadania nie można jeszcze rozwiązywać.
 page-study-puzzle-open = Otwórz
+page-study-lesson = Zrób lekcję
+page-study-lesson-made =
+    { $count ->
+        [one] Lekcja ma { $count } zadanie.
+        [few] Lekcja ma { $count } zadania.
+        [many] Lekcja ma { $count } zadań.
+       *[other] Lekcja ma { $count } zadania.
+    }
+page-study-lesson-how = Lekcja pyta tam, gdzie oznaczono ruch jako dobry albo dodano wariant. Twoje notatki wyjaśniają, dlaczego ruch jest dobry lub zły.
+page-study-lesson-open = Otwórz lekcję
+page-study-lesson-link = Lekcję może przejść każdy, kto ma link. Zmienia się razem ze studium.

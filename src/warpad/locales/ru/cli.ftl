@@ -250,6 +250,7 @@ cli-learn-help = Уроки: показать список и проверить
 cli-learn-examples = `warpad learn list neuroshima`
 cli-learn-list-help = Показать уроки по порядку.
 cli-learn-check-help = Проверить, что каждое решение принимается, а на каждую ошибку есть своё объяснение.
+cli-learn-study-help = Сделать урок из исследования: вопросы там, где отмечены ходы или есть варианты.
 cli-learn-line = { $lesson }  { $title } ({ $tasks })
 cli-learn-checked =
     { $count ->

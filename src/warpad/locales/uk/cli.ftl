@@ -250,6 +250,7 @@ cli-learn-help = Уроки: показати список і перевірит
 cli-learn-examples = `warpad learn list neuroshima`
 cli-learn-list-help = Показати уроки за порядком.
 cli-learn-check-help = Перевірити, що кожна відповідь приймається, а кожна помилка має своє пояснення.
+cli-learn-study-help = Зробити урок із дослідження: запитання там, де позначено ходи або є варіанти.
 cli-learn-line = { $lesson }  { $title } ({ $tasks })
 cli-learn-checked =
     { $count ->

@@ -1,18 +1,21 @@
-"""The HTTP routes of lessons: the paths of all games, and a match for each task that is tried."""
+"""The HTTP routes of lessons: the paths of all games, lessons from studies, a match for each task tried."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from warpad.core.game import Game
+from warpad.core.errors import WarpadError
 from warpad.core.lesson import Lesson, Task
 from warpad.lessons import shelf
+from warpad.lessons.studying import STUDY
 from warpad.server.http.origin import address_of
-from warpad.server.http.requests import answer, gate_of, hub_of, read
+from warpad.server.http.requests import answer, client_of, gate_of, hub_of, read
+from warpad.server.storage.studies import StudyShelf
 from warpad.server.wire import problems
 from warpad.server.wire.bodies import Try
 from warpad.server.wire.shapes import Created, LessonInfo, LessonList, TaskInfo
+from warpad.server.work.exploring import study_lesson
 
 lesson_api = APIRouter(prefix="/api/lessons")
 CREATED = 201
@@ -25,7 +28,33 @@ async def lessons(request: Request) -> Response:
     return answer(LessonList(lessons=[_facts_of(lesson) for lesson in found]))
 
 
+@lesson_api.get("/{id}")
+async def lesson(request: Request, id: str) -> Response:
+    """One lesson, also one that a study was made."""
+    return answer(_facts_of(await _lesson(request, id)))
+
+
+async def _lesson(request: Request, id: str) -> Lesson:
+    """A lesson of a path, or that of a study as it is now."""
+    hub = hub_of(request)
+    for name in hub.settings.games:
+        for lesson in shelf.lessons(hub.game(name)):
+            if lesson.id == id:
+                return lesson
+    kept = await StudyShelf(hub.store).find(id.removeprefix(STUDY)) if id.startswith(STUDY) else None
+    if kept is None or not kept.study.chapters:
+        raise problems.unknown_lesson(id)
+    name = hub.game(kept.study.chapters[0].game).name
+    try:
+        return await hub.workshop.run("explore", client_of(request), study_lesson, name, kept.study, id)
+    except WarpadError as error:
+        raise problems.caused("study", error) from None
+
+
 def _facts_of(lesson: Lesson) -> LessonInfo:
+    """Of somebody's own words only those that are read before a try."""
+    told = [f"lesson-{lesson.id}-title", f"lesson-{lesson.id}-idea"]
+    told += [shelf.message(lesson, task, "ask") for task in lesson.tasks]
     return {
         "id": lesson.id,
         "game": lesson.game,
@@ -34,6 +63,7 @@ def _facts_of(lesson: Lesson) -> LessonInfo:
         "rules": lesson.rules,
         "sign": lesson.sign,
         "tasks": [_facts_of_task(lesson, task) for task in lesson.tasks],
+        "words": {id: lesson.words[id] for id in told if id in lesson.words},
     }
 
 
@@ -51,20 +81,14 @@ def _facts_of_task(lesson: Lesson, task: Task) -> TaskInfo:
 async def begin(request: Request, id: str, task: str) -> Response:
     wanted = await read(request, Try)
     hub = hub_of(request)
-    game = _game_of(request, id, task)
+    found = await _lesson(request, id)
+    asked = next((one for one in found.tasks if one.id == task), None)
+    if asked is None:
+        raise problems.unknown_lesson(f"{id}-{task}")
     gate_of(request).take_match(address_of(request))
-    made = await hub.founder.begin_task(game, id, task, wanted.name)
+    made = await hub.founder.begin_task(hub.game(found.game), found, asked, wanted.name)
     room = made.room
     created = Created(
         match=room.id, tokens=made.tokens, invites={}, watch=f"/m/{room.id}", summary=room.summary()
     )
     return answer(created, CREATED)
-
-
-def _game_of(request: Request, id: str, task: str) -> Game:
-    hub = hub_of(request)
-    for name in hub.settings.games:
-        game = hub.game(name)
-        if any((one.id, asked.id) == (id, task) for one in shelf.lessons(game) for asked in one.tasks):
-            return game
-    raise problems.unknown_lesson(f"{id}-{task}")

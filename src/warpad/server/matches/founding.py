@@ -13,8 +13,8 @@ import msgspec
 from warpad.core.errors import DecodeError, IllegalMove, SetupError, WarpadError
 from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
+from warpad.core.lesson import Lesson, Task
 from warpad.core.record import loads, require_rules, verify
-from warpad.lessons import shelf
 from warpad.lessons.tutor import Tutor
 from warpad.play.pins import pin_of
 from warpad.play.players import BOT, HUMAN, OPEN, Player
@@ -103,10 +103,14 @@ class Founder:
         game = self._hub.game(etude.game)
         return await self._begin(game, Referee(game, etude), name, etude=msgspec.to_builtins(etude))
 
-    async def begin_task(self, game: Game, lesson: str, task: str, name: str) -> Made:
-        """A match from the position of a task; the others are played by its tutor."""
-        tried = {"game": game.name, "lesson": lesson, "task": task}
-        return await self._begin(game, Tutor(game, *shelf.find(game, lesson, task)), name, lesson=tried)
+    async def begin_task(self, game: Game, lesson: Lesson, task: Task, name: str) -> Made:
+        """A match from the position of a task; the others are played by its tutor.
+
+        A task of a study is kept with the match: its author may change the study meanwhile."""
+        tried: Json = {"game": game.name, "lesson": lesson.id, "task": task.id}
+        if lesson.words:
+            tried["made"] = msgspec.to_builtins(msgspec.structs.replace(lesson, tasks=[task]))
+        return await self._begin(game, Tutor(game, lesson, task), name, lesson=tried)
 
     async def begin_retrial(self, mistake: Mistake, name: str) -> Made:
         """A match from the position before a mistake; the others do what they did then."""

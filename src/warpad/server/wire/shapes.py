@@ -260,7 +260,7 @@ class TaskInfo(TypedDict):
 
 
 class LessonInfo(TypedDict):
-    """A lesson without its answers; its words are in the catalogues under its id."""
+    """A lesson without its answers; its words are in the catalogues under its id, or those of its author."""
 
     id: str
     game: str
@@ -269,6 +269,7 @@ class LessonInfo(TypedDict):
     rules: list[str]
     sign: str
     tasks: list[TaskInfo]
+    words: dict[str, str]
 
 
 class LessonList(TypedDict):

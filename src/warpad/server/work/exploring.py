@@ -9,15 +9,17 @@ from typing import Any, ParamSpec, TypeVar, cast
 
 from warpad import games
 from warpad.core.analysis.editing import Change
-from warpad.core.analysis.study import Chapter
+from warpad.core.analysis.study import Chapter, Study
 from warpad.core.dice import Dice
 from warpad.core.errors import DecodeError, WarpadError, reading
 from warpad.core.etude import Etude
 from warpad.core.game import Game, Json
+from warpad.core.lesson import Lesson
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.record import Record, begin, moves_of, step_of
 from warpad.core.thinking.critic import critic_of
 from warpad.core.vecs import i64, vec
+from warpad.lessons.studying import lesson_of
 from warpad.play.shapes import GameEvent, SeatInfo
 from warpad.play.update import asked_of, view, viewer
 from warpad.puzzles.studying import etude_of
@@ -193,6 +195,11 @@ def _require_thought(game: Game, data: Json, seat: int, line: list[Json]) -> Non
 def puzzle_of(name: str, chapter: Chapter) -> Etude:
     """The puzzle of a chapter, not proved yet."""
     return sound(etude_of, games.find(name), chapter)
+
+
+def study_lesson(name: str, study: Study, id: str) -> Lesson:
+    """The lesson that a study is."""
+    return sound(lesson_of, games.find(name), study, id)
 
 
 def begin_chapters(starts: list[tuple[str, Json]]) -> None:

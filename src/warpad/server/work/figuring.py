@@ -12,7 +12,6 @@ from warpad.core.position import CHANCE, Position
 from warpad.core.record import moves_of
 from warpad.core.vecs import i64, vec
 from warpad.lessons.figures import caption, perform
-from warpad.lessons.tutor import SEAT
 from warpad.play.players import HUMAN, Player
 from warpad.play.shapes import GameEvent, SeatInfo
 from warpad.play.update import view
@@ -26,19 +25,19 @@ def show_figure(name: str, lesson: str, task: str, mistake: str) -> FigureFilm[J
     figure = Figure(lesson=lesson, task=task, mistake=mistake)
     tutor, attempt = perform(game, figure)
     position = tutor.beginning().position
-    views = [_moment(position, 0, [])]
+    views = [_moment(position, tutor.seat, 0, [])]
     for number, step in enumerate(attempt.steps, start=1):
         position.apply(vec[i64](moves_of(game, position, step, number)))
         events = [game.event(position, raw) for raw in position.take_events()]
-        seen = [cast(GameEvent, event) for event in events if game.visible(event, SEAT)]
-        views.append(_moment(position, number, seen))
+        seen = [cast(GameEvent, event) for event in events if game.visible(event, tutor.seat)]
+        views.append(_moment(position, tutor.seat, number, seen))
     return {"caption": caption(game, figure), "seats": _seats(game, position), "views": views}
 
 
-def _moment(position: Position, number: int, events: list[GameEvent]) -> Moment[Json]:
+def _moment(position: Position, seat: int, number: int, events: list[GameEvent]) -> Moment[Json]:
     return {
         "n": number,
-        "view": view(position, SEAT),
+        "view": view(position, seat),
         "events": events,
         "waiting": [int(actor) for actor in position.actors() if actor != CHANCE],
         "result": None,

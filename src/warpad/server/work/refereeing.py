@@ -13,6 +13,7 @@ import msgspec
 from warpad import games
 from warpad.core.etude import Etude, Saying
 from warpad.core.game import Game, Json
+from warpad.core.lesson import Lesson
 from warpad.core.record import moves_of
 from warpad.core.verdict import Verdict
 from warpad.lessons import shelf
@@ -46,6 +47,9 @@ Watching = Referee | Tutor | Retrying
 
 def referee_of(game: Game, tried: Json) -> Watching:
     """Who watches over a try: of an etude, of the task of a lesson, or of a mistake."""
+    if "made" in tried:
+        made = msgspec.convert(tried["made"], Lesson)
+        return Tutor(game, made, made.tasks[0])
     if "lesson" in tried:
         return Tutor(game, *shelf.find(game, tried["lesson"], tried["task"]))
     if "mistake" in tried:

@@ -7,20 +7,42 @@ from collections.abc import Sequence
 from warpad.core.dice import Dice
 from warpad.core.etude import Saying
 from warpad.core.position import NOBODY, SEVERAL, Position
-from warpad.core.thinking.critic import Critic, Outcome
+from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.critic import Alternative, Critic, Outcome
+from warpad.core.thinking.trials import shuffle
 from warpad.games.neon.data.codes import FIGHTERS, NO_ONE
 from warpad.games.neon.mind.evaluate import is_in
-from warpad.games.neon.mind.instinct import plan_all, unfold_rounds
+from warpad.games.neon.mind.instinct import foresee, plan_all, unfold_rounds
 from warpad.games.neon.mind.reasons import is_planning, matters, reasons
 from warpad.games.neon.rules.layout import F_ENERGY, F_HEALTH, ROUND
 from warpad.games.neon.rules.scoring import points, side_of
 from warpad.games.neon.rules.state import State
+
+# Of so many ways that are wanted, every move is tried in one round before the weaker half is dropped.
+WAYS_A_PASS = 2
 
 
 class RoundCritic(Critic):
     """Every choice by how its round ends."""
 
     pace = 3
+    more_looks = 6
+
+    def find_ways(self, sight: Sight, most: int, dice: Dice) -> list[Alternative]:
+        """All moves are tried, each in the same worlds; the weaker half is dropped until so many are left."""
+        field = [Alternative([move]) for move in shuffle(sight.legal(), dice)]
+        while len(field) > most:
+            self._try(sight, field, max(1, most // WAYS_A_PASS), dice)
+            field.sort(key=Alternative.mean, reverse=True)
+            del field[max(most, len(field) // 2) :]
+        return [way.anew() for way in field]
+
+    def _try(self, sight: Sight, field: list[Alternative], passes: int, dice: Dice) -> None:
+        for _ in range(passes):
+            world, luck = state_of(sight.imagine(dice)), dice.bits()
+            for way in field:
+                value = foresee(world, sight.seat, way.moves[0], world.s[ROUND], Dice(luck))
+                way.values.append(value)
 
     def carry_out(self, world: Position, seat: int, moves: list[int], dice: Dice) -> None:
         state = state_of(world)
