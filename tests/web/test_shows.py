@@ -188,6 +188,17 @@ def test_a_replay_plays_on_the_stage_what_was_played(
     assert page.evaluate("window.notes.length") > 0
 
 
+def test_a_replay_shows_what_it_has_to_fetch_first(visit: Visit) -> None:
+    """Moments come in pieces of forty: the first one of a piece is not here when one goes on to it."""
+    page = visit(settings={"speeds": {"neuroshima": SPEED}}, **MOVING)
+    setup = find("neuroshima").read_setup(SHOWN["neuroshima"].record)
+    match = uploaded(page, whole_game("neuroshima", setup, 3))
+    page.goto(page.url.rstrip("/") + f"/r/{match}?n=39")
+    page.wait_for_selector(".rep .staged-board")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(f".rep {PLAYING}")
+
+
 def test_six_rivals_with_their_points_fit_on_a_small_laptop(visit: Visit) -> None:
     setup = {"mode": "rebirth", "players": 6}
     hands = NEON.hands(visit(settings={"setups": {"neon": setup}}, **WIDE))

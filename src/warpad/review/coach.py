@@ -6,6 +6,7 @@ It knows what the seat knows: it is given a world that the seat imagines, and im
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 from warpad.core.dice import Dice
 from warpad.core.etude import Saying
@@ -86,17 +87,17 @@ class Coach:
         return self._critic.ways_from(self._sight, move, most, self._dice)
 
     def _sensible(self, ranked: list[Alternative]) -> list[Alternative]:
-        """The first for which there is a reason, where another is not clearly better: advice must be told."""
-        for number, way in enumerate(ranked):
-            if is_better(ranked[0], way):
-                break
-            if self._has_point(way):
-                return [way, *ranked[:number], *ranked[number + 1 :]]
-        return ranked
+        """The first with a reason, else the first that at least wastes nothing, where another is not clearly
+        better: advice must be told."""
+        near = takewhile(lambda way: not is_better(ranked[0], way), ranked)
+        said = [(way, self._said_for(way)) for way in near]
+        pointed = [way for way, ids in said if not all(map(is_vain, ids))]
+        thrifty = [way for way, ids in said if not any(map(is_vain, ids))]
+        first = next(iter([*pointed, *thrifty]), None)
+        return ranked if first is None else [first, *(way for way in ranked if way is not first)]
 
-    def _has_point(self, way: Alternative) -> bool:
-        found = self._critic.reasons(self._world, self._seat, way.moves, [])
-        return any(not saying.id.endswith("-nothing-hit") for saying in found)
+    def _said_for(self, way: Alternative) -> list[str]:
+        return [saying.id for saying in self._critic.reasons(self._world, self._seat, way.moves, [])]
 
     # -- what was chosen ---------------------------------------------------------------------
 
@@ -178,6 +179,11 @@ class Coach:
             "foe": [round(number, 1) for number in tally.foe],
             "exact": tally.exact,
         }
+
+
+def is_vain(id: str) -> bool:
+    """Whether a reason only excuses what comes to nothing."""
+    return id.endswith("-nothing-hit")
 
 
 def with_moves(field: Sequence[Alternative], wanted: Sequence[list[int]]) -> list[Alternative]:

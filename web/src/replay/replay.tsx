@@ -221,7 +221,7 @@ function usePlaying(made: Film | null): [boolean, (on: boolean) => void] {
     if (!playing || !made) return undefined;
     const timer = setInterval(() => {
       if (at.value >= made.info.steps.length) setPlaying(false);
-      else if (isOver.value) jump(made, 1);
+      else if (isOver.value && moments.value.has(at.value)) jump(made, 1);
     }, BEAT / settings.value.speed);
     return () => clearInterval(timer);
   }, [playing, made]);

@@ -31,16 +31,19 @@ const startOf = ({ stops }: Film, n: number): number => stops[stopAt(stops, n) -
 /** Puts the move that led to the present moment on the stage; it runs where the replay went on to it. */
 export function useStage(made: Film): void {
   const last = useRef(at.value),
-    n = at.value;
+    n = at.value,
+    isKnown = moments.value.has(n);
   useEffect(() => {
     game.value = made.info.game;
     return clear;
   }, [made]);
   useEffect(() => {
+    clear();
+    // Without its moment there is no board yet on which anything could be shown.
+    if (!isKnown) return undefined;
     const from = startOf(made, n),
       isOn = last.current >= from && last.current < n;
     last.current = n;
-    clear();
     if (n === 0) return undefined;
     let gone = false;
     void momentsBetween(made, from, n).then(
@@ -52,5 +55,5 @@ export function useStage(made: Film): void {
     return () => {
       gone = true;
     };
-  }, [made, n, eyes.value]);
+  }, [made, n, eyes.value, isKnown]);
 }

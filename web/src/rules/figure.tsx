@@ -44,20 +44,29 @@ const keyOf = ({ lesson, task, mistake = '' }: Figure): string => `${lesson}-${t
 function useFilm(of: string, figure: Figure): FigureFilm | null {
   const [film, setFilm] = useState<FigureFilm | null>(null);
   useEffect(() => {
-    let gone = false;
+    let timer = 0,
+      gone = false;
+    const ask = (): void =>
+      void filmOf(of, figure).then(
+        (found) => {
+          if (!gone) setFilm(found);
+        },
+        () => {
+          if (!gone) timer = window.setTimeout(ask, AGAIN);
+        },
+      );
     setFilm(null);
-    void filmOf(of, figure).then(
-      (found) => {
-        if (!gone) setFilm(found);
-      },
-      () => undefined,
-    );
+    ask();
     return () => {
       gone = true;
+      clearTimeout(timer);
     };
   }, [of, keyOf(figure)]);
   return film;
 }
+
+/** What a busy server refused is asked for again. */
+const AGAIN = 2000;
 
 const READER = 0;
 

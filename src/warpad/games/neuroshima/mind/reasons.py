@@ -222,7 +222,7 @@ def _aims(good: Sketch, other: Sketch) -> Iterator[Saying]:
 
 def _quiet_battle(good: Sketch, other: Sketch) -> Iterator[Saying]:
     """A battle in which nothing is hit is never advised in silence."""
-    if good.fights and not good.blows and good.actions[0]["do"] in BATTLES:
+    if good.fights and not good.blows:
         yield _because("nothing-hit")
     if other.fights and not other.blows:
         yield _because("wasted-battle")
