@@ -1,8 +1,7 @@
-"""The analysis board and studies in a real browser: open, branch, comment, share, read, in each game."""
+"""The analysis board in a real browser: branches, chance, links, the editor; in each game, on a phone too."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Any
 
@@ -18,7 +17,6 @@ from warpad.games import GAMES, find
 
 STEPS = {"neuroshima": 24, "neon": 60, "bugs": 16}
 PLANS = 240_000
-PLACE = "[data-cell], [data-sector]"
 
 
 @cache
@@ -67,44 +65,6 @@ def play_plan(page: Any, unlike: tuple[str, ...] = ()) -> tuple[str, ...]:
         if page.locator(".analysis").get_attribute("data-node") != node:
             return tuple(begun)
     raise AssertionError("the plan was not played")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_analysed_made_a_study_and_read_in_another_browser(
-    visit: Visit, game: str, axe: Any
-) -> None:
-    page = analysed(visit, game)
-    start = page.locator(".analysis").get_attribute("data-node")
-    begun = play_plan(page)
-    page.locator(f".moves [data-node='{start}']").first.click()
-    rested(page)
-    play_plan(page, unlike=begun)
-    page.locator(".moves li.branch").first.wait_for()
-
-    page.locator(".remarks textarea").fill("Which one?")
-    page.locator("[data-act=tool-ring]").click()
-    box = page.locator(f".atable :is({PLACE})").first.bounding_box()
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    page.locator(".bmarks [data-ring]").wait_for()
-    page.locator("[data-act=tool-ring]").click()
-    assert faults(page, axe) == []
-
-    page.locator("[data-act=to-study]").click()
-    page.wait_for_url(re.compile("/study/"))
-    page.locator("[data-saving=saved]").wait_for()
-    noted = page.locator(".moves li:has(.note) button").first.get_attribute("data-node")
-
-    other = visit("/" + page.url.split("/", 3)[3])
-    other.locator(f".moves [data-node='{noted}']").wait_for()
-    other.get_by_text("Which one?").first.wait_for()
-    assert other.locator("textarea").count() == 0
-    other.locator(f".moves [data-node='{noted}']").click()
-    other.locator(".bmarks [data-ring]").wait_for()
-    assert faults(other, axe) == []
-    other.locator("[data-act=to-study]").click()
-    other.locator("[data-saving=saved]").wait_for()
-    assert other.url != page.url
-    other.locator("textarea").wait_for()
 
 
 @pytest.mark.parametrize("game", GAMES)
