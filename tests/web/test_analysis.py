@@ -76,6 +76,9 @@ def test_an_analysis_fits_a_phone(visit: Visit, game: str, axe: Any) -> None:
         assert wide <= 0, tab
     page.locator("[data-tab=plans]").click()
     play_plan(page)
+    for tab in page.locator("[data-tab]").all():
+        box = tab.bounding_box()
+        assert box["x"] + box["width"] <= TOUCH["viewport"]["width"], "beside the best plan, not under it"
     assert faults(page, axe) == []
 
 

@@ -83,7 +83,7 @@ const Bar = ({
       <Icon name="lines" size={16} />
       <span class="only-wide">{t('page-analyse')}</span>
     </a>
-    <a class="btn quiet sm" href={`/r/${id}`}>
+    <a class="btn quiet sm" aria-label={t('page-review-replay')} href={`/r/${id}`}>
       <Icon name="film" size={16} />
       <span class="only-wide">{t('page-review-replay')}</span>
     </a>

@@ -8,6 +8,8 @@ import { picks, update } from './table';
 /** The answer under way, step by step; null while the player tries. */
 export const shown = signal<{ action: Action | null } | null>(null);
 
+// A hint may be refused while another one is still looked for.
+const AGAIN = 700;
 let after = -1,
   asking = false;
 
@@ -39,7 +41,11 @@ export async function nextStep(): Promise<void> {
   asking = true;
   const action = await bestStep();
   asking = false;
-  if (!action || !shown.value) return;
+  if (!shown.value) return;
+  if (!action) {
+    setTimeout(() => void nextStep(), AGAIN);
+    return;
+  }
   shown.value = { action };
   picks.value = Object.entries(action);
 }
