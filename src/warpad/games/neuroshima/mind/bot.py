@@ -9,7 +9,7 @@ from warpad.core.dice import Dice
 from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import Level, Thinker
-from warpad.games.neuroshima.mind.planner import Planner, Way
+from warpad.games.neuroshima.mind.planner import Eyes, Planner, Way
 from warpad.games.neuroshima.position import Neuroshima
 
 
@@ -24,11 +24,14 @@ class Round:
 
 @dataclass(frozen=True)
 class Manner:
-    """How a level plans: positions followed at each step, moves overlooked in a hundred, rounds of plans."""
+    """How a level plans: positions followed at each step, rounds of plans, and with which eyes it judges.
+
+    Of `skipped` moves in a hundred it does not think."""
 
     width: int
     skipped: int = 0
     rounds: tuple[Round, ...] = ()
+    eyes: Eyes = Eyes(learned=False)
 
 
 # By rank of the level.
@@ -37,6 +40,7 @@ MANNERS = (
     Manner(width=1, skipped=72),
     Manner(width=30),
     Manner(width=30, rounds=(Round(32, 6, 1), Round(14, 14, 2), Round(5, 24, 2))),
+    Manner(width=100, rounds=(Round(64, 10, 1), Round(28, 32, 2), Round(9, 96, 2))),
 )
 # How many positions are followed at each step in the turns played after a plan.
 REPLY_WIDTH = 1
@@ -93,7 +97,7 @@ class Tactician(Thinker):
     def _plan(self, sight: Sight, world: Neuroshima, dice: Dice) -> dict[int, int]:
         manner = self._manner
         if self._planner is None:
-            self._planner = Planner(self.budget.is_over, manner.skipped)
+            self._planner = Planner(self.budget.is_over, manner.skipped, manner.eyes)
         self.budget.allow(SHARE * PLANNING if manner.rounds else SHARE)
         wanted = manner.rounds[0].plans if manner.rounds else 1
         ends = self._planner.ends(world, sight.seat, manner.width, wanted, dice)
