@@ -1,16 +1,14 @@
 """Plays quick duels of the planner against itself and keeps them as moves.
 
-    python -m training.duels.games --out games --seed 1 --games 30000
-
 Turns are played with a narrow beam; some overlook most moves and a few are played at random, so that good
 and bad positions are both seen. A file holds a shard of games: `moves` one after another (draws included),
 `length` of each game, its `setup` (a number of the game's variety), the `score` of the first seat, and how
-each turn was played (`moods`, `turns` of them in each game). A shard that is there already is not played again.
+each turn was played (`moods`, `turns` of them in each game). A shard that is there already is not played
+again.
 """
 
 from __future__ import annotations
 
-import argparse
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -36,7 +34,7 @@ class Mood:
     skipped: int
 
 
-# What is left of the hundred is played at random. The first two are played well enough to learn from what comes of them.
+# What is left of the hundred is played at random. Only what comes of the first is learned from.
 MOODS = (Mood(50, 4, 0), Mood(25, 1, 60), Mood(20, 1, 85))
 AT_RANDOM = len(MOODS)
 
@@ -51,6 +49,14 @@ class Shard:
     score: list[float] = field(default_factory=list)
     moods: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
+
+    def add(self, setup: int, moves: list[int], moods: list[int], score: float) -> None:
+        self.setup.append(setup)
+        self.moves += moves
+        self.length.append(len(moves))
+        self.moods += moods
+        self.turns.append(len(moods))
+        self.score.append(score)
 
     def save(self, path: Path) -> None:
         unfinished = path.with_suffix(".part")
@@ -108,39 +114,24 @@ def draw_mood(dice: Dice) -> int:
     return AT_RANDOM
 
 
-def make_planners(generation: int, dice: Dice) -> list[Planner]:
-    """Who plays: with the weights' eyes in the first generation, later half of the seats with the net's."""
-    return [Planner(never, 0, Eyes(learned=generation > 0 and dice.below(2) == 1)) for _ in range(2)]
+def make_planners(learned: bool, dice: Dice) -> list[Planner]:
+    """Who plays: each seat with the weights' eyes or, half of the time where there is one, with the net's."""
+    return [Planner(never, 0, Eyes(learned and dice.below(2) == 1)) for _ in range(2)]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--games", type=int, default=30_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--generation", type=int, default=0)
-    parser.add_argument("--out", type=Path, required=True)
-    asked = parser.parse_args()
-    asked.out.mkdir(parents=True, exist_ok=True)
+def play_all(folder: Path, games: int, seed: int, learned: bool) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
     setups = list(GAME.variety({}))
-    for first in range(0, asked.games, SHARD):
-        path = asked.out / f"{asked.seed}-{first:06}.npz"
+    for first in range(0, games, SHARD):
+        path = folder / f"{seed}-{first:06}.npz"
         if path.exists():
             continue
         shard = Shard()
-        for number in range(first, min(first + SHARD, asked.games)):
+        for number in range(first, min(first + SHARD, games)):
             position = GAME.new(setups[number % len(setups)])
             assert isinstance(position, Neuroshima)
-            dice = Dice(asked.seed * SEED_STEP + number)
-            moves, moods = play(position, make_planners(asked.generation, dice), dice)
-            shard.moves += moves
-            shard.length.append(len(moves))
-            shard.moods += moods
-            shard.turns.append(len(moods))
-            shard.setup.append(number % len(setups))
-            shard.score.append(position.scores()[0])
+            dice = Dice(seed * SEED_STEP + number)
+            moves, moods = play(position, make_planners(learned, dice), dice)
+            shard.add(number % len(setups), moves, moods, position.scores()[0])
         shard.save(path)
         print(path.name, flush=True)
-
-
-if __name__ == "__main__":
-    main()

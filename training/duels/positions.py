@@ -73,7 +73,7 @@ def read_shard(path: Path) -> Positions:
 
 
 def replay(position: Neuroshima, moves: list[int], dice: Dice) -> Iterator[tuple[list[int], int, int, int]]:
-    """Every end of a turn but the last, and one position within most turns: numbers, who moved, which turn."""
+    """Every end of a turn but the last, and one position within most turns: numbers, mover, which turn."""
     turn, number, decisions, mover = position.turn_number, 0, 0, 0
     chosen = -1  # no position of the first turn, in which HQs are placed
     for move in moves:

@@ -1,22 +1,19 @@
 """Turns that could have been played instead, each with what a search finds after it.
 
-    python -m training.duels.siblings --games games --out siblings --seed 1
-
-At some turns of kept duels several ways to play the turn are gathered: some that look best, some that overlook
-much. Each is worth what is seen after the reply and the own next turn, on average over the same few draws.
-A file belongs to a shard of games: `rows` (numbers of the scene at the end of each way), `armies`, `value`,
-`plain` (what the weights make of it) and `root` (which ways belong together).
+At some turns of kept duels several ways to play the turn are gathered: some that look best, some that
+overlook much. Each is worth what is seen after the reply and the own next turn, on average over the same few
+draws. A file belongs to a shard of games: `rows` (numbers of the scene at the end of each way), `armies`,
+`value`, `plain` (what the weights make of it) and `root` (which ways belong together).
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 
-from training.duels.games import never
+from training.duels.games import SEED_STEP, never
 from warpad.core.dice import Dice
 from warpad.core.position import NOBODY
 from warpad.games import find
@@ -85,29 +82,32 @@ def label(path: Path, learned: bool, dice: Dice) -> dict[str, np.ndarray]:
         ways = [way for way in labeller.ways(world, seat) if way.world.actor() != NOBODY]
         for way, value in zip(ways, labeller.values(ways, seat), strict=True):
             armies = [world.setup.army[seat], world.setup.army[1 - seat]]
-            found.append(
-                (list(describe(way.world, seat, True)), armies, value, evaluate(way.world, seat), root)
-            )
+            seen = list(describe(way.world, seat, True))
+            found.append((seen, armies, value, evaluate(way.world, seat), root))
     kinds = (np.int16, np.int8, np.float32, np.float32, np.int32)
     names = ("rows", "armies", "value", "plain", "root")
     columns = zip(*found, strict=True)
     return {n: np.array(column, kind) for n, column, kind in zip(names, columns, kinds, strict=True)}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--games", type=Path, required=True)
-    parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--learned", action="store_true", help="the search judges by the net")
-    asked = parser.parse_args()
-    asked.out.mkdir(parents=True, exist_ok=True)
-    for number, path in enumerate(sorted(asked.games.glob("*.npz"))):
-        out = asked.out / path.name
+def label_all(games: Path, folder: Path, seed: int, learned: bool) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, path in enumerate(sorted(games.glob("*.npz"))):
+        out = folder / path.name
         if not out.exists():
-            np.savez_compressed(out, **label(path, asked.learned, Dice(asked.seed * 1_000_003 + number)))
+            np.savez_compressed(out, **label(path, learned, Dice(seed * SEED_STEP + number)))
             print(out.name, flush=True)
 
 
-if __name__ == "__main__":
-    main()
+def read_all(folder: Path) -> dict[str, np.ndarray]:
+    """All ways, the turns numbered on."""
+    found: dict[str, list[np.ndarray]] = {}
+    first = 0
+    for path in sorted(folder.glob("*.npz")):
+        with np.load(path) as told:
+            part = {name: told[name] for name in told.files}
+        part["root"] = part["root"] + first
+        first = int(part["root"].max()) + 1
+        for name, column in part.items():
+            found.setdefault(name, []).append(column)
+    return {name: np.concatenate(columns) for name, columns in found.items()}

@@ -100,7 +100,8 @@ def test_without_foresight_a_coming_battle_changes_nothing() -> None:
     seen = 0
     for position in boards(11):
         row = list(describe(position, 0, False))
-        assert row[0] == row[1] and row[SIDE] == row[SIDE + 1]
+        assert row[0] == row[1]
+        assert row[SIDE] == row[SIDE + 1]
         seen += row != list(describe(position, 0, True))
     assert seen > 3
 

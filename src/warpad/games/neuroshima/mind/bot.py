@@ -24,23 +24,21 @@ class Round:
 
 @dataclass(frozen=True)
 class Manner:
-    """How a level plans: positions followed at each step, rounds of plans, and with which eyes it judges.
-
-    Of `skipped` moves in a hundred it does not think."""
+    """How a level plans: positions followed at each step, with which eyes, and rounds of plans."""
 
     width: int
-    skipped: int = 0
+    eyes: Eyes
     rounds: tuple[Round, ...] = ()
-    eyes: Eyes = Eyes(learned=False)
 
 
+NET_EYES = Eyes(learned=True)
 # By rank of the level.
 MANNERS = (
-    Manner(width=1, skipped=96),
-    Manner(width=1, skipped=72),
-    Manner(width=30),
-    Manner(width=30, rounds=(Round(32, 6, 1), Round(14, 14, 2), Round(5, 24, 2))),
-    Manner(width=100, rounds=(Round(64, 10, 1), Round(28, 32, 2), Round(9, 96, 2))),
+    Manner(1, Eyes(learned=True, foreseeing=False, blur=0.05)),
+    Manner(1, Eyes(learned=True, blur=0.05)),
+    Manner(30, NET_EYES),
+    Manner(30, NET_EYES, (Round(32, 6, 1), Round(14, 14, 2), Round(5, 24, 2))),
+    Manner(100, NET_EYES, (Round(64, 10, 1), Round(28, 32, 2), Round(9, 96, 2))),
 )
 # How many positions are followed at each step in the turns played after a plan.
 REPLY_WIDTH = 1
@@ -97,7 +95,7 @@ class Tactician(Thinker):
     def _plan(self, sight: Sight, world: Neuroshima, dice: Dice) -> dict[int, int]:
         manner = self._manner
         if self._planner is None:
-            self._planner = Planner(self.budget.is_over, manner.skipped, manner.eyes)
+            self._planner = Planner(self.budget.is_over, 0, manner.eyes)
         self.budget.allow(SHARE * PLANNING if manner.rounds else SHARE)
         wanted = manner.rounds[0].plans if manner.rounds else 1
         ends = self._planner.ends(world, sight.seat, manner.width, wanted, dice)
