@@ -61,7 +61,7 @@ def judge(position: Neuroshima, seat: i64, foreseeing: bool) -> float:
     if position.ask == ASK_OVER:
         return position.scores()[seat]
     if not is_known(setup):
-        return evaluate(position, seat)
+        return evaluate(position, seat, foreseeing)
     player = player_of(setup, seat)
     row = describe(position, player, foreseeing)
     return 1.0 / (1.0 + math.exp(-float(reckon(row, setup, player)) / ONE))
