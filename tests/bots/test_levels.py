@@ -124,6 +124,6 @@ def random_moves(position: Position, dice: Dice) -> vec[i64]:
 
 
 def test_unknown_names_are_refused_with_a_sentence() -> None:
-    with pytest.raises(SetupError, match="random, easy, normal, hard, expert, greedy"):
+    with pytest.raises(SetupError, match="random, easy, normal, hard, expert, master, greedy"):
         make("grandmaster", find("neuroshima"))
-    assert OFFERED == ("random", "easy", "normal", "hard", "expert")
+    assert OFFERED == ("random", "easy", "normal", "hard", "expert", "master")

@@ -10,8 +10,8 @@ from warpad.core.thinking.levels import Thinker
 from warpad.core.thinking.trials import Candidate, advance, settle_chance, shuffle
 
 # By rank of the level: moves looked at, playouts' decisions for each seat.
-MOST_MOVES = (12, 24, 48, 96)
-HORIZON = (0, 1, 2, 3)
+MOST_MOVES = (12, 24, 48, 96, 192)
+HORIZON = (0, 1, 2, 3, 3)
 # What one decision may take of what is left of the turn.
 SHARE = 0.35
 # Rounds over all remaining moves before the weaker half is dropped.

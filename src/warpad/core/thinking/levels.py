@@ -23,7 +23,8 @@ EASY = Level("easy", 0, 0.010)
 NORMAL = Level("normal", 1, 0.050)
 HARD = Level("hard", 2, 0.300)
 EXPERT = Level("expert", 3, 2.000)
-LEVELS = {level.name: level for level in (EASY, NORMAL, HARD, EXPERT)}
+MASTER = Level("master", 4, 10.000)
+LEVELS = {level.name: level for level in (EASY, NORMAL, HARD, EXPERT, MASTER)}
 
 
 class Thinker(Bot):

@@ -18,7 +18,7 @@ TELL_AFTER = 1.0
 TELL_EVERY = 2.0
 LEARNING = 0.3
 # What a level of a bot is taken to cost until it has been seen.
-FIRST_GUESS = (0.01, 0.05, 0.1, 1.0, 3.0)
+FIRST_GUESS = (0.01, 0.05, 0.1, 1.0, 3.0, 10.0)
 
 
 class Workshop:

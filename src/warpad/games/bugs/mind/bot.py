@@ -35,6 +35,7 @@ MANNERS = (
     Manner(moves=7, replies=6, turns=220, answers=40),
     Manner(moves=32, replies=24, turns=2200, answers=200),
     Manner(moves=99, replies=80, turns=8000, answers=800),
+    Manner(moves=199, replies=160, turns=60000, answers=6000),
 )
 
 # What a decision may take of what is left of the turn.

@@ -36,6 +36,7 @@ MANNERS = (
     Manner(Effort(99, 150), Effort(12, 30)),
     Manner(Effort(99, 800), Effort(24, 160)),
     Manner(Effort(400, 5000), Effort(99, 1000)),
+    Manner(Effort(800, 40000), Effort(199, 8000)),
 )
 
 # What a decision may take of what is left of the turn.

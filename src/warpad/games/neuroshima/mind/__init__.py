@@ -2,5 +2,7 @@
 
 COMPILED = (
     "evaluate",
+    "scene",
+    "net",
     "planner",
 )

@@ -67,11 +67,13 @@ def _tile_worth(tile: Tile | None) -> int:
 TILE_WORTH: Final = vec[i64]([_tile_worth(tile) for tile in TILES])
 
 
-def evaluate(position: Neuroshima, seat: i64) -> float:
-    """0 to 1 for the seat; a finished game counts as it ended."""
+def evaluate(position: Neuroshima, seat: i64, foreseeing: bool = True) -> float:
+    """0 to 1 for the seat; a finished game counts as it ended.
+
+    Without foresight the board is taken as it is, as if no battle came."""
     if position.ask == ASK_OVER:
         return position.scores()[seat]
-    return 1.0 / (1.0 + math.exp(-worth(position, player_of(position.setup, seat))))
+    return 1.0 / (1.0 + math.exp(-worth(position, player_of(position.setup, seat), foreseeing)))
 
 
 def player_of(setup: Setup, seat: i64) -> i64:
@@ -82,9 +84,9 @@ def player_of(setup: Setup, seat: i64) -> i64:
     return player
 
 
-def worth(position: Neuroshima, player: i64) -> float:
+def worth(position: Neuroshima, player: i64, foreseeing: bool = True) -> float:
     """The weighted sum of the features."""
-    found = features(position, player)
+    found = features(position, player, foreseeing)
     total = 0.0
     i: i64 = 0
     while i < len(found):
@@ -93,11 +95,13 @@ def worth(position: Neuroshima, player: i64) -> float:
     return total
 
 
-def features(position: Neuroshima, player: i64) -> list[float]:
+def features(position: Neuroshima, player: i64, foreseeing: bool = True) -> list[float]:
     """What the evaluation looks at, own side less the mean of the others."""
     look(position)
-    after = foresee(position, False)
-    look(after)
+    after: State = position
+    if foreseeing:
+        after = foresee(position, False)
+        look(after)
     lead = hp_lead(position, player)
     change = hp_lead(after, player) - lead
     late = progress(position, player)

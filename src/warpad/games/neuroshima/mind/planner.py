@@ -1,5 +1,6 @@
 """Ways through whole turns, for bots: a beam of positions that look best, and turns played on from there."""
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -14,6 +15,7 @@ from warpad.games.neuroshima.mind.evaluate import (
     stack_left,
     tiles_in_hand,
 )
+from warpad.games.neuroshima.mind.net import judge
 from warpad.games.neuroshima.position import Neuroshima
 from warpad.games.neuroshima.rules.battle.segments import in_battle
 from warpad.games.neuroshima.rules.modes import sides_in
@@ -26,6 +28,10 @@ MOVES_A_LOOK: Final[i64] = 16
 # Moves whose value is remembered, a power of two.
 REMEMBERED: Final[i64] = 1 << 16
 LAST: Final[i64] = REMEMBERED - 1
+# A value so near to 0 or 1 is certain; and how fine luck is.
+SURE: Final = 1e-4
+FINE: Final[i64] = 1 << 30
+SPAN: Final = 1073741824.0
 
 
 class Way:
@@ -126,12 +132,40 @@ def situation(world: Neuroshima, seat: i64) -> i64:
     return mix(mix(digest, world.board_before), flags)
 
 
+class Eyes:
+    """How positions are judged: by the net or by the weights; with the coming battle or only as they are.
+
+    Blurred eyes take a worse move for a better one, the more often the closer they are: each move is taken
+    as often as its worth says at this temperature."""
+
+    def __init__(self, learned: bool, foreseeing: bool = True, blur: float = 0.0) -> None:
+        self.learned: bool = learned
+        self.foreseeing: bool = foreseeing
+        self.blur: float = blur
+
+    def see(self, world: Neuroshima, seat: i64) -> float:
+        if self.learned:
+            return judge(world, seat, self.foreseeing)
+        return evaluate(world, seat)
+
+    def dim(self, value: float, dice: Dice) -> float:
+        """What a value is taken for."""
+        sure = min(max(value, SURE), 1.0 - SURE)
+        drawn = dice.below(FINE)
+        luck = (float(drawn) + 0.5) / SPAN
+        return math.log(sure / (1.0 - sure)) - self.blur * math.log(-math.log(luck))
+
+
+WEIGHTS_EYES: Final = Eyes(False)
+
+
 class Planner:
     """The search through the rest of a seat's turn. Of `skipped` moves in a hundred it does not think."""
 
-    def __init__(self, over: Callable[[], bool], skipped: i64) -> None:
+    def __init__(self, over: Callable[[], bool], skipped: i64, eyes: Eyes = WEIGHTS_EYES) -> None:
         self.over: Callable[[], bool] = over
         self.skipped: i64 = skipped
+        self.eyes: Eyes = eyes
         self.memory: Memory = Memory()
         self.dice: Dice = Dice(0)
         self.seat: i64 = 0
@@ -191,8 +225,11 @@ class Planner:
         if is_known:
             best.add(Way(child, memory.value(key), move, way))
             return
-        value = evaluate(child, self.seat)
-        memory.keep(key, value, goes_on)
+        value = self.eyes.see(child, self.seat)
+        if self.eyes.blur > 0.0:
+            value = self.eyes.dim(value, self.dice)
+        else:
+            memory.keep(key, value, goes_on)
         if best.wants(value):
             best.add(Way(child, value, move, way))
 
@@ -226,7 +263,7 @@ class Planner:
     def value_after(self, world: Neuroshima, seat: i64, turns: i64, width: i64, dice: Dice) -> float:
         """How a position looks after the best turns of the next players, tiles drawn from the known rest."""
         now = self.play_turns(world.copy(), seat, turns, width, dice)
-        return value_for(now, self.mover, seat)
+        return value_for(now, self.mover, seat, self.eyes)
 
     def play_turns(self, world: Neuroshima, mover: i64, turns: i64, width: i64, dice: Dice) -> Neuroshima:
         """Where so many turns lead, each as it looks best; `mover` is then who moved last."""
@@ -244,13 +281,13 @@ class Planner:
         return now
 
 
-def value_for(world: Neuroshima, mover: i64, seat: i64) -> float:
+def value_for(world: Neuroshima, mover: i64, seat: i64, eyes: Eyes = WEIGHTS_EYES) -> float:
     """How a position looks to a seat.
 
     Where two sides fight, it is seen with the eyes of who moved last, as it was learned."""
     if mover == seat or not is_two_sided(world):
-        return evaluate(world, seat)
-    own = evaluate(world, mover)
+        return eyes.see(world, seat)
+    own = eyes.see(world, mover)
     return own if are_friends(world, mover, seat) else 1.0 - own
 
 

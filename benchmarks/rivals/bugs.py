@@ -1,0 +1,28 @@
+"""War of Bugs' bots as they were in November 2026, kept for comparison.
+
+warpad arena bugs --bots expert,benchmarks/rivals/bugs.py:Expert -n 400 --seed 3 --jobs 1
+"""
+
+from __future__ import annotations
+
+from warpad.core.thinking.budget import Clock, cpu_clock
+from warpad.core.thinking.levels import EXPERT, HARD, Level
+from warpad.games.bugs.mind.bot import BugsBot, Manner
+
+
+class Rival(BugsBot):
+    kept: Level = EXPERT
+    manner: Manner = Manner(moves=99, replies=80, turns=8000, answers=800)
+
+    def __init__(self, game: str, clock: Clock = cpu_clock) -> None:
+        super().__init__(game, self.kept, clock)
+        self._manner = self.manner
+
+
+class Expert(Rival):
+    pass
+
+
+class Hard(Rival):
+    kept = HARD
+    manner = Manner(moves=32, replies=24, turns=2200, answers=200)

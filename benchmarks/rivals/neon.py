@@ -1,0 +1,30 @@
+"""Neon's bots as they were in November 2026, kept for comparison.
+
+warpad arena neon --bots expert,benchmarks/rivals/neon.py:Expert -n 400 --seed 3 --jobs 1
+"""
+
+from __future__ import annotations
+
+from warpad.core.thinking.budget import Clock, cpu_clock
+from warpad.core.thinking.levels import EXPERT, HARD, Level
+from warpad.games.neon.mind.bot import Effort, Manner, NeonBot
+
+
+class Rival(NeonBot):
+    kept: Level = EXPERT
+    kept_manner: Manner = Manner(Effort(400, 5000), Effort(99, 1000))
+
+    def __init__(self, game: str, clock: Clock = cpu_clock) -> None:
+        super().__init__(game, self.kept, clock)
+
+    def manner(self) -> Manner:
+        return self.kept_manner
+
+
+class Expert(Rival):
+    pass
+
+
+class Hard(Rival):
+    kept = HARD
+    kept_manner = Manner(Effort(99, 800), Effort(24, 160))
