@@ -16,7 +16,6 @@ GOOD = frozenset({"good", "brilliant"})
 BAD = frozenset({"inaccuracy", "mistake", "blunder"})
 # What the names of such lessons begin with.
 STUDY = "study-"
-ONE_MOVE = "move"
 NO_CHAPTER = 0
 
 
@@ -68,7 +67,7 @@ def _add_task(game: Game, lesson: Lesson, chapter: Chapter, node: int) -> None:
         right=[],
         wrong=[],
         others={name: [action] for name, action in main.items() if name != str(seat)},
-        stop=ONE_MOVE,
+        stop="move",
     )
     said = lesson.words
     said[message(lesson, task, "ask")] = chapter.nodes[node].note if node else ""
