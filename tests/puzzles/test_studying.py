@@ -46,3 +46,16 @@ def test_a_chapter_without_a_line_is_no_puzzle() -> None:
     with pytest.raises(DecodeError) as caught:
         etude_of(GAME, chapter([]))
     assert caught.value.message == "study-no-question"
+
+
+@pytest.mark.parametrize("id", ["akari-06", "ant-02"])
+def test_a_line_of_any_game_becomes_a_puzzle_that_is_proved(id: str) -> None:
+    etude = shelf.find(id)
+    game = find(etude.game)
+    start, goal = prepared(game, etude)
+    steps, _ = steps_of(game, start, solve(start, goal, etude.seat, first_only=True).lines[0])
+    nodes = [Node(), *(Node(step, after) for after, step in enumerate(steps))]
+    study = Chapter(game=game.name, position=game.dump(start), rules=game.rules_version, nodes=nodes)
+    made = etude_of(game, study)
+    assert made.seat == etude.seat
+    assert proved(game, made) is not None

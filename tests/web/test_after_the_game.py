@@ -28,8 +28,9 @@ CASES = [
     pytest.param("neon", {}, id="neon-desktop", marks=NIGHTLY),
     pytest.param("bugs", TOUCH, id="bugs-phone", marks=NIGHTLY),
 ]
-# Shortened on purpose besides what others shorten: the best plan under a phone's board, lines in lists.
-LINES = f"{SHORTENED}, .bestplan span, .turns .grow, .textarea, textarea"
+# Shortened on purpose besides what others shorten: the best plan under a phone's board, lines in lists, and
+# the name at the graph, which stands whole among the players.
+LINES = f"{SHORTENED}, .bestplan span, .turns .grow, .glabels span, textarea"
 PLACE = ".atable :is([data-cell], [data-sector])"
 
 
