@@ -121,6 +121,10 @@ LARGE = {
 }
 
 
+# The last finger is gone, and what it did is drawn.
+SETTLED = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def two_fingers(page: Any, *moves: tuple[float, float]) -> None:
     """Two fingers on the middle of the board, on opposite sides of it: at an angle, so far away."""
     box = page.locator(".board").bounding_box()
@@ -141,6 +145,7 @@ def test_two_fingers_bring_a_large_board_nearer_and_a_button_shows_it_whole(visi
     hands.look()
     two_fingers(page, (0, 40), (0, 60), (0, 80))
     hands.until("Number(document.querySelector('.board').dataset.zoom) > 1.5")
+    page.evaluate(SETTLED)
     hands.press("[data-act=fit]")
     hands.until("document.querySelector('.board').dataset.zoom === '1.00'")
 
@@ -150,6 +155,10 @@ def test_two_fingers_turn_the_tile_in_hand(visit: Visit) -> None:
     hands = NeuroshimaHands(page, touch=True)
     hands.start()
     hands.hex(hands.take_a_tile()["open"][0])
+    while not hands.count("[aria-label='Rotate right']"):
+        hands.after = hands.version()
+        hands.confirm()
+        hands.hex(hands.take_a_tile()["open"][0])
     before = page.locator(".board .ghost").inner_html()
     two_fingers(page, (0, 60), (0.6, 60), (1.1, 60))
     hands.until("document.querySelector('.board').dataset.zoom === '1.00'")

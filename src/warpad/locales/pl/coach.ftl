@@ -47,7 +47,7 @@ neon-now-ship = Jesteś na statku: tura zacznie się od lądowania.
 neon-now-near = W twoim sektorze: { $fighter }. Kto działa pierwszy?
 neon-now-points = Punkty: ty { $own }, najlepszy z pozostałych { $best }.
 
-bugs-because-beats = { $unit } od razu wygrywa na { $at }, przeciwnik { $foe }, jeśli nikt się nie ruszy.
+bugs-because-beats = Jeśli nikt się nie ruszy, { $unit } wygrywa na { $at } bez rzutu (przeciwnik: { $foe }).
 bugs-because-odds = { $unit } spotyka na { $at } przeciwnika { $foe }, Siła { $strength } do { $foe_strength }: { $chance } %, jeśli nikt się nie ruszy.
 bugs-because-beaten = { $unit } od razu przegra na { $at }, przeciwnik { $foe }.
 bugs-because-worse-odds = { $unit } spotka na { $at } przeciwnika { $foe }, Siła { $strength } do { $foe_strength }: tylko { $chance } %.

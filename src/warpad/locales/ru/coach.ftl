@@ -47,7 +47,7 @@ neon-now-ship = Вы на корабле: ход начнётся с высад�
 neon-now-near = В вашем секторе: { $fighter }. Кто действует первым?
 neon-now-points = Очки: у вас { $own }, у лучшего из остальных { $best }.
 
-bugs-because-beats = { $unit } сразу побеждает на { $at }, противник { $foe }, если никто не двинется.
+bugs-because-beats = Если никто не двинется, { $unit } побеждает на { $at } без броска (противник: { $foe }).
 bugs-because-odds = { $unit } встречает на { $at } противника { $foe }, Сила { $strength } против { $foe_strength }: { $chance } %, если никто не двинется.
 bugs-because-beaten = { $unit } сразу проиграет на { $at }, противник { $foe }.
 bugs-because-worse-odds = { $unit } встретит на { $at } противника { $foe }, Сила { $strength } против { $foe_strength }: только { $chance } %.

@@ -47,7 +47,7 @@ neon-now-ship = Ви на кораблі: хід почнеться з виса�
 neon-now-near = У вашому секторі: { $fighter }. Хто діє першим?
 neon-now-points = Очки: у вас { $own }, у найкращого з решти { $best }.
 
-bugs-because-beats = { $unit } одразу перемагає на { $at }, противник { $foe }, якщо ніхто не рушить.
+bugs-because-beats = Якщо ніхто не рушить, { $unit } перемагає на { $at } без кидка (противник: { $foe }).
 bugs-because-odds = { $unit } зустрічає на { $at } противника { $foe }, Сила { $strength } проти { $foe_strength }: { $chance } %, якщо ніхто не рушить.
 bugs-because-beaten = { $unit } одразу програє на { $at }, противник { $foe }.
 bugs-because-worse-odds = { $unit } зустріне на { $at } противника { $foe }, Сила { $strength } проти { $foe_strength }: лише { $chance } %.
