@@ -9,8 +9,7 @@ from warpad.core.dice import Dice
 from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import Level, Thinker
-from warpad.games.neuroshima.mind.net import is_known
-from warpad.games.neuroshima.mind.planner import Eyes, Planner, Way
+from warpad.games.neuroshima.mind.planner import WEIGHTS_EYES, Eyes, Planner, Way
 from warpad.games.neuroshima.position import Neuroshima
 
 
@@ -25,34 +24,20 @@ class Round:
 
 @dataclass(frozen=True)
 class Manner:
-    """How a level plans: positions followed at each step, with which eyes, and rounds of plans.
-
-    The weights judge faster than the net, so in games that it does not know there is time for more."""
+    """How a level plans: positions followed at each step, with which eyes, and rounds of plans."""
 
     width: int
     eyes: Eyes
     rounds: tuple[Round, ...] = ()
-    rounds_without_net: tuple[Round, ...] = ()
 
 
-NET_EYES = Eyes(learned=True)
-# By rank of the level.
+# By rank of the level. With replies the net has not been shown to be stronger than the weights yet.
 MANNERS = (
     Manner(1, Eyes(learned=True, foreseeing=False, blur=0.05)),
     Manner(1, Eyes(learned=True, blur=0.05)),
-    Manner(30, NET_EYES),
-    Manner(
-        30,
-        NET_EYES,
-        (Round(28, 6, 1), Round(12, 12, 2), Round(5, 18, 2)),
-        (Round(32, 6, 1), Round(14, 14, 2), Round(5, 24, 2)),
-    ),
-    Manner(
-        100,
-        NET_EYES,
-        (Round(64, 10, 1), Round(28, 32, 2), Round(9, 96, 2)),
-        (Round(64, 12, 1), Round(32, 36, 2), Round(9, 120, 2)),
-    ),
+    Manner(30, Eyes(learned=True)),
+    Manner(30, WEIGHTS_EYES, (Round(32, 6, 1), Round(14, 14, 2), Round(5, 24, 2))),
+    Manner(100, WEIGHTS_EYES, (Round(64, 12, 1), Round(32, 36, 2), Round(9, 120, 2))),
 )
 # How many positions are followed at each step in the turns played after a plan.
 REPLY_WIDTH = 1
@@ -91,7 +76,6 @@ class Tactician(Thinker):
     def __init__(self, game: str, level: Level, clock: Clock = cpu_clock) -> None:
         super().__init__(game, level, clock)
         self._manner = MANNERS[level.rank]
-        self._rounds = self._manner.rounds
         self._planned: dict[int, int] = {}
         self._planner: Planner | None = None
 
@@ -111,9 +95,8 @@ class Tactician(Thinker):
         manner = self._manner
         if self._planner is None:
             self._planner = Planner(self.budget.is_over, 0, manner.eyes)
-        self._rounds = manner.rounds if is_known(world.setup) else manner.rounds_without_net
-        self.budget.allow(SHARE * PLANNING if self._rounds else SHARE)
-        wanted = self._rounds[0].plans if self._rounds else 1
+        self.budget.allow(SHARE * PLANNING if manner.rounds else SHARE)
+        wanted = manner.rounds[0].plans if manner.rounds else 1
         ends = self._planner.ends(world, sight.seat, manner.width, wanted, dice)
         if not ends:
             return {}
@@ -122,7 +105,7 @@ class Tactician(Thinker):
 
     def _best(self, planner: Planner, seat: int, plans: list[Plan], dice: Dice) -> Way:
         """Tries the plans in rounds, each with fewer of them and more draws or turns; best first."""
-        for how in self._rounds:
+        for how in self._manner.rounds:
             plans = [Plan(plan.end) for plan in plans[: how.plans]]
             for _ in range(how.draws):
                 if len(plans) == 1 or not self._try(planner, seat, plans, how.turns, dice.bits()):
