@@ -85,7 +85,7 @@ export function usePresses({ onCell, onExplain, onInspect, setFocus }: BoardProp
 /** Arrows walk, Enter and Space press. */
 export function pressKey(
   event: KeyboardEvent,
-  { table, focus, setFocus, onCell }: BoardProps,
+  { table, focus, setFocus, onCell, onEnter }: BoardProps,
   svg: SVGSVGElement | null,
 ): void {
   if (event.key.startsWith('Arrow')) {
@@ -99,7 +99,7 @@ export function pressKey(
   if ((event.key === 'Enter' && !event.shiftKey) || event.key === ' ') {
     event.preventDefault();
     event.stopPropagation();
-    onCell?.(focus);
+    if (event.key !== 'Enter' || !onEnter?.()) onCell?.(focus);
   }
 }
 

@@ -40,6 +40,8 @@ export interface BoardProps {
   }[];
   label(cell: string): string;
   onCell?(cell: string): void;
+  /** Enter where no hex is asked for; true when it meant something. */
+  onEnter?(): boolean;
   onTurn?(facing: number): void;
   onExplain?(cell: string | null, box: DOMRect | null): void;
   onInspect?(cell: string): void;

@@ -4,7 +4,15 @@ import { hinted, left, picks, refusal } from '../../../state/store';
 import { settings } from '../../../state/settings';
 import { t } from '../../../words/texts';
 import { Board } from '../board/board';
-import { chosenCells, facing, openCells, stops, tentative, turnTo } from '../choice/choice';
+import {
+  chosenCells,
+  confirm,
+  facing,
+  openCells,
+  stops,
+  tentative,
+  turnTo,
+} from '../choice/choice';
 import { isMine, standing, toneFor, type Piece, type Table } from '../view';
 import { sayCell, type Desk } from './desk';
 import { LineSwitch } from './lines';
@@ -75,6 +83,13 @@ function liveBoard(desk: Desk): Drawn {
   };
 }
 
+/** Confirms what needs no hex, wherever on the board the focus is. */
+function enter(): boolean {
+  const isPlaceless = tentative.value !== null && chosenCells.value.size === 0;
+  if (isPlaceless) confirm();
+  return isPlaceless;
+}
+
 export function Field({ desk }: { desk: Desk }) {
   const { shown, table } = desk,
     drawn = isActive.value ? shownBoard(shown) : liveBoard(desk);
@@ -88,6 +103,7 @@ export function Field({ desk }: { desk: Desk }) {
         traces={picks.value.length ? [] : shown.traces}
         label={(cell) => sayCell(cell, desk)}
         onCell={desk.press}
+        onEnter={enter}
         onTurn={(value) => {
           turnTo.value = value;
         }}
