@@ -13,6 +13,7 @@ import {
   tentative,
   turnTo,
 } from '../choice/choice';
+import { CELL_FIELDS } from '../choice/offers';
 import { isMine, standing, toneFor, type Piece, type Table } from '../view';
 import { sayCell, type Desk } from './desk';
 import { LineSwitch } from './lines';
@@ -85,7 +86,8 @@ function liveBoard(desk: Desk): Drawn {
 
 /** Confirms what needs no hex, wherever on the board the focus is. */
 function enter(): boolean {
-  const isPlaceless = tentative.value !== null && chosenCells.value.size === 0;
+  const action = tentative.value,
+    isPlaceless = action !== null && CELL_FIELDS.every((field) => action[field] === undefined);
   if (isPlaceless) confirm();
   return isPlaceless;
 }
