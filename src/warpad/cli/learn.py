@@ -63,14 +63,17 @@ def check(game: Of = None, as_json: AsJson = False) -> None:
         raise Exit(FAULTY)
 
 
-def from_study(file: InFile) -> None:
+def from_study(file: InFile, as_json: AsJson = False) -> None:
     """A study as a lesson, in the form that lessons have, with its author's words in it."""
     study = reads(read_bytes(file), file.name)
     if not study.chapters:
         raise DecodeError("study-no-task")
     game = game_of({"game": study.chapters[0].game}, file.name)
     lesson = lesson_of(game, study, f"{STUDY}{file.stem}")
-    print_plain(msgspec.json.format(msgspec.json.encode(lesson), indent=1).decode())
+    if as_json:
+        print_json(lesson)
+    else:
+        print_plain(msgspec.json.format(msgspec.json.encode(lesson), indent=1).decode())
     faults = faults_of(game, lesson)
     for fault in faults:
         warn(f"{lesson.id}: {fault}")
