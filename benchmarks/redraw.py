@@ -204,7 +204,7 @@ def shown_frames(page: Any, address: str, game: str) -> list[list[float]]:
         page.wait_for_timeout(REST * 4)
         page.evaluate(SAY_FRAMES)
         page.keyboard.press("ArrowRight")
-        page.wait_for_function("window.shownFrames.length > 0")
+        page.wait_for_selector(".rep .strip[data-stage=playing]")
         page.wait_for_selector(".rep .strip[data-stage=over]", timeout=180_000)
         by_step: dict[str, list[float]] = {}
         for step, length in page.evaluate("window.shownFrames"):

@@ -14,7 +14,7 @@ from warpad import games
 from warpad.core.record import actor_name
 from warpad.lessons.checking import rehearse
 from warpad.lessons.shelf import lessons
-from warpad.lessons.tutor import SEAT, Tutor
+from warpad.lessons.tutor import Tutor
 
 Action = dict[str, Any]
 OUTCOME = ".lout"
@@ -35,7 +35,7 @@ def answer_to(game: str, id: str, task: str) -> dict[int, Action]:
         for asked in lesson.tasks:
             if (lesson.id, asked.id) == (id, task):
                 steps = rehearse(Tutor(played, lesson, asked), asked.right[0].play).steps
-                own = ((number, step.get(actor_name(SEAT))) for number, step in enumerate(steps))
+                own = ((number, step.get(actor_name(asked.seat))) for number, step in enumerate(steps))
                 return {number: action for number, action in own if action}
     raise LookupError(id)
 

@@ -59,8 +59,9 @@ def test_the_log_tells_turn_by_turn_in_the_order_of_play(visit: Visit) -> None:
     lines = page.locator(".dialog .log li").evaluate_all(
         "lines => lines.map(line => [line.className === 'turn', line.innerText.split('\\n')[0]])"
     )
-    turns = [text for heading, text in lines if heading]
-    assert turns == sorted(turns, key=lambda text: int(text.split(":")[0].split()[-1]))
+    turns = [text.split(":")[0].split()[-1] for heading, text in lines if heading]
+    numbers = [int(turn) for turn in turns if turn.isdigit()]  # a battle has a heading too
+    assert len(numbers) > 1 and numbers == sorted(numbers)
     assert not lines[-1][0], "the last turn stands above what happened in it"
     drawn = [text for _, text in lines if " draws " in text]
     assert any("," in text or " and " in text for text in drawn), drawn
