@@ -61,7 +61,8 @@ def test_the_log_tells_turn_by_turn_in_the_order_of_play(visit: Visit) -> None:
     )
     turns = [text.split(":")[0].split()[-1] for heading, text in lines if heading]
     numbers = [int(turn) for turn in turns if turn.isdigit()]  # a battle has a heading too
-    assert len(numbers) > 1 and numbers == sorted(numbers)
+    assert len(numbers) > 1
+    assert numbers == sorted(numbers)
     assert not lines[-1][0], "the last turn stands above what happened in it"
     drawn = [text for _, text in lines if " draws " in text]
     assert any("," in text or " and " in text for text in drawn), drawn
