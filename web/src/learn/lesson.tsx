@@ -215,7 +215,7 @@ function Request(found: Lesson & { now: Update }) {
     <section class="lask" aria-label={t('page-learn-task', { n, count: lesson.tasks.length })}>
       <div class="row">
         <div class="grow">
-          {!lesson.test && ideaOf(lesson) && <p class="small sec">{ideaOf(lesson)}</p>}
+          {n === 1 && !lesson.test && ideaOf(lesson) && <p class="small sec">{ideaOf(lesson)}</p>}
           <p class="task">{askOf(lesson, task)}</p>
           {task.luck && <p class="small sec">{t(`page-learn-luck-${task.luck}`)}</p>}
         </div>
