@@ -196,7 +196,7 @@ async def connect(base: str, make: Any) -> Any:
 
 
 async def run(wanted: dict[str, Any]) -> dict[str, Any]:
-    """The part of the crowd that this process plays; the seats of a match sit on different servers."""
+    """What this process plays of the crowd; unless told, the seats of a match sit on different servers."""
     bases, luck = wanted["bases"], random.Random(wanted["seed"])
     quiet = [
         await connect(bases[n % len(bases)], lambda: Socket("127.0.0.1")) for n in range(wanted["quiet"])
@@ -210,7 +210,7 @@ async def run(wanted: dict[str, Any]) -> dict[str, Any]:
             await asyncio.to_thread(post, bases[n % len(bases)], asked), random.Random(luck.random())
         )
         for seat in (0, 1):
-            base = bases[(n + seat) % len(bases)]
+            base = bases[(n + seat * wanted.get("apart", True)) % len(bases)]
             player = await connect(base, lambda table=table, seat=seat: Player("127.0.0.1", table, seat))
             player.say(type="join", match=table.match, tokens=[table.tokens[str(seat)]])
             table.players.append(player)

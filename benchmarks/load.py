@@ -145,7 +145,7 @@ def health(base: str) -> Json:
 
 def measure(given: argparse.Namespace, bases: list[str], pids: list[int], cores: set[int]) -> int:
     share = {"bases": bases, "game": given.game, "setup": SETUPS.get(given.game, {})}
-    share |= {"pace": given.pace, "seconds": given.seconds}
+    share |= {"pace": given.pace, "seconds": given.seconds, "apart": not given.together}
     before = [memory(pid) for pid in pids]
     crowds = [
         Crowd(
@@ -213,6 +213,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=45.0)
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between the moves of one match")
     parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--together", action="store_true", help="both players of a match on one server")
     parser.add_argument("--clients", type=int, default=1, help="processes that play the crowd")
     parser.add_argument("--database", metavar="URL", help="PostgreSQL, which several servers need")
     parser.add_argument("--stored", type=int, help="measure the start with so many stored matches instead")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 
 import msgspec
-from sqlalchemy import delete, event, insert, select, text, update
+from sqlalchemy import bindparam, delete, event, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from warpad.play.clock import Now, steady_time
@@ -44,6 +44,12 @@ REST_SECONDS = 0.002
 LIFE_SECONDS = 2.0
 DATABASE_TIME = "SELECT extract(epoch FROM clock_timestamp())::float8"
 BREAK_SECONDS = 3 * LIFE_SECONDS
+# Asked for each move of another server, and slower to build than to answer.
+_NEWS = (
+    select(entries.c.version, entries.c.body, entries.c.checksum)
+    .where(entries.c.match == bindparam("id"), entries.c.version > bindparam("after"))
+    .order_by(entries.c.version)
+)
 
 
 class Store:
@@ -290,10 +296,8 @@ class Store:
 
     async def news(self, id: str, after: int) -> list[bytes]:
         """What was added to a log since a version: one short question for each move of another server."""
-        columns = (entries.c.version, entries.c.body, entries.c.checksum)
-        wanted = select(*columns).where(entries.c.match == id, entries.c.version > after)
         async with self._reader.connect() as connection:
-            rows = (await connection.execute(wanted.order_by(entries.c.version))).all()
+            rows = (await connection.execute(_NEWS, {"id": id, "after": after})).all()
         return readable([(row[0], row[1], row[2]) for row in rows], after, after)
 
     async def seats(self, id: str) -> list[StoredSeat]:
