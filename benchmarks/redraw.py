@@ -201,6 +201,8 @@ def shown_frames(page: Any, address: str, game: str) -> list[list[float]]:
     for moment in moments[:: max(1, len(moments) // SHOWS)][:SHOWS]:
         page.goto(f"{address}/r/{match}?n={moment}")
         page.wait_for_selector(".rep .staged-board")
+        # Who watches has pressed something before; the first press opens the loudspeaker, which takes 40 ms.
+        page.keyboard.press("Shift")
         page.wait_for_timeout(REST * 4)
         page.evaluate(SAY_FRAMES)
         page.keyboard.press("ArrowRight")

@@ -1,19 +1,23 @@
 // The replay on the stage: going on by a move shows it step by step, going elsewhere only tells it.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { tokensOf } from '../state/settings';
 import { begin, beatsOf, clear, game, tellSteps, type Step } from '../stage';
 import { api } from '../wire/api';
 import type { Moment } from '../wire/types';
 import { at, eyes, eyesOf, moments, stopAt, type Film } from './film';
 
-/** The moments from one to another, fetched where they are not known yet. */
-async function momentsBetween(made: Film, from: number, to: number): Promise<Moment[]> {
-  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index),
-    known = numbers.map((n) => moments.value.get(n));
-  if (known.every((moment) => moment !== undefined)) return known;
-  const { match } = made.info,
-    span = { from, to, seat: eyes.value };
-  return (await api.views(match, span, tokensOf(match))).views;
+const between = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+/** The moments from one to another, if all of them are known. */
+function known(from: number, to: number): Moment[] | null {
+  const found = between(from, to).flatMap((n) => moments.value.get(n) ?? []);
+  return found.length > to - from ? found : null;
+}
+
+async function fetched(made: Film, from: number, to: number): Promise<Moment[]> {
+  const { match } = made.info;
+  return (await api.views(match, { from, to, seat: eyes.value }, tokensOf(match))).views;
 }
 
 /** A move of the record as steps; nobody's deeds were seen before. */
@@ -37,18 +41,24 @@ export function useStage(made: Film): void {
     game.value = made.info.game;
     return clear;
   }, [made]);
-  useEffect(() => {
-    clear();
-    // Without its moment there is no board yet on which anything could be shown.
-    if (!isKnown) return undefined;
+  // Before the next frame, so that nobody sees the outcome first.
+  useLayoutEffect(() => {
     const from = startOf(made, n),
-      isOn = last.current >= from && last.current < n;
-    last.current = n;
-    if (n === 0) return undefined;
+      isOn = last.current >= from && last.current < n,
+      show = (shown: Moment[]): void => begin(stepsOf(made, shown), !isOn),
+      shown = known(from, n);
+    // Without its moment there is no board yet on which anything could be shown.
+    if (isKnown) last.current = n;
+    if (isKnown && n > 0 && shown) {
+      show(shown);
+      return undefined;
+    }
+    clear();
+    if (!isKnown || n === 0) return undefined;
     let gone = false;
-    void momentsBetween(made, from, n).then(
-      (shown) => {
-        if (!gone) begin(stepsOf(made, shown), !isOn);
+    fetched(made, from, n).then(
+      (views) => {
+        if (!gone) show(views);
       },
       () => undefined,
     );

@@ -18,6 +18,7 @@ import {
 import { lightPlaces } from './light';
 import { Performance, type Spot } from './theatre';
 import type { Step } from './step';
+import { readMotion } from './times';
 
 /** Sets the present step up on the layer whenever one begins, and takes it down again. */
 function usePerformance(layer: { current: HTMLDivElement | null }, isReady: boolean): void {
@@ -122,6 +123,7 @@ export function Layer({
       layers.value -= 1;
     };
   }, []);
+  useEffect(readMotion, []);
   usePerformance(box, isReady);
   return (
     <>

@@ -52,3 +52,9 @@ export const timesNow = (): Times =>
 
 export const curvesNow = (): Curves =>
   (curves ??= readAll(CURVES, (name) => styled(`--e-${name}`)));
+
+/** Reads them before the first step needs them: in the middle of drawing it would cost a frame. */
+export function readMotion(): void {
+  timesNow();
+  curvesNow();
+}
