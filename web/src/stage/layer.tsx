@@ -18,7 +18,19 @@ import {
 import { lightPlaces } from './light';
 import { Performance, type Spot } from './theatre';
 import type { Step } from './step';
-import { readMotion } from './times';
+import { atNextFrame, readMotion } from './times';
+
+/** A step set up on the layer, standing still. */
+function setUp(box: HTMLElement, step: Step): Performance {
+  const made = new Performance(box.parentElement!, box);
+  (step.scene ?? ((theatre) => lightPlaces(theatre, step.places ?? [])))(made);
+  made.ready(
+    made.times[step.rest ?? 'hold'],
+    () => tell(step),
+    () => next(true),
+  );
+  return made;
+}
 
 /** Sets the present step up on the layer whenever one begins, and takes it down again. */
 function usePerformance(layer: { current: HTMLDivElement | null }, isReady: boolean): void {
@@ -28,24 +40,20 @@ function usePerformance(layer: { current: HTMLDivElement | null }, isReady: bool
   useLayoutEffect(() => {
     const box = layer.current;
     if (!step || !box || !isReady || isStill()) return undefined;
-    const made = new Performance(box.parentElement!, box);
-    (step.scene ?? ((theatre) => lightPlaces(theatre, step.places ?? [])))(made);
-    made.ready(
-      made.times[step.rest ?? 'hold'],
-      () => tell(step),
-      () => next(true),
-    );
-    isTold.value = !made.isToldLater;
-    if (isTold.value) hear(step);
-    playing.current = made;
-    if (isPlaying.value) made.run(speed.value);
-    void Promise.resolve().then(() => {
+    // The board gets a frame for itself first: drawn together with the movements, both would be late.
+    const asked = requestAnimationFrame(() => {
+      const made = setUp(box, step);
+      playing.current = made;
+      isTold.value = !made.isToldLater;
+      if (isTold.value) hear(step);
+      if (isPlaying.value) made.run(speed.value);
       const bar = document.querySelector('.notches .now > b');
-      if (bar && playing.current === made) made.fill(bar);
+      if (bar) made.fill(bar);
     });
     return () => {
+      cancelAnimationFrame(asked);
+      playing.current?.strike();
       playing.current = null;
-      made.strike();
     };
   }, [take, step, isReady]);
   useLayoutEffect(() => {
@@ -89,7 +97,7 @@ function marksOf(box: HTMLElement): Mark[] {
 function Marks({ box }: { box: { current: HTMLDivElement | null } }) {
   const [marks, setMarks] = useState<Mark[]>([]),
     look = (): void => setMarks(box.current ? marksOf(box.current) : []);
-  useEffect(look, [at.value, steps.value]);
+  useLayoutEffect(() => atNextFrame(look), [at.value, steps.value]);
   useEffect(() => {
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);

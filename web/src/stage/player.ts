@@ -136,7 +136,7 @@ function enter(index: number, play: boolean): void {
   batch(() => {
     settle(index);
     isPlaying.value = play;
-    isTold.value = true;
+    isTold.value = isStill();
     takes.value += 1;
   });
   const step = steps.value[index];

@@ -1,5 +1,5 @@
 // Since your last move: what happened, by whose turn it was; it grows with the show, and a press shows it again.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { closeDialog, Dialog, openDialog } from '../parts/dialog';
 import { walkList } from '../parts/keys';
 import { Rich } from '../parts/rich';
@@ -7,6 +7,7 @@ import { update } from '../state/table';
 import { t } from '../words/texts';
 import { at, isOver, isTold, seek, seen, steps } from './player';
 import type { SignOf, Step } from './step';
+import { atNextFrame } from './times';
 import { isLight } from '../state/sides';
 import type { Update } from '../wire/types';
 
@@ -68,17 +69,22 @@ function Line({
 const known = (): Step[] =>
   steps.value.slice(0, Math.max(seen.value, isOver.value ? 0 : at.value + 1));
 
+/** Scrolls to the line of the step that is shown. */
+function keepInSight(box: HTMLOListElement): void {
+  const line = box.querySelector<HTMLElement>('.now');
+  if (!line) return;
+  const top = line.offsetTop - box.offsetTop;
+  if (top < box.scrollTop + 30 || top + line.offsetHeight > box.scrollTop + box.clientHeight)
+    box.scrollTop = Math.max(0, top - 60);
+}
+
 export function SinceList({ now, Sign, onSeek }: { now: Update; Sign: SignOf; onSeek?(): void }) {
   const list = useRef<HTMLOListElement>(null),
     lines = known();
-  useEffect(() => {
-    const line = list.current?.querySelector<HTMLElement>('.now') ?? null,
-      box = list.current;
-    if (!line || !box) return;
-    const top = line.offsetTop - box.offsetTop;
-    if (top < box.scrollTop + 30 || top + line.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = Math.max(0, top - 60);
-  }, [at.value, lines.length]);
+  useLayoutEffect(
+    () => atNextFrame(() => list.current && keepInSight(list.current)),
+    [at.value, lines.length],
+  );
   if (!lines.length) return <p class="pb sec small">{t('page-stage-nothing')}</p>;
   return (
     <ol

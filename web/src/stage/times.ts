@@ -58,3 +58,9 @@ export function readMotion(): void {
   timesNow();
   curvesNow();
 }
+
+/** Looks where things are when they are laid out anyway: in between it would be work done twice. Gives how to call it off. */
+export function atNextFrame(look: () => void): () => void {
+  const asked = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(asked);
+}
