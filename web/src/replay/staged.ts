@@ -1,7 +1,8 @@
 // The replay on the stage: going on by a move shows it step by step, going elsewhere only tells it.
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { computed, effect, untracked } from '@preact/signals';
+import { useLayoutEffect } from 'preact/hooks';
 import { tokensOf } from '../state/settings';
-import { begin, beatsOf, clear, game, tellSteps, type Step } from '../stage';
+import { begin, beatsOf, clear, game, layers, tellSteps, type Step } from '../stage';
 import { api } from '../wire/api';
 import type { Moment } from '../wire/types';
 import { at, eyes, eyesOf, moments, stopAt, type Film } from './film';
@@ -33,28 +34,25 @@ function stepsOf(made: Film, shown: readonly Moment[]): Step[] {
 const startOf = ({ stops }: Film, n: number): number => stops[stopAt(stops, n) - 1] ?? 0;
 
 /** Puts the move that led to the present moment on the stage; it runs where the replay went on to it. */
-export function useStage(made: Film): void {
-  const last = useRef(at.value),
-    n = at.value,
-    isKnown = moments.value.has(n);
-  useEffect(() => {
-    game.value = made.info.game;
-    return clear;
-  }, [made]);
-  // Before the next frame, so that nobody sees the outcome first.
-  useLayoutEffect(() => {
-    const from = startOf(made, n),
-      isOn = last.current >= from && last.current < n,
+function follow(made: Film): () => void {
+  // Without its moment, or before it is drawn, there is nothing on which anything could be shown.
+  const hasBoard = computed(() => moments.value.has(at.value) && layers.value > 0),
+    asked = computed(() => `${at.value} ${eyes.value} ${hasBoard.value}`);
+  let last = at.peek();
+
+  function stage(): (() => void) | undefined {
+    const n = at.value,
+      from = startOf(made, n),
+      isOn = last >= from && last < n,
       show = (shown: Moment[]): void => begin(stepsOf(made, shown), !isOn),
       shown = known(from, n);
-    // Without its moment there is no board yet on which anything could be shown.
-    if (isKnown) last.current = n;
-    if (isKnown && n > 0 && shown) {
+    if (hasBoard.value) last = n;
+    if (hasBoard.value && n > 0 && shown) {
       show(shown);
       return undefined;
     }
     clear();
-    if (!isKnown || n === 0) return undefined;
+    if (!hasBoard.value || n === 0) return undefined;
     let gone = false;
     fetched(made, from, n).then(
       (views) => {
@@ -65,5 +63,21 @@ export function useStage(made: Film): void {
     return () => {
       gone = true;
     };
-  }, [made, n, eyes.value, isKnown]);
+  }
+  return effect(() => {
+    void asked.value;
+    return untracked(stage);
+  });
+}
+
+/** The stage follows the replay at once, before anything is drawn: nobody sees the outcome first. */
+export function useStage(made: Film): void {
+  useLayoutEffect(() => {
+    game.value = made.info.game;
+    const leave = follow(made);
+    return () => {
+      leave();
+      clear();
+    };
+  }, [made]);
 }
