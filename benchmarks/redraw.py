@@ -161,7 +161,7 @@ def redraws(browser: Any, page: Any, way: str, moment: int) -> list[Counter[str]
 # -- shows -----------------------------------------------------------------------------------------------
 
 
-SHOWS = 4
+SHOWS = 8
 LATE = 33.4
 # By game: whom it is set up for, and the event that begins what is worth measuring.
 SHOWN: dict[str, tuple[dict[str, Any], int, str]] = {
@@ -169,17 +169,22 @@ SHOWN: dict[str, tuple[dict[str, Any], int, str]] = {
     "neon": ({"mode": "rebirth", "players": 6}, 6, "attack-rolled"),
     "bugs": ({"mode": "training", "formation": "fixed", "turn_cap": 10}, 2, "battle-began"),
 }
-# Every frame while the show runs: which step it belongs to, and how long after the one before it came.
+# Every frame while the show runs: which step it belongs to, and how long after the one before it came. The
+# promise tells when it is over: whoever asks the page in between is counted with its frames.
 SAY_FRAMES = """
-window.shownFrames = [];
-let before = 0;
-const look = now => {
-  const strip = document.querySelector(".strip[data-stage=playing]");
-  if (strip && before) window.shownFrames.push([strip.dataset.step, now - before]);
-  before = strip ? now : 0;
+window.shownFrames = new Promise(done => {
+  const frames = [];
+  let before = 0;
+  const look = now => {
+    const strip = document.querySelector(".rep .strip"), stage = strip?.dataset.stage;
+    if (stage === "over" && frames.length) return done(frames);
+    if (stage === "playing" && before) frames.push([strip.dataset.step, now - before]);
+    before = stage === "playing" ? now : 0;
+    requestAnimationFrame(look);
+  };
   requestAnimationFrame(look);
-};
-requestAnimationFrame(look);
+});
+0
 """
 
 
@@ -206,8 +211,6 @@ def shown_frames(page: Any, address: str, game: str) -> list[list[float]]:
         page.wait_for_timeout(REST * 4)
         page.evaluate(SAY_FRAMES)
         page.keyboard.press("ArrowRight")
-        page.wait_for_selector(".rep .strip[data-stage=playing]")
-        page.wait_for_selector(".rep .strip[data-stage=over]", timeout=180_000)
         by_step: dict[str, list[float]] = {}
         for step, length in page.evaluate("window.shownFrames"):
             by_step.setdefault(step, []).append(length)
