@@ -72,6 +72,15 @@ def test_a_review_can_be_stopped_and_tells_what_it_knows() -> None:
     assert found["graph"]
 
 
+def test_the_first_bad_fall_is_judged_before_the_graph_is_drawn() -> None:
+    reviewer = Reviewer(find("bugs"), played("bugs", most=STEPS), SMALL)
+    for judged in reviewer.run():
+        if judged:
+            break
+    found = reviewer.found()
+    assert found["decisions"][0]["first"] < found["graph"][-1]["step"] < len(played("bugs", most=STEPS).steps)
+
+
 def test_a_turn_of_neuroshima_is_one_decision() -> None:
     game = find("neuroshima")
     moments = Walk(game, critic_of(game), played("neuroshima", most=STEPS)).moments
