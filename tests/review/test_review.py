@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from tests.review.games import played
@@ -14,22 +16,28 @@ from warpad.games import GAMES, find
 from warpad.puzzles import shelf
 from warpad.review import Reviewer, review
 from warpad.review.moments import Walk
+from warpad.review.shapes import Review
 
-SMALL = Effort(ways=4, draws=1, fresh=3, looks=2)
+SMALL = Effort(ways=2, draws=1, fresh=3, looks=2)
 STEPS = 45
+
+
+@cache
+def small_review(name: str) -> Review:
+    return review(find(name), played(name, most=STEPS), SMALL)
 
 
 @pytest.mark.parametrize("name", GAMES)
 class TestEveryGame:
     def test_accounts_add_up_for_every_seat(self, name: str) -> None:
-        found = review(find(name), played(name, most=STEPS), SMALL)
+        found = small_review(name)
         assert found["done"]
         for account in found["accounts"]:
             parts = sum(account[part] for part in ("start", "own", "others", "luck", "guessing", "rest"))
             assert parts == pytest.approx(account["end"], abs=0.002)
 
     def test_what_is_played_is_among_the_ways_and_never_better_than_the_best(self, name: str) -> None:
-        for decision in review(find(name), played(name, most=STEPS), SMALL)["decisions"]:
+        for decision in small_review(name)["decisions"]:
             lines = [way["line"] for way in decision["ways"]]
             assert decision["played"]["line"] in lines
             assert decision["loss"] >= 0
@@ -62,6 +70,15 @@ def test_a_review_can_be_stopped_and_tells_what_it_knows() -> None:
     found = reviewer.found()
     assert (found["judged"], found["done"], len(found["decisions"])) == (2, False, 2)
     assert found["graph"]
+
+
+def test_the_first_bad_fall_is_judged_before_the_graph_is_drawn() -> None:
+    reviewer = Reviewer(find("bugs"), played("bugs", most=STEPS), SMALL)
+    for judged in reviewer.run():
+        if judged:
+            break
+    found = reviewer.found()
+    assert found["decisions"][0]["first"] < found["graph"][-1]["step"] < len(played("bugs", most=STEPS).steps)
 
 
 def test_a_turn_of_neuroshima_is_one_decision() -> None:
@@ -115,8 +132,7 @@ def chance_after(critic: Critic, position: Position, seat: int, moves: list[int]
 
 def test_a_position_of_the_record_is_the_one_judged() -> None:
     game, record = find("bugs"), played("bugs", most=STEPS)
-    found = review(game, record, SMALL)
-    decision = found["decisions"][-1]
+    decision = small_review("bugs")["decisions"][-1]
     assert decision["seat"] in list(replay(game, record, decision["first"]).actors())
 
 
@@ -131,6 +147,16 @@ def test_all_rows_of_neon_are_looked_at() -> None:
     assert {len(one) for one in kept} == {4}
     assert len(sight.legal()) > 20
     assert len(set().union(*kept)) < 16, "four blind choices of four would hardly ever meet"
+
+
+def test_what_both_sides_may_hope_for_adds_up_to_one() -> None:
+    """Orders of War of Bugs meet mixtures that nothing beats: what one side gets the other loses."""
+    game, critic = find("bugs"), critic_of(find("bugs"))
+    shared = [one for one in Walk(game, critic, played("bugs", most=60)).moments if one.is_shared]
+    effort = Effort(ways=12, draws=16, fresh=40, looks=1)
+    for moment in shared[1:4]:
+        hopes = [critic.plan(moment.before, seat, effort, Dice(seat))[0].mean() for seat in (0, 1)]
+        assert sum(hopes) == pytest.approx(1, abs=0.04)
 
 
 def test_what_cannot_be_told_apart_costs_nothing() -> None:

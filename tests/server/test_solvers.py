@@ -55,7 +55,8 @@ def test_the_first_try_counts_once(base: str) -> None:
     first = http(base, "/api/solver/tries", {"match": match}, **ANN)
     assert first["rating"] > 1500
     assert (first["tried"], first["solved"]) == (1, 1)
-    assert http(base, "/api/solver/tries", {"match": match}, **ANN) == first
+    assert first["moved"] == first["rating"] - 1500
+    assert http(base, "/api/solver/tries", {"match": match}, **ANN) == {**first, "moved": None}
     told = http(base, "/api/solver", **ANN)
     assert rating(told)["rating"] == first["rating"]
     assert sum(told["days"]) == 1
@@ -65,7 +66,7 @@ def test_the_first_try_counts_once(base: str) -> None:
 
 def test_with_help_nothing_is_rated(base: str) -> None:
     told = http(base, "/api/solver/tries", {"match": solved(base), "helped": True}, **BOB)
-    assert told["rating"] is None
+    assert (told["rating"], told["moved"]) == (None, None)
     assert (told["tried"], told["solved"]) == (1, 0)
 
 

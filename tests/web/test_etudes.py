@@ -120,6 +120,8 @@ def test_a_neuroshima_etude_by_mouse_from_the_first_screen(visit: Visit, server:
         wait_for_step(page, step)
     assert judged(page) == "solved"
     assert page.locator(".dialog .stars .on").count() == 3
+    page.wait_for_selector(".dialog [data-moved]")
+    assert int(page.locator("[data-moved]").get_attribute("data-moved")) > 0
     page.click("[data-act=next]")
     page.wait_for_selector(f"{MINE}:not([data-etude={PUZZLE}])")
     assert page.locator(VERDICT).count() == 0, "the verdict of the last puzzle over the next one"

@@ -11,7 +11,7 @@ from warpad.core.record import Record, given_up
 from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.critic import USUAL, Alternative, Effort, Judgement, critic_of, is_better
 from warpad.review.ledger import Change, keep_account
-from warpad.review.marks import ALONE, Mark, mark_of, sure_mark, total_accuracy
+from warpad.review.marks import ALONE, INACCURACY, Mark, mark_of, sure_mark, total_accuracy
 from warpad.review.moments import Moment, Walk
 from warpad.review.reasons import reasons
 from warpad.review.shapes import Decision, Point, Review, Way
@@ -41,13 +41,25 @@ class Reviewer:
     # -- work --------------------------------------------------------------------------------
 
     def run(self) -> Iterator[int]:
-        """Does the work piece by piece; after each it tells how many decisions are judged."""
+        """Does the work piece by piece; after each it tells how many decisions are judged.
+
+        The first bad fall is judged as soon as the graph shows it: who waits has something to look at."""
         for _ in self._draw_graph():
-            yield 0
-        for at, seat in sorted(self._open, key=self._suspicion):
-            self._judged[at, seat] = judged = self._weigh(at, seat)
-            self._why[at, seat] = self._reasons(self._moments[at], seat, judged)
+            if not self._judged:
+                self._judge_worst([key for key in self._open if key[0] == len(self._changes) - 1], INACCURACY)
             yield len(self._judged)
+        while len(self._judged) < len(self._open):
+            self._judge_worst([key for key in self._open if key not in self._judged])
+            yield len(self._judged)
+
+    def _judge_worst(self, keys: list[tuple[int, int]], least: float = -1.0) -> None:
+        """Judges the decision in which a seat's chance fell most, if it fell by so much."""
+        worst = min(keys, key=self._suspicion, default=None)
+        if worst is None or self._suspicion(worst) > -least:
+            return
+        at, seat = worst
+        self._judged[worst] = judged = self._weigh(at, seat)
+        self._why[worst] = self._reasons(self._moments[at], seat, judged)
 
     def judge(self, first: int, seat: int) -> Mark:
         """The mark of the decision of a seat that began with a step, judged by itself."""

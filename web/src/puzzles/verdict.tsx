@@ -4,6 +4,7 @@ import { update } from '../state/table';
 import { t } from '../words/texts';
 import { go } from '../state/route';
 import { progressOf } from '../state/kept';
+import { noted } from '../state/person';
 import { closeDialog, Dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { openHints } from './guide';
@@ -60,6 +61,18 @@ function Answers({ verdict }: { verdict: Verdict }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How far the try moved the rating, once the server has told it. */
+function Moved() {
+  const found = noted.value;
+  if (!found || found.moved === null || found.match !== update.value?.match) return null;
+  const moved = found.moved < 0 ? `−${-found.moved}` : `+${found.moved}`;
+  return (
+    <p class="small sec num" data-moved={found.moved}>
+      {t('page-puzzles-moved', { rating: String(found.rating), moved })}
+    </p>
   );
 }
 
@@ -145,6 +158,7 @@ export function VerdictDialog({ info, verdict }: Props) {
         <div class="col">
           <p class="task">{say(info.game, verdict.outcome)}</p>
           {verdict.solved && !isShown && <Stars count={progressOf(info.id).stars} />}
+          <Moved />
         </div>
         {shows.value.length > 0 && <LookAgain />}
       </div>

@@ -1,5 +1,7 @@
 // Who solves here: a secret of this browser, made when it is first needed; the server keeps only its hash.
+import { signal } from '@preact/signals';
 import { api } from '../wire/api';
+import type { NotedTry } from '../wire/solved';
 import { read, write } from './settings';
 
 const KEY = 'warpad.person';
@@ -13,10 +15,15 @@ export function secret(): string {
 }
 
 const told = new Set<string>();
+/** The last try that the server has noted, and what it did to the rating. */
+export const noted = signal<(NotedTry & { match: string }) | null>(null);
 
 /** Tells the server that a try was judged, once; it looks at the match itself. */
 export function reportTry(match: string, helped: boolean): void {
   if (told.has(match)) return;
   told.add(match);
-  void api.noteTry(secret(), { match, helped }).catch(() => told.delete(match));
+  api.noteTry(secret(), { match, helped }).then(
+    (found) => (noted.value = { ...found, match }),
+    () => told.delete(match),
+  );
 }

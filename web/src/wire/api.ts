@@ -43,7 +43,7 @@ import type {
 } from './types';
 import type { ReviewState, Tried } from './judged';
 import type { KeepMistake, NoteTry, Retry, TryAgain } from './answers';
-import type { GameRating, Solving } from './solved';
+import type { NotedTry, Solving } from './solved';
 import type {
   Answered,
   Chapter,
@@ -159,7 +159,7 @@ export const api = {
   keepMistake: (secret: string, wish: KeepMistake) =>
     post<KeepMistake, Json>('/solver/mistakes', wish, [secret]),
   noteTry: (secret: string, wish: NoteTry) =>
-    post<NoteTry, GameRating>('/solver/tries', wish, [secret]),
+    post<NoteTry, NotedTry>('/solver/tries', wish, [secret]),
   chapter: (match: string) => call<Chapter>(`/matches/${match}/chapter`),
   explore: (game: string, wish: Explore) => post<Explore, Explored>(`/games/${game}/explore`, wish),
   edit: (game: string, wish: Edit) => post<Edit, Edited>(`/games/${game}/edit`, wish),

@@ -9,6 +9,18 @@ export interface GameRating {
   solved: number;
 }
 
+/**
+ * How one stands after a try, and how many points it moved the rating; none where it was not rated.
+ */
+export interface NotedTry {
+  game: string;
+  rating: number | null;
+  deviation: number;
+  tried: number;
+  solved: number;
+  moved: number | null;
+}
+
 /** A mistake of one's own, kept as a puzzle; `due` says that it is time to see it again. */
 export interface OwnPuzzle {
   id: string;

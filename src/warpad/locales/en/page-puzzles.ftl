@@ -1,5 +1,6 @@
 # The screen of a solver
 page-puzzles-rating = Your rating
+page-puzzles-moved = Your rating: { $rating } ({ $moved })
 page-puzzles-solved = { $count } solved
 page-puzzles-no-rating = No rating yet: a few puzzles without hints find your level.
 page-puzzles-days = Days you played

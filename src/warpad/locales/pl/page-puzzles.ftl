@@ -1,5 +1,6 @@
 # Ekran rozwiązującego
 page-puzzles-rating = Twój ranking
+page-puzzles-moved = Twój ranking: { $rating } ({ $moved })
 page-puzzles-solved = rozwiązane: { $count }
 page-puzzles-no-rating = Nie masz jeszcze rankingu: kilka zadań bez podpowiedzi znajdzie twój poziom.
 page-puzzles-days = Dni z zadaniami

@@ -1,5 +1,6 @@
 # Экран того, кто решает
 page-puzzles-rating = Ваш рейтинг
+page-puzzles-moved = Ваш рейтинг: { $rating } ({ $moved })
 page-puzzles-solved = решено: { $count }
 page-puzzles-no-rating = Рейтинга пока нет: несколько задач без подсказок — и уровень найдётся.
 page-puzzles-days = Дни с задачами

@@ -1,5 +1,6 @@
 # Екран того, хто розв’язує
 page-puzzles-rating = Ваш рейтинг
+page-puzzles-moved = Ваш рейтинг: { $rating } ({ $moved })
 page-puzzles-solved = розв’язано: { $count }
 page-puzzles-no-rating = Рейтингу ще немає: кілька задач без підказок — і рівень знайдеться.
 page-puzzles-days = Дні із задачами

@@ -15,6 +15,12 @@ class GameRating(TypedDict):
     solved: int
 
 
+class NotedTry(GameRating):
+    """How one stands after a try, and how many points it moved the rating; none where it was not rated."""
+
+    moved: int | None
+
+
 class OwnPuzzle(TypedDict):
     """A mistake of one's own, kept as a puzzle; `due` says that it is time to see it again."""
 

@@ -22,7 +22,7 @@ from warpad.server.matches.hub import Hub
 from warpad.server.storage.tokens import hashed
 from warpad.server.wire import problems
 from warpad.server.wire.bodies import SaveEtude
-from warpad.server.wire.solved import GameRating, NextPuzzle, OwnPuzzle, Solving, ThemeShare
+from warpad.server.wire.solved import GameRating, NextPuzzle, NotedTry, OwnPuzzle, Solving, ThemeShare
 from warpad.server.work.etudes import PROVED, EtudeDesk
 
 # A puzzle is at the right height when so many of ten solve it.
@@ -165,13 +165,13 @@ class SolverDesk:
         except problems.Problem:
             return False
 
-    async def note(self, secret: str, match: str, helped: bool) -> GameRating:
+    async def note(self, secret: str, match: str, helped: bool) -> NotedTry:
         """What came of a try; the first one counts for the ratings of solver and puzzle, if without help."""
         room = await self._hub.room(match)
         tried, verdict = room.files.plan, room.match.verdict
         if (tried.etude is None and tried.mistake is None) or verdict is None:
             raise problems.Problem("no-try", "this match is no try of a puzzle that has been judged")
-        person, game = hashed(secret), room.match.game.name
+        person, game, moved = hashed(secret), room.match.game.name, None
         async with self._lock(person):
             solver = await self._solver(person)
             if tried.mistake is not None:
@@ -179,8 +179,8 @@ class SolverDesk:
                 await self._shelf.keep(person, msgspec.json.encode(solver), self._now(), {})
             else:
                 etude = msgspec.convert(tried.etude, Etude)
-                await self._note_etude(person, solver, etude, verdict["solved"], helped)
-        return rating_of(solver, game)
+                moved = await self._note_etude(person, solver, etude, verdict["solved"], helped)
+        return {**rating_of(solver, game), "moved": moved}
 
     def _note_own(self, solver: Solver, mistake: Mistake, solved: bool, helped: bool) -> None:
         own = solver.own.get(id_of(mistake))
@@ -192,10 +192,12 @@ class SolverDesk:
 
     async def _note_etude(
         self, person: str, solver: Solver, etude: Etude, solved: bool, helped: bool
-    ) -> None:
-        """Only the first try counts; with a hint, or outside the library, it is noted and not rated."""
+    ) -> int | None:
+        """How far the rating moves. Only the first try counts; with a hint, or outside the library, it is
+        noted and not rated."""
         if etude.id in solver.results:
-            return
+            return None
+        moved = None
         now, game = self._now(), etude.game
         solver.results[etude.id] = Result(game, solved and not helped, now, etude.themes)
         rated: dict[str, Rating] = {}
@@ -203,11 +205,13 @@ class SolverDesk:
             puzzle = (await self._shelf.ratings()).get(etude.id, first_rating(etude))
             before = solver.ratings.get(game, Rating())
             solver.ratings[game] = after = rate(before, [(puzzle, float(solved))])
+            moved = round(after.rating) - round(before.rating)
             rated[etude.id] = rate(puzzle, [(before, 1.0 - float(solved))])
             solver.history = [*solver.history, (now, game, after.rating, after.deviation)][-MOST_RESULTS:]
         while len(solver.results) > MOST_RESULTS:
             del solver.results[next(iter(solver.results))]
         await self._shelf.keep(person, msgspec.json.encode(solver), now, rated)
+        return moved
 
     async def _solver(self, person: str) -> Solver:
         body = await self._shelf.solver(person)

@@ -25,12 +25,19 @@ from warpad.games.bugs.rules.units import side_of
 
 # Placing is judged by how the first turns go.
 TURNS_AFTER_PLACING = 3
-# Orders of either side in the table, for each way that is asked for.
-ORDERS_A_WAY = 3
+# Answers that are tried, for each way that is asked for.
+ANSWERS_A_WAY = 3
+# Orders of either side in a table, for each way that is asked for: enough for all of them in a duel.
+ORDERS_A_WAY = 12
+# Passes over a table before half of it is dropped, by draws of the effort; each time twice as many.
+DRAWS_A_PASS = 16
+STAGES = 4
 ROUNDS = 300
-# Draws for one table of orders, tables at least and at most, and how seldom a reply may come and count.
-TABLE_DRAWS = 4
-TABLES = (2, 8)
+# How many samples of a pair weigh as much as what its row and its column say of it: that an order is good on
+# the whole tells little about the one reply that meets it.
+DOUBT = 1.0
+# Tables that are solved, each on draws of its own, and how seldom a reply may come and count.
+TABLES = 2
 SELDOM = 0.01
 
 
@@ -42,7 +49,7 @@ class OrderCritic(Critic):
 
     def find_ways(self, sight: Sight, most: int, dice: Dice) -> list[Alternative]:
         own = shuffle(distinct_moves(imagine(sight, dice), sight.seat), dice)
-        return [Alternative([move]) for move in own[: most * ORDERS_A_WAY]]
+        return [Alternative([move]) for move in own[: most * ANSWERS_A_WAY]]
 
     def unfold(self, world: Position, dice: Dice) -> Outcome:
         """The turn that has begun is played to its end; before orders a board is taken as it is."""
@@ -86,8 +93,8 @@ class OrderCritic(Critic):
 class OrderHearing(Hearing):
     """An order before the critic: ways are valued against the mixture that suits the opponents best.
 
-    A table of sampled orders may have many solutions that differ much in how they treat a bad order.
-    The mean of best mixtures is one too, so several tables are solved and their mixtures put together."""
+    Every order of either side stands in the table: what is best among a few of them need not be so among
+    all. The mean of best mixtures is one too, so two tables are solved and their mixtures put together."""
 
     def __init__(self, critic: OrderCritic, sight: Sight, dice: Dice, foes: list[int]) -> None:
         super().__init__(critic, sight, dice)
@@ -99,11 +106,10 @@ class OrderHearing(Hearing):
     def look(self, effort: Effort, wanted: Sequence[list[int]] = ()) -> list[Alternative]:
         shares: dict[int, float] = {}
         mixtures: list[dict[Reply, float]] = []
-        tables = min(TABLES[1], max(TABLES[0], effort.draws // TABLE_DRAWS))
-        for _ in range(tables):
-            payoffs, solution = self._solve(effort, max(TABLE_DRAWS, effort.draws // tables))
+        for _ in range(TABLES):
+            payoffs, solution = self._solve(effort)
             for move, share in zip(payoffs.rows, solution.rows, strict=True):
-                shares[move] = shares.get(move, 0.0) + float(share) / tables
+                shares[move] = shares.get(move, 0.0) + float(share) / TABLES
             often = zip(payoffs.columns, solution.columns, strict=True)
             mixtures.append({reply: float(share) for reply, share in often if share >= SELDOM})
         self._mix(mixtures)
@@ -117,16 +123,19 @@ class OrderHearing(Hearing):
         self._mixtures = rows / rows.sum(1, keepdims=True)
         self._weights = self._mixtures.mean(0)
 
-    def _solve(self, effort: Effort, draws: int) -> tuple[Payoffs, Solution]:
-        """One table of orders of both sides, narrowed while it is filled."""
-        payoffs = Payoffs(self.sight, self.dice)
-        ways = self.critic.find_ways(self.sight, effort.ways, self.dice)
-        payoffs.set_up([way.moves[0] for way in ways], effort.ways * ORDERS_A_WAY)
-        for _ in range(draws):
-            for row in range(len(payoffs.rows)):
-                payoffs.sample(row)
-            payoffs.narrow()
-            payoffs.refresh()
+    def _solve(self, effort: Effort) -> tuple[Payoffs, Solution]:
+        """One table of all orders of both sides: the fewer are left, the more often they are tried."""
+        payoffs = Payoffs(self.sight, self.dice, DOUBT)
+        own = shuffle(distinct_moves(payoffs.world, self.sight.seat), self.dice)
+        most, passes = effort.ways * ORDERS_A_WAY, max(1, effort.draws // DRAWS_A_PASS)
+        payoffs.set_up(own[:most], most)
+        for stage in range(STAGES):
+            for _ in range(passes << stage):
+                for row in range(len(payoffs.rows)):
+                    payoffs.sample(row)
+                payoffs.refresh()
+            if stage < STAGES - 1:
+                payoffs.narrow()
         return payoffs, solve(payoffs.means(), ROUNDS)
 
     def compare(self, field: list[Alternative], draws: int) -> None:

@@ -41,9 +41,10 @@ def distinct_moves(p: State, seat: int) -> list[int]:
 class Payoffs:
     """Rows are moves of the seat, columns joint moves of its opponents; allies move at random."""
 
-    def __init__(self, sight: Sight, dice: Dice) -> None:
+    def __init__(self, sight: Sight, dice: Dice, doubt: float = DOUBT) -> None:
         self.sight = sight
         self.dice = dice
+        self._doubt = doubt
         self.world = imagine(sight, dice)
         sides = [seat.get("team", number) for number, seat in enumerate(sight.game.seats(self.world))]
         actors = [int(seat) for seat in self.world.actors()]
@@ -90,7 +91,7 @@ class Payoffs:
         rows = (totals.sum(1) + usual) / (tries.sum(1) + 1)
         columns = (totals.sum(0) + usual) / (tries.sum(0) + 1)
         guess = rows[:, None] + columns[None, :] - usual
-        return cast(Table, (totals + DOUBT * guess) / (tries + DOUBT))
+        return cast(Table, (totals + self._doubt * guess) / (tries + self._doubt))
 
     def narrow(self) -> None:
         """Drops the half of the rows and of the columns that does worst against the solution."""

@@ -1,4 +1,4 @@
-"""Neon: rows and answers are judged by the round they are played in, all seats going on by habit."""
+"""Neon: rows are judged against the best mixtures of the others, answers by the round they are given in."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from warpad.core.dice import Dice
 from warpad.core.etude import Saying
 from warpad.core.position import NOBODY, SEVERAL, Position
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import Alternative, Critic, Outcome
+from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Outcome, with_wanted
 from warpad.core.thinking.trials import shuffle
 from warpad.games.neon.data.codes import FIGHTERS, NO_ONE
 from warpad.games.neon.mind.evaluate import is_in
 from warpad.games.neon.mind.instinct import foresee, plan_all, unfold_rounds
+from warpad.games.neon.mind.mixing import Guess, Mixture
 from warpad.games.neon.mind.reasons import is_planning, matters, reasons
 from warpad.games.neon.rules.layout import F_ENERGY, F_HEALTH, ROUND
 from warpad.games.neon.rules.scoring import points, side_of
@@ -20,6 +21,10 @@ from warpad.games.neon.rules.state import State
 
 # Of so many ways that are wanted, every move is tried in one round before the weaker half is dropped.
 WAYS_A_PASS = 2
+# Imagined worlds in which rows are mixed, by draws of the effort; rounds in each, and rows that others keep.
+DRAWS_A_WORLD = 3
+ROUNDS = 16
+ROWS_KEPT = 6
 
 
 class RoundCritic(Critic):
@@ -66,6 +71,11 @@ class RoundCritic(Critic):
         over = state.actor() == NOBODY
         return self.values(state) if over or is_planning(state) else None
 
+    def hear(self, position: Position, seat: int, dice: Dice) -> Hearing:
+        state, sight = state_of(position), Sight(self.game, position, seat)
+        is_secret = state.actor() == SEVERAL and is_planning(state) and len(state.actors()) > 1
+        return RowHearing(self, sight, dice) if is_secret else Hearing(self, sight, dice)
+
     def facts(self, world: Position, seat: int) -> dict[str, float]:
         """Points, health and energy of the side, and the best of the others' points."""
         state = state_of(world)
@@ -87,6 +97,42 @@ class RoundCritic(Critic):
 
     def matters(self, position: Position, seat: int) -> list[Saying]:
         return matters(state_of(position), seat)
+
+
+class RowHearing(Hearing):
+    """A row before the critic: the others lay theirs at the same time, each as it is best for them.
+
+    What they hold is imagined again and again. In every such world all seats look back on each round and
+    lay more often what they wish they had laid; the seat that is judged cannot tell these worlds apart, so it
+    has one mixture for all of them."""
+
+    def __init__(self, critic: Critic, sight: Sight, dice: Dice) -> None:
+        super().__init__(critic, sight, dice)
+        self._guesses: list[Guess] = []
+
+    def look(self, effort: Effort, wanted: Sequence[list[int]] = ()) -> list[Alternative]:
+        field = with_wanted(self.critic.find_ways(self.sight, effort.ways, self.dice), wanted)
+        seat, own = self.sight.seat, Mixture([way.moves[0] for way in field])
+        worlds = max(2, effort.draws // DRAWS_A_WORLD)
+        self._guesses = [
+            Guess(state_of(self.sight.imagine(self.dice)), seat, ROWS_KEPT, self.dice) for _ in range(worlds)
+        ]
+        for number in range(1, ROUNDS + 1):
+            for guess in self._guesses:
+                guess.learn(seat, own, number, self.dice)
+        for way, share in zip(field, own.shares(), strict=True):
+            way.share = share
+        return sorted(field, key=lambda way: way.share, reverse=True)
+
+    def compare(self, field: list[Alternative], draws: int) -> None:
+        """All ways meet the same rows of the others with the same luck, in each world in turn."""
+        seat = self.sight.seat
+        for number in range(draws):
+            guess = self._guesses[number % len(self._guesses)]
+            laid, luck = guess.draw(self.dice), self.dice.bits()
+            for way in field:
+                end = guess.end({**laid, seat: way.moves[0]}, luck)
+                way.add(self.critic.values(end)[seat], self.facts(end))
 
 
 def state_of(position: Position) -> State:
