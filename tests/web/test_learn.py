@@ -193,6 +193,55 @@ def test_a_lesson_by_touch(visit: Visit) -> None:
     walk(page, BugsHands(page, touch=True), {"bugs-01 a": BUGS["bugs-01 a"]})
 
 
+SMALL = ({"width": 390, "height": 844}, {"width": 360, "height": 640})
+LEAST_SHARE = 0.84
+DRAWN_ON = {"nh-11 c": ".hex .hit", "neon-01 a": ".arena .sector", "bugs-02 b": ".b5 .cell"}
+LAID_OUT = """
+async ([selector, language]) => {
+  await until(() => document.documentElement.lang === language, language);
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const boxes = all(selector).map(e => e.getBoundingClientRect()).filter(box => box.width);
+  const top = Math.min(...boxes.map(box => box.top)), bottom = Math.max(...boxes.map(box => box.bottom));
+  return {
+    share: (Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left))) / innerWidth,
+    isSeen: top >= 0 && bottom <= innerHeight,
+    below: document.scrollingElement.scrollHeight - innerHeight,
+  };
+}
+"""
+
+
+@pytest.mark.parametrize("lesson", DRAWN_ON)
+def test_the_board_keeps_its_size_on_a_phone_whatever_the_words(visit: Visit, lesson: str) -> None:
+    page = opened(visit, lesson, **TOUCH)
+    for size in SMALL:
+        page.set_viewport_size(size)
+        for language in LANGUAGES:
+            page.evaluate(CHANGE, {"language": language})
+            found = page.evaluate(LAID_OUT, [DRAWN_ON[lesson], language])
+            assert found["share"] >= LEAST_SHARE, (size, language, found)
+            assert found["isSeen"], (size, language, found)
+            assert found["below"] == 0, (size, language, found)
+
+
+def test_long_words_unfold_over_the_board_and_fold_at_the_next_press(visit: Visit) -> None:
+    page = opened(visit, "nh-01 a", **{**TOUCH, "viewport": SMALL[1]})
+    hidden = page.locator(".lwords .idea")
+    board = page.locator(".board").bounding_box()
+    assert page.locator(".lfold.long").count()
+    page.tap("[data-act=more]")
+    page.wait_for_selector(".lfold.open")
+    assert page.evaluate(
+        "e => e.contains(document.elementFromPoint(...(b => [b.x + 9, b.bottom - 4])"
+        "(e.getBoundingClientRect())))",
+        hidden.element_handle(),
+    )
+    assert page.locator(".board").bounding_box() == board
+    page.tap(".slot-main")
+    page.wait_for_selector(".lfold:not(.open)")
+    page.wait_for_selector(".slot.sel")
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("way", ["mouse", "keys", "touch"])
 @pytest.mark.parametrize("name", GAMES)

@@ -12,8 +12,8 @@ from tests.web.neon_hands import NeonHands
 from tests.web.playing import NEON
 
 
-def begun(visit: Visit) -> NeonHands:
-    hands = NeonHands(visit(settings=NEON.settings()))
+def begun(visit: Visit, **options: Any) -> NeonHands:
+    hands = NeonHands(visit(settings=NEON.settings(), **options))
     hands.start()
     hands.look()
     return hands
@@ -200,6 +200,17 @@ def test_the_ring_keeps_its_size_and_nothing_stands_over_it(visit: Visit) -> Non
         )
         assert over, f"{wanted} covers the ring"
     assert len(sizes) == 1, sizes
+
+
+def test_a_fight_on_a_phone_is_read_from_its_beginning_and_the_ring_is_a_swipe_away(visit: Visit) -> None:
+    hands = begun(visit, viewport=SMALL_PHONE, has_touch=True, is_mobile=True)
+    page = hands.page
+    hands.play_until(".win [data-option]")
+    hands.settled()
+    hands.until("document.querySelector('.win').getBoundingClientRect().top < 200")
+    assert page.locator(".win [data-option]").first.evaluate(f"e => ({WITHIN})([e])")
+    page.evaluate("document.querySelector('.neon').scrollTop = 0")
+    assert page.locator(".arena").evaluate(f"e => ({WITHIN})([e])")
 
 
 def test_the_row_that_lies_shows_on_the_ring_what_it_can_do(visit: Visit) -> None:

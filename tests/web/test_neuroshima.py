@@ -146,7 +146,8 @@ def test_two_fingers_bring_a_large_board_nearer_and_a_button_shows_it_whole(visi
     two_fingers(page, (0, 40), (0, 60), (0, 80))
     hands.until("Number(document.querySelector('.board').dataset.zoom) > 1.5")
     page.evaluate(SETTLED)
-    hands.press("[data-act=fit]")
+    # Chromium makes no click of a tap that follows a pinch within milliseconds; no hand is so quick.
+    page.click("[data-act=fit]")
     hands.until("document.querySelector('.board').dataset.zoom === '1.00'")
 
 

@@ -126,10 +126,22 @@ def until_a_still(hands: NeuroshimaHands) -> None:
             hands.after = seen["version"]
 
 
-def test_on_a_phone_the_list_is_a_sheet(visit: Visit) -> None:
-    hands = NeuroshimaHands(visit(**TOUCH), touch=True)
+HEXES = """() => {
+  const boxes = all('.hex .hit').map(e => e.getBoundingClientRect());
+  return Math.max(...boxes.map(box => box.right)) - Math.min(...boxes.map(box => box.left));
+}"""
+WIDE_ENOUGH = 340
+
+
+def test_on_a_phone_a_show_leaves_the_board_its_size_and_the_list_is_a_sheet(visit: Visit) -> None:
+    phone = {**TOUCH, "viewport": {"width": 390, "height": 844}}
+    hands = NeuroshimaHands(visit(**phone), touch=True)
     hands.start()
     until_a_still(hands)
+    shown = hands.page.evaluate(HEXES)
+    hands.leave_film()
+    over(hands)
+    assert shown == hands.page.evaluate(HEXES) >= WIDE_ENOUGH
     hands.press("[data-act=stage-list]")
     hands.page.wait_for_selector(".dialog .since li[data-step]")
 

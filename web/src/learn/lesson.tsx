@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { onControl, useKeys } from '../parts/keys';
-import { RuleId } from '../parts/rich';
 import { Home } from '../shell/bar';
 import { face, showFace } from '../shell/face';
 import { Staged } from '../shell/match';
@@ -13,18 +12,17 @@ import { canUndo, undo } from '../state/act';
 import { isActive } from '../stage';
 import { noteTry } from '../state/kept';
 import { go, route } from '../state/route';
-import { refusal, sending, showing, update, voice } from '../state/table';
-import type { LessonInfo, TaskInfo, Update } from '../wire/types';
+import { refusal, sending, showing, update } from '../state/table';
+import type { Update } from '../wire/types';
 import { faultWords } from '../words/faults';
 import { shout } from '../words/live';
-import { partsLoaded, plain, t } from '../words/texts';
+import { partsLoaded, t } from '../words/texts';
 import {
   addressOf,
   askOf,
   following,
   headOf,
   homeOf,
-  ideaOf,
   isDone,
   isMade,
   keyOf,
@@ -35,13 +33,13 @@ import {
 } from './lessons';
 import { headline, isLast, Outcome } from './outcome';
 import { Pointer } from './pointer';
+import { Request, type Lesson } from './request';
 import {
   again,
   begin,
   end,
   help,
   nextStep,
-  playStep,
   pointed,
   pointOut,
   repeats,
@@ -49,11 +47,6 @@ import {
   shown,
 } from './session';
 import { noteShow } from './shows';
-
-interface Lesson {
-  lesson: LessonInfo;
-  task: TaskInfo;
-}
 
 const gameOf = (id: string): string =>
   ({ nh: 'neuroshima', neon: 'neon', bugs: 'bugs' })[id.split('-')[0]!] ?? '';
@@ -156,7 +149,33 @@ function Steps({ lesson, task }: Lesson) {
   );
 }
 
-function Bar(found: Lesson) {
+function Tools({ found, now }: { found: Lesson; now: Update }) {
+  return (
+    <>
+      <button
+        class="btn quiet"
+        data-act="undo"
+        aria-label={t('page-learn-back')}
+        disabled={!canUndo() || Boolean(now.result)}
+        onClick={undo}
+      >
+        <Icon name="undo" size={18} />
+        <span class="only-wide">{t('page-learn-back')}</span>
+      </button>
+      <button
+        class="btn quiet"
+        data-act="help"
+        aria-label={t('page-learn-help')}
+        onClick={() => moreHelp(found)}
+      >
+        <Icon name="bulb" size={18} />
+        <span class="only-wide">{t('page-learn-help')}</span>
+      </button>
+    </>
+  );
+}
+
+function Bar({ found, now }: { found: Lesson; now: Update }) {
   const { lesson } = found;
   return (
     <header class="bar">
@@ -168,74 +187,11 @@ function Bar(found: Lesson) {
         <b class="only-wide">{headOf(lesson)}</b>
         <Steps {...found} />
       </span>
+      <Tools found={found} now={now} />
       <a class="icon-btn" href={homeOf(lesson)} aria-label={t('page-learn-leave')} data-act="leave">
         <Icon name="close" />
       </a>
     </header>
-  );
-}
-
-/** The step of the answer that lies on the board, and the button that plays it. */
-function Shown({ now }: { now: Update }) {
-  const action = shown.value?.action;
-  return (
-    <div class="esteps" role="status">
-      <span class="grow">
-        {action
-          ? plain(voice.value?.sayAction(action, now.seat ?? 0, now) ?? '')
-          : t('page-loading')}
-      </span>
-      <button class="btn primary" data-act="step" disabled={!action} onClick={playStep}>
-        <Icon name="play" size={16} />
-        {t('page-learn-do')}
-      </button>
-    </div>
-  );
-}
-
-/** A rule forbids it, and the lesson has its own words for that. */
-function Forbidden({ task, lesson }: Lesson) {
-  const rule = refusal.value?.rule,
-    said = rule ? task.refusals[rule] : undefined;
-  if (!rule || !said) return null;
-  return (
-    <p class="lforbidden" role="alert" data-said={said}>
-      <Icon name="close" size={18} />
-      <span>
-        {t(said)} <RuleId id={rule} game={lesson.game} />
-      </span>
-    </p>
-  );
-}
-
-function Request(found: Lesson & { now: Update }) {
-  const { lesson, task, now } = found,
-    n = lesson.tasks.indexOf(task) + 1;
-  return (
-    <section class="lask" aria-label={t('page-learn-task', { n, count: lesson.tasks.length })}>
-      <div class="row">
-        <div class="grow">
-          {n === 1 && !lesson.test && ideaOf(lesson) && <p class="small sec">{ideaOf(lesson)}</p>}
-          <p class="task">{askOf(lesson, task)}</p>
-          {task.luck && <p class="small sec">{t(`page-learn-luck-${task.luck}`)}</p>}
-        </div>
-        <button
-          class="btn quiet"
-          data-act="undo"
-          disabled={!canUndo() || Boolean(now.result)}
-          onClick={undo}
-        >
-          <Icon name="undo" size={18} />
-          <span class="only-wide">{t('page-learn-back')}</span>
-        </button>
-        <button class="btn quiet" data-act="help" onClick={() => moreHelp(found)}>
-          <Icon name="bulb" size={18} />
-          <span class="only-wide">{t('page-learn-help')}</span>
-        </button>
-      </div>
-      {shown.value && !now.verdict && <Shown now={now} />}
-      <Forbidden {...found} />
-    </section>
   );
 }
 
@@ -308,7 +264,7 @@ export function LessonScreen() {
     >
       <h1 class="unseen">{titleOf(found.lesson)}</h1>
       <div class="top">
-        <Bar {...found} />
+        <Bar found={found} now={now} />
         <ConnectionLine />
         <Request {...found} now={now} />
       </div>

@@ -138,7 +138,11 @@ export function MatchScreen() {
       <h1 class="unseen">{tOr(`page-game-${now.game}`, now.game)}</h1>
       <div class="top">
         <MatchBar now={now} />
-        {now.aim && <p class="aim-line only-phone blk">{aimWords(now.aim)}</p>}
+        {now.aim && (
+          <p class="aim-line only-phone blk" data-tip={aimWords(now.aim)}>
+            {aimWords(now.aim)}
+          </p>
+        )}
         <ConnectionLine />
         <FrozenLine now={now} />
         <RequestLine />

@@ -1,16 +1,20 @@
-// Whether the screen is a phone's.
+// What kind of screen the game is on.
 import { useEffect, useState } from 'preact/hooks';
 
-const PHONE = '(max-width: 720px)';
+const PHONE = '(max-width: 720px)',
+  LOW_PHONE = `${PHONE} and (max-height: 719px)`;
 
-/** True on a narrow screen; follows when it is turned. */
-export function usePhone(): boolean {
-  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
+/** Whether the screen is such; follows when it is turned. */
+function useScreen(kind: string): boolean {
+  const [is, setIs] = useState(() => matchMedia(kind).matches);
   useEffect(() => {
-    const query = matchMedia(PHONE),
-      follow = (): void => setPhone(query.matches);
+    const query = matchMedia(kind),
+      follow = (): void => setIs(query.matches);
     query.addEventListener('change', follow);
     return () => query.removeEventListener('change', follow);
   }, []);
-  return phone;
+  return is;
 }
+
+export const usePhone = (): boolean => useScreen(PHONE);
+export const useLowPhone = (): boolean => useScreen(LOW_PHONE);

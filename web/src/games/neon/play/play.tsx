@@ -1,5 +1,6 @@
 // The play screen: the order of play on top, your board on the left, the ring in the middle, what is to be done on the right.
-// The ring has a place of its own: nothing stands over it and nothing changes its size.
+// The ring has a place of its own: nothing stands over it and nothing changes its size. Where a phone has no room for a fight
+// beside it, the screen flows: it is scrolled as a whole, and a fight is read from its beginning.
 import { useEffect, useMemo } from 'preact/hooks';
 import { guide } from '../../../parts/guide';
 import { Icon } from '../../../parts/icon';
@@ -24,7 +25,7 @@ import { inspectDecks } from '../inspect/decks';
 import { inspectFighter } from '../inspect/fighter';
 import { openSectors } from '../offers/offers';
 import { OrderStrip } from '../order/strip';
-import { usePhone } from '../phone';
+import { useLowPhone, usePhone } from '../phone';
 import { Builder } from '../row/builder';
 import { marksOf, useOutlook } from '../row/outlook';
 import { FightCard } from '../stage/card';
@@ -127,11 +128,13 @@ const Left = ({ shown, board, desk }: Shown) => {
 };
 
 /** A new question is read from its beginning. */
-function useTop({ ask }: Table, decision: number): void {
+function useTop({ ask }: Table, decision: number, flows: boolean): void {
   useEffect(() => {
     for (const box of document.querySelectorAll('.neon .right, .win-body, .dock-body'))
       box.scrollTop = 0;
-  }, [ask?.message, decision]);
+    const fight = document.querySelector('.neon.flows .win');
+    if (fight) fight.scrollIntoView();
+  }, [ask?.message, decision, flows]);
 }
 
 export function Play({ now }: { now: Update }) {
@@ -141,15 +144,17 @@ export function Play({ now }: { now: Update }) {
     shown = shownUpdate(now),
     board = useMemo(() => tableOf(shown.view), [shown.view]),
     planning = isPlanning(table),
+    low = useLowPhone(),
+    flows = low || (phone && Boolean(table.attack) && !isActive.value),
     given = { desk, shown, board };
   useEffect(() => {
     takeArrivals();
   }, [arrivals.value]);
   useKeys((event) => pressKey(event, desk));
-  useTop(table, now.decision);
+  useTop(table, now.decision, flows);
   return (
     <main
-      class={`neon ${planning ? 'planning' : 'acting'} ${isActive.value ? 'on-show' : ''}`}
+      class={`neon ${planning ? 'planning' : 'acting'} ${isActive.value ? 'on-show' : ''} ${flows ? 'flows' : ''}`}
       id="main"
       data-phase={table.phase}
       data-kind={current.value ? (current.value.data as { kind?: string }).kind : undefined}

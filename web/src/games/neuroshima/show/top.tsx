@@ -43,10 +43,13 @@ const Costs = ({ segment, now }: { segment: Segment; now: Update }) => (
   <span class="out tiny num">
     {Object.entries(segment.losses).map(([player, lost]) => (
       <b class={isMine(now, Number(player)) ? 'bad' : 'good'}>
-        {armyName(String(now.seats[Number(player)]?.army ?? ''))} −{lost}{' '}
+        <span class="only-wide">{armyName(String(now.seats[Number(player)]?.army ?? ''))} </span>−
+        {lost}{' '}
       </b>
     ))}
-    {segment.fallen > 0 && <span class="sec">{t('page-nh-die', { count: segment.fallen })}</span>}
+    {segment.fallen > 0 && (
+      <span class="sec only-wide">{t('page-nh-die', { count: segment.fallen })}</span>
+    )}
   </span>
 );
 
