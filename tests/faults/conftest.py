@@ -31,9 +31,9 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Program]]:
 
 
 @pytest.fixture
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def database() -> Iterator[Postgres]:
     """A PostgreSQL that nobody else uses."""
-    server = Postgres(tmp_path_factory.mktemp("postgres"))
+    server = Postgres()
     yield server
     server.stop()
 

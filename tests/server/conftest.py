@@ -34,8 +34,8 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Postgres(tmp_path_factory.mktemp("postgres"))
+def postgres() -> Iterator[str]:
+    server = Postgres()
     yield server.url
     server.stop()
 

