@@ -32,7 +32,7 @@ def judge_try(record: bytes, step: int, seat: int, line: list[Json]) -> Tried:
     critic = critic_of(game)
     moves = moves_of_line(game, critic, position, seat, line)
     judgement = critic.weigh(position, seat, moves, USUAL.times(critic.pace), Dice(step + 1))
-    loss, half = judgement.loss(), judgement.half()
+    loss, half = judgement.loss(), judgement.doubt()
     return {
         "chance": round(judgement.played.mean(), 4),
         "best": round(judgement.best.mean(), 4),

@@ -39,6 +39,8 @@ DOUBT = 1.0
 # Tables that are solved, each on draws of its own, and how seldom a reply may come and count.
 TABLES = 2
 SELDOM = 0.01
+# Half of the interval of a loss beside tables of sixty draws of every pair, however many looks there were.
+WAVER = 0.04
 
 
 class OrderCritic(Critic):
@@ -95,6 +97,8 @@ class OrderHearing(Hearing):
 
     Every order of either side stands in the table: what is best among a few of them need not be so among
     all. The mean of best mixtures is one too, so two tables are solved and their mixtures put together."""
+
+    waver = WAVER
 
     def __init__(self, critic: OrderCritic, sight: Sight, dice: Dice, foes: list[int]) -> None:
         super().__init__(critic, sight, dice)
