@@ -114,9 +114,9 @@ def _bot_in(data: Json, known: Any, sector: str) -> str | None:
 
 def _bots_left(data: Json, position: State, known: Any, bot: str) -> int:
     """How many of a kind are neither in a sector nor with a fighter."""
-    kind = known.bots.index(bot)
-    seen = sum(pair[1] == kind + 1 for pair in data["sectors"])
-    owned = sum(one["bots"][kind] + one["spent"][kind] for one in data["fighters"])
+    kind = int(known.bots.index(bot))
+    seen: int = sum(pair[1] == kind + 1 for pair in data["sectors"])
+    owned: int = sum(one["bots"][kind] + one["spent"][kind] for one in data["fighters"])
     return max(0, int(position.t.bot_copies) - seen - owned)
 
 
