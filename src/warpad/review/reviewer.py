@@ -103,7 +103,8 @@ class Reviewer:
 
     def _look(self, at: int) -> list[float]:
         if at < len(self._moments):
-            return self._critic.look(self._moments[at].before, self.effort.looks, Dice(self._seed + at))
+            looks = self.effort.looks * self._critic.steadiness
+            return self._critic.look(self._moments[at].before, looks, Dice(self._seed + at))
         stated = given_up(self.game, self._record, self._end)
         if stated is not None:
             return [float(score) for score in stated["scores"]]

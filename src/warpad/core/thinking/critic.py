@@ -161,8 +161,10 @@ class Outcome:
 class Critic:
     """Judges decisions of any game; a game's own critic knows how to look for ways and how to play on."""
 
-    # How many times the usual draws a game can afford; how many new looks a decision gets before a mark.
+    # How many times the usual draws a game can afford, and how many times more for a moment of the graph (the
+    # noise of a hundred throws adds up); how many new looks a decision gets before a mark.
     pace = 1
+    steadiness = 1
     more_looks = 0
 
     def __init__(self, game: Game) -> None:

@@ -47,6 +47,7 @@ class OrderCritic(Critic):
     """Orders by a table of both sides' orders and its solution; all else by the mean of imagined turns."""
 
     pace = 4
+    steadiness = 4
     more_looks = 4
 
     def find_ways(self, sight: Sight, most: int, dice: Dice) -> list[Alternative]:
