@@ -153,8 +153,8 @@ class Reviewer:
 
     def _decision(self, at: int, seat: int) -> Decision:
         moment, judgement = self._moments[at], self._judged[at, seat]
-        loss, half = judgement.loss(), judgement.doubt()
-        mark = sure_mark(loss, half)
+        loss, half = judgement.loss(), judgement.half()
+        mark = sure_mark(loss, judgement.doubt())
         chance = self._moments[at - 1] if at and self._moments[at - 1].is_chance else None
         luck = [self._changes[at - 1].of(s) if chance else 0.0 for s in range(len(self._seats))]
         return {

@@ -32,13 +32,13 @@ def judge_try(record: bytes, step: int, seat: int, line: list[Json]) -> Tried:
     critic = critic_of(game)
     moves = moves_of_line(game, critic, position, seat, line)
     judgement = critic.weigh(position, seat, moves, USUAL.times(critic.pace), Dice(step + 1))
-    loss, half = judgement.loss(), judgement.doubt()
+    loss, half = judgement.loss(), judgement.half()
     return {
         "chance": round(judgement.played.mean(), 4),
         "best": round(judgement.best.mean(), 4),
         "loss": round(loss, 4),
         "half": round(half, 4),
-        "mark": sure_mark(loss, half),
+        "mark": sure_mark(loss, judgement.doubt()),
         "line": critic.line(position, seat, judgement.best.moves),
     }
 
