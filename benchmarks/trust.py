@@ -153,7 +153,7 @@ def look_at_puzzle(id: str, seed: int) -> Facts:
             judged = critic.weigh(start, etude.seat, own, USUAL.times(critic.pace), Dice(seed))
             return {
                 "missed": True,
-                "mark": sure_mark(judged.loss(), judged.half()),
+                "mark": sure_mark(judged.loss(), judged.doubt()),
                 "best": round(judged.best.mean(), 3),
                 "played": round(judged.played.mean(), 3),
             }

@@ -163,7 +163,8 @@ def card(told: Any, design: str, side: int) -> dict[str, int]:
 def test_a_fighter_is_equipped_and_undressed() -> None:
     data = position_of("neon")
     told = edited("neon", data)
-    bare = next(one for one in told["bench"]["things"] if one["left"] and not one["zones"][0]["count"])
+    cards = [one for one in told["bench"]["things"] if one["zones"]]
+    bare = next(one for one in cards if one["left"] and not one["zones"][0]["count"])
     design, side = bare["thing"], bare["side"]
     equipment = data["fighters"][side]["equipment"]
     if any(equipment):
@@ -179,6 +180,35 @@ def test_a_fighter_is_equipped_and_undressed() -> None:
     told = edited("neon", data, do="shift", thing=design, side=side, to="deck")
     assert card(told, design, side)["worn"] == 0
     assert refusal("neon", data, do="shift", thing="nothing", side=side, to="worn") == "edit-unknown"
+
+
+def bots(told: Any) -> dict[str, str]:
+    return {one["at"]: one["thing"] for one in told["bench"]["pieces"] if not one["is_fixed"]}
+
+
+def test_bots_are_put_into_sectors_moved_and_taken() -> None:
+    told = edited("neon", position_of("neon"))
+    (first, kind), (second, other) = list(bots(told).items())[:2]
+    data = told["explored"]["position"]
+    assert refusal("neon", data, do="move", thing=kind, at=first, to=second) == "edit-bot-there"
+    data = edited("neon", data, do="take", thing=other, at=second)["explored"]["position"]
+    moved = edited("neon", data, do="move", thing=kind, at=first, to=second)
+    assert (bots(moved).get(first), bots(moved)[second]) == (None, kind)
+    assert refusal("neon", data, do="take", thing=other, at=second) == "edit-empty"
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "fault"), [("bugs", "mantis", "edit-none-left"), ("neon", "mechanic", "edit-no-bot")]
+)
+def test_what_is_in_the_way_is_cleared_where_that_is_wanted(game: str, thing: str, fault: str) -> None:
+    """All of them stand on the board: one of them goes to a place that somebody else holds."""
+    told = edited(game, position_of(game))
+    data = told["explored"]["position"]
+    others = (one for one in told["bench"]["pieces"] if not one["is_fixed"] and one["thing"] != thing)
+    place = next(others)["at"]
+    assert refusal(game, data, do="put", thing=thing, side=0, at=place) == fault
+    mended = edited(game, data, do="put", thing=thing, side=0, at=place, mend=True)["bench"]["pieces"]
+    assert [one["thing"] for one in mended if one["at"] == place and not one["is_fixed"]] == [thing]
 
 
 def test_a_captured_train_belongs_to_the_other_side() -> None:

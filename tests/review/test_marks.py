@@ -82,3 +82,10 @@ def test_what_several_looks_disagree_about_is_in_doubt() -> None:
     assert first.loss() == pytest.approx(alone.loss())
     assert alone.half() == pytest.approx(0)
     assert first.half() > 0.3
+
+
+def test_what_all_looks_share_is_not_lessened_by_more_of_them() -> None:
+    looks = [Judgement(Alternative([1], [0.1] * 2), [Alternative([2], [0.4] * 2)], waver=0.04) for _ in "123"]
+    first, *first.others = looks
+    assert first.half() == pytest.approx(0)
+    assert first.doubt() == pytest.approx(0.04)

@@ -123,3 +123,15 @@ def test_a_position_is_built_by_hand_and_analysed(visit: Visit, game: str, axe: 
     page.locator("[data-act=edit-done]").click()
     page.locator(".analysis:not(.editing)[aria-busy=false]").wait_for()
     assert page.locator(".moves [data-node]").count() == 1
+
+
+def test_what_is_in_the_way_is_cleared_with_one_press(visit: Visit, axe: Any) -> None:
+    page = analysed(visit, "neon")
+    page.locator("[data-act=edit]").click()
+    bot = page.locator(".palette [data-thing=courier]")
+    bot.click()
+    page.locator(".eboard [data-sector]").first.click()
+    page.locator("[data-act=mend]").wait_for()
+    assert faults(page, axe) == []
+    page.locator("[data-act=mend]").click()
+    page.locator("[data-check=bad]").wait_for(state="detached")

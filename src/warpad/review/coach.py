@@ -126,7 +126,7 @@ class Coach:
     def _word(self, judgement: Judgement, others: list[Alternative]) -> Word:
         mine, best = judgement.played, judgement.best
         loss, half = judgement.loss(), judgement.half()
-        mark = sure_mark(loss, half)
+        mark = sure_mark(loss, judgement.doubt())
         word = silence()
         word["loss"], word["half"], word["mark"] = round(loss, 4), round(half, 4), mark
         if mark in ("mistake", "blunder"):

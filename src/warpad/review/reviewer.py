@@ -65,7 +65,7 @@ class Reviewer:
         """The mark of the decision of a seat that began with a step, judged by itself."""
         at = next(at for at, moment in enumerate(self._moments) if moment.first == first)
         judged = self._weigh(at, seat)
-        return sure_mark(judged.loss(), judged.half())
+        return sure_mark(judged.loss(), judged.doubt())
 
     def _weigh(self, at: int, seat: int) -> Judgement:
         """Judges a decision. Where it would be marked new looks are taken, each from the search for ways on,
@@ -76,7 +76,7 @@ class Reviewer:
             return self._critic.weigh(moment.before, seat, moment.moves[seat], self.effort, dice)
 
         judged = look()
-        if self._critic.more_looks and sure_mark(judged.loss(), judged.half()):
+        if self._critic.more_looks and sure_mark(judged.loss(), judged.doubt()):
             judged, *judged.others = (look() for _ in range(self._critic.more_looks))
         return judged
 
@@ -103,7 +103,8 @@ class Reviewer:
 
     def _look(self, at: int) -> list[float]:
         if at < len(self._moments):
-            return self._critic.look(self._moments[at].before, self.effort.looks, Dice(self._seed + at))
+            looks = self.effort.looks * self._critic.steadiness
+            return self._critic.look(self._moments[at].before, looks, Dice(self._seed + at))
         stated = given_up(self.game, self._record, self._end)
         if stated is not None:
             return [float(score) for score in stated["scores"]]
@@ -153,7 +154,7 @@ class Reviewer:
     def _decision(self, at: int, seat: int) -> Decision:
         moment, judgement = self._moments[at], self._judged[at, seat]
         loss, half = judgement.loss(), judgement.half()
-        mark = sure_mark(loss, half)
+        mark = sure_mark(loss, judgement.doubt())
         chance = self._moments[at - 1] if at and self._moments[at - 1].is_chance else None
         luck = [self._changes[at - 1].of(s) if chance else 0.0 for s in range(len(self._seats))]
         return {

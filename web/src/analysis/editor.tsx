@@ -11,14 +11,14 @@ import { begin, tree } from './board';
 import {
   beginEditing,
   canUndo,
-  chosen,
+  chosenPiece,
   edited,
   endEditing,
   held,
   hold,
   make,
+  mendable,
   objection,
-  pieceAt,
   press,
   undo,
 } from './editing';
@@ -167,7 +167,9 @@ function Chosen({ piece }: { piece: Piece }) {
             class="icon-btn"
             data-act="take"
             aria-label={t('page-analysis-edit-take')}
-            onClick={() => void make({ do: 'take', at: piece.at, side: piece.side })}
+            onClick={() =>
+              void make({ do: 'take', thing: piece.thing, at: piece.at, side: piece.side })
+            }
           >
             <Icon name="bin" size={18} />
           </button>
@@ -248,7 +250,16 @@ const Checks = ({ now }: { now: Edited }) => (
     {objection.value !== null && (
       <p class="bad" data-check="bad">
         <Icon name="close" size={18} />
-        {faultWords(objection.value)}
+        <span class="grow">{faultWords(objection.value)}</span>
+        {mendable.value && (
+          <button
+            class="btn quiet sm"
+            data-act="mend"
+            onClick={() => void make({ ...mendable.value!, mend: true })}
+          >
+            {t('page-analysis-edit-mend')}
+          </button>
+        )}
       </p>
     )}
     <p data-check="good">
@@ -280,7 +291,7 @@ async function toPuzzle({ explored }: Edited): Promise<void> {
 
 export function Editor() {
   const now = edited.value,
-    piece = chosen.value === null ? null : pieceAt(chosen.value);
+    piece = chosenPiece();
   useEffect(() => {
     void beginEditing();
     return endEditing;

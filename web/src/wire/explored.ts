@@ -23,7 +23,8 @@ export interface Edit {
 
 /**
  * One change: `put` a thing, `move`, `take`, `turn` or `wound` a piece, `shift` a thing between
- * zones, `set` a number, say who is `to-move`.
+ * zones, `set` a number, say who is `to-move`. With `mend` whatever is in the way is cleared away
+ * first, and what is needed is taken from where it stands.
  */
 export interface Change {
   do: string;
@@ -32,6 +33,7 @@ export interface Change {
   at?: string;
   to?: string;
   value?: number;
+  mend?: boolean;
 }
 
 /** A question to the game about a position, about an action of a seat there or about a place. */

@@ -67,7 +67,8 @@ class Bench(TypedDict):
 
 class Change(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One change: `put` a thing, `move`, `take`, `turn` or `wound` a piece, `shift` a thing between zones,
-    `set` a number, say who is `to-move`."""
+    `set` a number, say who is `to-move`. With `mend` whatever is in the way is cleared away first, and what
+    is needed is taken from where it stands."""
 
     do: str
     thing: str = ""
@@ -75,6 +76,7 @@ class Change(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     at: str = ""
     to: str = ""
     value: int = 0
+    mend: bool = False
 
 
 class Editing(ABC):

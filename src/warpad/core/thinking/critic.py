@@ -103,6 +103,7 @@ class Judgement:
     ranking: list[Alternative]
     obvious: list[int] = field(default_factory=list)  # the moves that looked best at first
     others: list[Judgement] = field(default_factory=list)  # the other looks
+    waver: float = 0.0  # half of the interval of what all looks may err by together
 
     @property
     def best(self) -> Alternative:
@@ -130,6 +131,10 @@ class Judgement:
             return 0.0
         return hypot(self._spread("values"), self._spread("readings") / max(1, len(self.best.values)))
 
+    def doubt(self) -> float:
+        """Half of the interval that a mark has to clear: more looks do not lessen what all of them share."""
+        return hypot(self.half(), self.waver)
+
     def _spread(self, of: Literal["values", "readings"]) -> float:
         pairs = zip(getattr(self.best, of), getattr(self.played, of), strict=True)
         gaps = [best - played for best, played in pairs]
@@ -156,8 +161,10 @@ class Outcome:
 class Critic:
     """Judges decisions of any game; a game's own critic knows how to look for ways and how to play on."""
 
-    # How many times the usual draws a game can afford; how many new looks a decision gets before a mark.
+    # How many times the usual draws a game can afford, and how many times more for a moment of the graph (the
+    # noise of a hundred throws adds up); how many new looks a decision gets before a mark.
     pace = 1
+    steadiness = 1
     more_looks = 0
 
     def __init__(self, game: Game) -> None:
@@ -272,7 +279,7 @@ class Critic:
             finalists.append(own.anew())
         hearing.compare(finalists, effort.fresh)
         chosen = next(way for way in finalists if way.moves == played)
-        return Judgement(chosen, rank(finalists), ways[0].moves)
+        return Judgement(chosen, rank(finalists), ways[0].moves, waver=hearing.waver)
 
     def plan(self, position: Position, seat: int, effort: Effort, dice: Dice) -> list[Alternative]:
         """The best few ways to go on for a seat, judged on draws of their own."""
@@ -284,6 +291,8 @@ class Critic:
 
 class Hearing:
     """One decision before the critic."""
+
+    waver = 0.0
 
     def __init__(self, critic: Critic, sight: Sight, dice: Dice) -> None:
         self.critic = critic

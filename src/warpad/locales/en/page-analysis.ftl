@@ -106,6 +106,7 @@ page-analysis-edit-facing = Facing
 page-analysis-edit-wounds = Wounds
 page-analysis-edit-take = Take off the board
 page-analysis-edit-to-move = To move
+page-analysis-edit-mend = Make room and do it
 page-analysis-edit-undo = Undo
 page-analysis-edit-hand = Hand
 page-analysis-edit-stack = Stack

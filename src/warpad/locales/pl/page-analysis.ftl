@@ -109,6 +109,7 @@ page-analysis-edit-facing = Zwrot
 page-analysis-edit-wounds = Rany
 page-analysis-edit-take = Zdejmij z planszy
 page-analysis-edit-to-move = Kto gra
+page-analysis-edit-mend = Zrób miejsce i wykonaj
 page-analysis-edit-undo = Cofnij
 page-analysis-edit-hand = Ręka
 page-analysis-edit-stack = Stos

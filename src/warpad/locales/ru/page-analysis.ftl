@@ -109,6 +109,7 @@ page-analysis-edit-facing = Поворот
 page-analysis-edit-wounds = Раны
 page-analysis-edit-take = Снять с доски
 page-analysis-edit-to-move = Чей ход
+page-analysis-edit-mend = Освободить место и сделать
 page-analysis-edit-undo = Отменить
 page-analysis-edit-hand = Рука
 page-analysis-edit-stack = Стопка

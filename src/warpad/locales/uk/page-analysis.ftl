@@ -109,6 +109,7 @@ page-analysis-edit-facing = Поворот
 page-analysis-edit-wounds = Рани
 page-analysis-edit-take = Зняти з дошки
 page-analysis-edit-to-move = Чий хід
+page-analysis-edit-mend = Звільнити місце й зробити
 page-analysis-edit-undo = Скасувати
 page-analysis-edit-hand = Рука
 page-analysis-edit-stack = Стос

@@ -38,7 +38,7 @@ def judge_try(record: bytes, step: int, seat: int, line: list[Json]) -> Tried:
         "best": round(judgement.best.mean(), 4),
         "loss": round(loss, 4),
         "half": round(half, 4),
-        "mark": sure_mark(loss, half),
+        "mark": sure_mark(loss, judgement.doubt()),
         "line": critic.line(position, seat, judgement.best.moves),
     }
 

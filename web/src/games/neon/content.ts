@@ -77,6 +77,7 @@ export const designs = (): Design[] => [...known.designs.values()];
 export const sectorName = (number: number): string =>
   [...known.sectors.values()].find((one) => one.number === number)?.id ?? '';
 export const botSupplies = (id: string): string[] => known.bots.get(id)?.supplies ?? [];
+export const isBot = (id: string): boolean => known.bots.has(id);
 export const abilitiesOf = (fighter: string): string[] => known.abilities.get(fighter) ?? [];
 export const mostEnergy = (): number => known.energy;
 export const basicRange = (): Range => known.basic;

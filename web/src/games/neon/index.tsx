@@ -1,10 +1,10 @@
 // The face of Neon.
-import { actions, signs } from '../../draw/neon';
+import { actions, gear, signs } from '../../draw/neon';
 import { api } from '../../wire/api';
 import { plain, t } from '../../words/texts';
 import { readCitations } from '../citations';
 import { symbols } from './symbols';
-import { readContent } from './content';
+import { design, isBot, readContent } from './content';
 import { lay } from './row/choice';
 import { Play } from './play/play';
 import { Scene } from './scene';
@@ -56,7 +56,11 @@ const face: Face = {
   score,
   others,
   lessonSign: (name) => ({
-    svg: actions[name] ?? signs[name] ?? '',
+    svg:
+      actions[name] ??
+      signs[name] ??
+      (isBot(name) ? signs.bot : gear[design(name)?.type ?? '']) ??
+      '',
     box: '-24 -24 48 48',
     cls: 'neon-sign',
   }),

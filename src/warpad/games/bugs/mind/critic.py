@@ -39,12 +39,15 @@ DOUBT = 1.0
 # Tables that are solved, each on draws of its own, and how seldom a reply may come and count.
 TABLES = 2
 SELDOM = 0.01
+# Half of the interval of a loss beside tables of sixty draws of every pair, however many looks there were.
+WAVER = 0.04
 
 
 class OrderCritic(Critic):
     """Orders by a table of both sides' orders and its solution; all else by the mean of imagined turns."""
 
     pace = 4
+    steadiness = 4
     more_looks = 4
 
     def find_ways(self, sight: Sight, most: int, dice: Dice) -> list[Alternative]:
@@ -95,6 +98,8 @@ class OrderHearing(Hearing):
 
     Every order of either side stands in the table: what is best among a few of them need not be so among
     all. The mean of best mixtures is one too, so two tables are solved and their mixtures put together."""
+
+    waver = WAVER
 
     def __init__(self, critic: OrderCritic, sight: Sight, dice: Dice, foes: list[int]) -> None:
         super().__init__(critic, sight, dice)

@@ -54,10 +54,11 @@ class UnitEditing(Editing):
         where = list(fresh["where"])
         match change.do:
             case "put":
-                where[_free_unit(p, change)] = _free_cell(p, where, change.at)
+                unit = _free_unit(p, change)
+                where[unit] = _free_cell(p, where, change.at, change.mend)
             case "move":
                 unit = _unit_at(p, where, change.at)
-                where[unit] = _free_cell(p, where, change.to)
+                where[unit] = _free_cell(p, where, change.to, change.mend)
             case "take":
                 unit = _unit_at(p, where, change.at)
                 if is_general(p, unit):
@@ -133,17 +134,23 @@ def _free_unit(p: State, change: Change) -> int:
     names = {unit_name(unit): unit for unit in range(change.side * TYPES, (change.side + 1) * TYPES)}
     if change.thing not in names:
         raise DecodeError("edit-unknown", "change")
-    if p.where[names[change.thing]] != GONE:
+    if p.where[names[change.thing]] != GONE and not change.mend:
         raise DecodeError("edit-none-left", "change")
     return names[change.thing]
 
 
-def _free_cell(p: State, where: list[int], at: str) -> int:
+def _free_cell(p: State, where: list[int], at: str, mend: bool) -> int:
+    """A place; a unit that stands there falls, if it may."""
     cell = _cells(p).get(at)
     if cell is None:
         raise DecodeError("edit-unknown", "change")
     if cell in where:
-        raise DecodeError("edit-taken", "change")
+        unit = where.index(cell)
+        if not mend:
+            raise DecodeError("edit-taken", "change")
+        if is_general(p, unit):
+            raise DecodeError("edit-general", "change")
+        where[unit] = GONE
     return cell
 
 

@@ -31,6 +31,7 @@ class RoundCritic(Critic):
     """Every choice by how its round ends."""
 
     pace = 3
+    steadiness = 4
     more_looks = 6
 
     def find_ways(self, sight: Sight, most: int, dice: Dice) -> list[Alternative]:

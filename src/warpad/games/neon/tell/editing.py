@@ -1,4 +1,4 @@
-"""Positions of Neon built by hand: fighters, their health, energy and equipment, tokens in the sectors."""
+"""Positions of Neon built by hand: fighters, their health, energy and equipment, bots and search tokens."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORN, PILES = "worn", ("deck", "discard")
 
 
 class ArenaEditing(Editing):
-    """Fighters stay in the game; they are moved, not taken away."""
+    """Fighters stay in the game; they are moved, not taken away. A sector has room for one bot."""
 
     def __init__(self, dump: Any, load: Any) -> None:
         self._dump = dump
@@ -69,13 +69,17 @@ class ArenaEditing(Editing):
             for seat, fighter in playing
         ]
         sides = [f"neon-fighter-{one['fighter']}" for _, one in playing]
-        things = [_thing(data, known, seat, design) for seat, _ in playing for design in known.designs]
+        pieces += [_bot_piece(data, known, sector) for sector in data["ring"] if _bot_in(data, known, sector)]
+        things = [_bot_thing(data, position, known, seat, bot) for seat, _ in playing for bot in known.bots]
+        things += [_thing(data, known, seat, design) for seat, _ in playing for design in known.designs]
         return {"sides": sides, "things": things, "pieces": pieces, "numbers": numbers, "to_move": None}
 
     def change(self, data: Json, change: Change) -> Json:
         position = self._load(data)
         known = catalogue(position.pack)
         match change.do:
+            case "put" | "take" | "move" if change.thing in known.bots:
+                _change_bot(data, position, known, change)
             case "move":
                 fighter = _standing(data, change.side)
                 fighter["place"] = _sector(data, known, change.to)
@@ -103,6 +107,81 @@ def _thing(data: Json, known: Any, seat: int, design: str) -> Thing:
     }
 
 
+def _bot_in(data: Json, known: Any, sector: str) -> str | None:
+    kind = data["sectors"][known.sectors.index(sector)][1]
+    return known.bots[kind - 1] if kind else None
+
+
+def _bots_left(data: Json, position: State, known: Any, bot: str) -> int:
+    """How many of a kind are neither in a sector nor with a fighter."""
+    kind = int(known.bots.index(bot))
+    seen: int = sum(pair[1] == kind + 1 for pair in data["sectors"])
+    owned: int = sum(one["bots"][kind] + one["spent"][kind] for one in data["fighters"])
+    return max(0, int(position.t.bot_copies) - seen - owned)
+
+
+def _bot_thing(data: Json, position: State, known: Any, seat: int, bot: str) -> Thing:
+    """Bots are nobody's: every side is offered the same ones."""
+    return {
+        "thing": bot,
+        "name": f"neon-bot-{bot}",
+        "side": seat,
+        "left": _bots_left(data, position, known, bot),
+        "most": int(position.t.bot_copies),
+        "is_placed": True,
+        "zones": [],
+    }
+
+
+def _bot_piece(data: Json, known: Any, sector: str) -> Piece:
+    bot = _bot_in(data, known, sector)
+    assert bot is not None
+    return {
+        "thing": bot,
+        "name": f"neon-bot-{bot}",
+        "side": 0,
+        "at": str(known.sectors.index(sector) + 1),
+        "facing": None,
+        "wounds": None,
+        "most_wounds": 0,
+        "is_fixed": False,
+    }
+
+
+def _change_bot(data: Json, position: State, known: Any, change: Change) -> None:
+    """A bot comes into a sector, leaves it, or goes from one to another."""
+    kind = known.bots.index(change.thing) + 1
+    if change.do == "put":
+        _fetch_bot(data, position, known, change)
+    else:
+        stands = _tokens(data, known, change.at)
+        if stands[1] != kind:
+            raise DecodeError("edit-empty", "change")
+        stands[1] = 0
+    if change.do != "take":
+        goal = _tokens(data, known, change.to if change.do == "move" else change.at)
+        if goal[1] and not change.mend:
+            raise DecodeError("edit-bot-there", "change")
+        goal[1] = kind
+
+
+def _fetch_bot(data: Json, position: State, known: Any, change: Change) -> None:
+    """One that is free; else, to mend it, the first that stands in a sector."""
+    if _bots_left(data, position, known, change.thing):
+        return
+    stands = (sector for sector in data["ring"] if _bot_in(data, known, sector) == change.thing)
+    source = next(stands, None) if change.mend else None
+    if source is None:
+        raise DecodeError("edit-no-bot", "change")
+    data["sectors"][known.sectors.index(source)][1] = 0
+
+
+def _tokens(data: Json, known: Any, number: str) -> list[int]:
+    """The search tokens and the bot of a sector."""
+    found: list[int] = data["sectors"][known.sectors.index(_sector(data, known, number))]
+    return found
+
+
 def _slot(known: Any, design: str) -> int:
     return TYPES.index(known.design_of[design].type)
 
@@ -117,8 +196,9 @@ def _shift(data: Json, known: Any, change: Change) -> None:
         pile = next((pile for pile in PILES if piles[pile].get(change.thing)), None)
         if pile is None:
             raise DecodeError("edit-no-card", "change")
-        if equipment[slot]:
+        if equipment[slot] and not change.mend:
             raise DecodeError("edit-worn", "change")
+        piles["discard"] = _counted(piles["discard"], equipment[slot], 1)
         piles[pile] = _counted(piles[pile], [change.thing], -1)
         equipment[slot] = [change.thing]
     elif equipment[slot][:1] == [change.thing]:

@@ -142,12 +142,13 @@ def _put(data: Json, position: State, change: Change) -> None:
         raise DecodeError("edit-unknown", "change")
     if tile_of(number).kind == "instant":
         raise DecodeError("edit-instant", "change")
-    player = data["players"][change.side]
-    zone = next(
-        (zone for zone in ("stack", "discard", "hand") if change.thing in (player.get(zone) or [])), None
-    )
+    zone = _zone_with(data, change)
+    if zone is None and change.mend:
+        _take_one(data, position, change)
+        zone = _zone_with(data, change)
     if zone is None:
         raise DecodeError("edit-none-left", "change")
+    player = data["players"][change.side]
     if _find(data, position, change.at) is not None:
         _take(data, position, change.at)
     player[zone] = _without(player[zone], change.thing)
@@ -155,10 +156,27 @@ def _put(data: Json, position: State, change: Change) -> None:
     data["board"] = [*data["board"], item]
 
 
+def _zone_with(data: Json, change: Change) -> str | None:
+    """Where such a tile lies off the board."""
+    player = data["players"][change.side]
+    zones = ("stack", "discard", "hand")
+    return next((zone for zone in zones if change.thing in (player.get(zone) or [])), None)
+
+
+def _take_one(data: Json, position: State, change: Change) -> None:
+    """One such tile comes back from the board."""
+    same = (one for one in data["board"] if (one["tile"], one["player"]) == (change.thing, change.side))
+    item = next(same, None)
+    if item is not None:
+        _take(data, position, item["at"])
+
+
 def _move(data: Json, position: State, change: Change) -> None:
     item = _item(data, position, change.at)
     if _find(data, position, change.to) is not None:
-        raise DecodeError("edit-taken", "change")
+        if not change.mend:
+            raise DecodeError("edit-taken", "change")
+        _take(data, position, change.to)
     item["at"] = change.to
 
 
