@@ -6,7 +6,6 @@ import asyncio
 import os
 import sys
 import threading
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -14,9 +13,6 @@ MIB = 1024 * 1024
 MEMORY = 1536 * MIB
 LINE = 16 * MIB
 _NICE = 10
-# Whoever gets so much of a core has one to itself.
-_ROOM = 0.7
-_BEGUN = time.monotonic()
 
 
 @asynccontextmanager
@@ -66,17 +62,6 @@ def hand_in(line: bytes) -> None:
     """In the worker: one line of its answer."""
     sys.stdout.buffer.write(line + b"\n")
     sys.stdout.buffer.flush()
-    step_back(time.process_time() / (time.monotonic() - _BEGUN))
-
-
-def step_back(share: float) -> None:
-    """In the worker, which got this share of a core so far: where there is room it goes on as idle work.
-
-    A core that does only idle work counts as free: a server that wakes is put there and goes on at once. On a
-    machine that is full idle work would never be done, so there nice work it stays."""
-    if share >= _ROOM:
-        with suppress(AttributeError, OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_the_server() -> None:
