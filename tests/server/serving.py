@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.play.toy import GAME
 from warpad import games
 from warpad.server.app import create_app
-from warpad.server.serving import Server, bind, config
+from warpad.server.serving import Server, bind, config, quick_loop
 from warpad.server.settings import Limits, Settings, sqlite_url
 from warpad.server.storage.store import Store
 
@@ -74,7 +74,9 @@ def main() -> None:
     if arguments.real:
         changed |= {"find_game": games.find, "games": games.GAMES}
     settings = toy_settings(arguments.data, **changed)
-    asyncio.run(run(settings, bind("127.0.0.1", arguments.port), lambda server: print("ready", flush=True)))
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        listener = bind("127.0.0.1", arguments.port)
+        runner.run(run(settings, listener, lambda server: print("ready", flush=True)))
 
 
 if __name__ == "__main__":

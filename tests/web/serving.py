@@ -17,7 +17,7 @@ from warpad.core.position import Position
 from warpad.games import GAMES
 from warpad.play.dealer import SeededDealer
 from warpad.server.app import create_app
-from warpad.server.serving import Server, bind, config
+from warpad.server.serving import Server, bind, config, quick_loop
 from warpad.server.settings import Grace, Limits, Settings, sqlite_url
 from warpad.server.storage.store import Store
 
@@ -122,7 +122,8 @@ def main() -> None:
         grace=Grace(untimed=GRACE),
         dealer=SteadyDealer,
     )
-    asyncio.run(run(settings, given.port))
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        runner.run(run(settings, given.port))
 
 
 if __name__ == "__main__":
