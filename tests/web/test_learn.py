@@ -260,6 +260,9 @@ def test_a_mistake_is_told_ringed_and_shown(visit: Visit) -> None:
     hands = NeuroshimaHands(page)
     wrong = [place(0, "C4", 1), fight(0)]
     assert do_all(hands, wrong) == "lesson-nh-02-a-wrong-too-far"
+    rungs = page.locator(".lout .nh-course li")
+    segments = rungs.evaluate_all("found => found.map(e => Number(e.dataset.segment))")
+    assert segments == list(range(segments[0], -1, -1))
     for rings in (False, True):
         hands.press("[data-act=again]")
         page.wait_for_selector(".table-screen[data-step='0'][data-mine=true]")
