@@ -30,6 +30,7 @@ page-learn-task-done = Task { $n } of { $count }, done
 page-learn-leave = Leave the lesson
 page-learn-back = Take back
 page-learn-help = Help
+page-learn-idea = The idea
 page-learn-more = Read all of it
 page-learn-less = Fold the words
 page-learn-do = Play it

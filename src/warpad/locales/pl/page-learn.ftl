@@ -32,6 +32,7 @@ page-learn-task-done = Zadanie { $n } z { $count }, wykonane
 page-learn-leave = Wyjdź z lekcji
 page-learn-back = Cofnij
 page-learn-help = Pomoc
+page-learn-idea = Sedno
 page-learn-more = Przeczytaj całość
 page-learn-less = Zwiń
 page-learn-do = Zagraj

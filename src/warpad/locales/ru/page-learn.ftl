@@ -32,6 +32,7 @@ page-learn-task-done = Задание { $n } из { $count }, выполнено
 page-learn-leave = Выйти из урока
 page-learn-back = Вернуть ход
 page-learn-help = Помощь
+page-learn-idea = Суть
 page-learn-more = Прочитать целиком
 page-learn-less = Свернуть
 page-learn-do = Сделать

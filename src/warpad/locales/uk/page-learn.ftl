@@ -32,6 +32,7 @@ page-learn-task-done = Завдання { $n } з { $count }, виконано
 page-learn-leave = Вийти з уроку
 page-learn-back = Повернути хід
 page-learn-help = Допомога
+page-learn-idea = Суть
 page-learn-more = Прочитати все
 page-learn-less = Згорнути
 page-learn-do = Зробити

@@ -53,7 +53,14 @@ function OneRung({ rung: { initiative, deeds }, now }: { rung: Rung; now: Update
         {deeds.slice(0, MOST_DEEDS).map((deed) => (
           <OneDeed deed={deed} now={now} />
         ))}
-        {!deeds.length && <span class="unseen">{t('page-nh-course-nobody')}</span>}
+        {!deeds.length && (
+          <>
+            <span class="unseen">{t('page-nh-course-nobody')}</span>
+            <span class="tiny sec nobody" aria-hidden="true">
+              {t('page-nh-course-nobody')}
+            </span>
+          </>
+        )}
         {new Set(deeds.map(({ tile, player }) => `${tile} ${player}`)).size > 1 && (
           <span class="tiny sec">{t('page-nh-course-at-once')}</span>
         )}
