@@ -70,3 +70,19 @@ class TestEveryGame:
         word = adviser.judge(best)
         assert word["kind"] != "warning"
         assert word["loss"] >= 0
+
+
+def test_where_only_one_move_is_open_the_coach_says_so() -> None:
+    game = find("neon")
+    position, dice = game.new(game.among_programs({})), Dice(SEED)
+    while True:
+        actors = [int(actor) for actor in position.actors()]
+        forced = [actor for actor in actors if actor != CHANCE and len(position.legal(actor)) == 1]
+        if forced:
+            break
+        moves = position.actors()
+        for i, actor in enumerate(actors):
+            moves[i] = position.draw(dice) if actor == CHANCE else position.pick(actor, dice)
+        position.apply(moves)
+    counsel = Coach(game, position.imagine(forced[0], Dice(1)), forced[0], SEED).advise()
+    assert [saying.id for saying in counsel["reasons"]] == ["coach-because-only"]

@@ -11,6 +11,7 @@ from tests.games.neuroshima.playing import Playing, playing
 from warpad.core.dice import Dice
 from warpad.core.game import Json
 from warpad.core.position import Position
+from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.critic import critic_of
 from warpad.games import GAMES, find
 
@@ -209,6 +210,23 @@ def test_a_row_says_whom_it_reaches_and_another_that_it_reaches_nobody() -> None
             assert "neon-because-reaches" not in reasons
             seen["silent"] += 1
     assert min(seen.values()) > 0
+
+
+def test_a_row_says_which_alternative_of_each_half_is_meant() -> None:
+    """With all its energy a fighter searches; where habits differ, nothing is claimed."""
+    table = Scene("akari", "ghost", ring=RING).put(0, "park", energy=5).put(1, "park").plan()
+    critic, sight = critic_of(NEON), Sight(NEON, table.position, 0)
+    searches = 0
+    for row in NEON.legal_actions(table.position, 0)[::3]:
+        halves = [row[name] for name in ("first", "second", "third")]
+        said = critic.intent(sight, [NEON.move(table.position, 0, row)], Dice(1))
+        meant = list(said[0].args.values()) if said else halves
+        assert all(set(use) <= set(options) for use, options in zip(meant, halves, strict=True))
+        assert bool(said) == (meant != halves)
+        if row["first"] == ["search", "energy1"]:
+            assert meant[0] == ["search"]
+            searches += 1
+    assert searches
 
 
 def test_the_sector_that_sinks_matters_to_who_stands_there() -> None:

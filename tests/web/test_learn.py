@@ -260,6 +260,11 @@ def test_a_mistake_is_told_ringed_and_shown(visit: Visit) -> None:
     hands = NeuroshimaHands(page)
     wrong = [place(0, "C4", 1), fight(0)]
     assert do_all(hands, wrong) == "lesson-nh-02-a-wrong-too-far"
+    rungs = page.locator(".lout .nh-course li")
+    segments = rungs.evaluate_all("found => found.map(e => Number(e.dataset.segment))")
+    assert segments == list(range(segments[0], -1, -1))
+    again = page.locator(".lcol .lout [data-act=again]").bounding_box()
+    assert again["y"] + again["height"] <= DESKTOP["height"], "beside the board, in sight"
     for rings in (False, True):
         hands.press("[data-act=again]")
         page.wait_for_selector(".table-screen[data-step='0'][data-mine=true]")

@@ -75,6 +75,9 @@ def test_what_if_is_asked_for_one_tile_and_stays_in_sight(clown: NeuroshimaHands
     assert "19 › 20" in before, "turned away, the Clown does not hit the HQ"
     page.locator(".what-if [data-if=moved]").last.click()
     page.wait_for_selector(".what-if [data-if=moved][aria-pressed=true]")
+    page.wait_for_selector(".if-board[data-supposed=moved] .happened .way")
+    assert page.locator(".if-board .bodies > g").count() == page.locator(".place .bodies > g").count()
+    assert page.locator(".if-board .bodies [data-piece=D3]").count() == 0
 
 
 def test_what_is_chosen_can_be_changed_and_the_task_says_what_comes_next(clown: NeuroshimaHands) -> None:

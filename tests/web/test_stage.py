@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.conftest import TOUCH, Visit
+from tests.web.conftest import DESKTOP, PHONE, TOUCH, Visit
 from tests.web.neuroshima_hands import NeuroshimaHands
 from tests.web.playing import match_of
 
@@ -144,6 +144,33 @@ def test_on_a_phone_a_show_leaves_the_board_its_size_and_the_list_is_a_sheet(vis
     assert shown == hands.page.evaluate(HEXES) >= WIDE_ENOUGH
     hands.press("[data-act=stage-list]")
     hands.page.wait_for_selector(".dialog .since li[data-step]")
+
+
+STRIP = "document.querySelector('.strip').getBoundingClientRect().height"
+
+
+def test_the_question_about_speed_takes_no_more_room_than_what_it_stands_for(visit: Visit) -> None:
+    hands = after_a_bots_turn(visit)
+    page = hands.page
+
+    def heights() -> list[float]:
+        found = []
+        for size in (PHONE, DESKTOP):
+            page.set_viewport_size(size)
+            found.append(page.evaluate(STRIP))
+        return found
+
+    for _ in range(2):
+        hands.press("[data-act=skip]")
+        over(hands)
+        hands.press("[data-act=stage-play]")
+        hands.until("any('[data-stage=playing]')")
+    hands.press("[data-act=skip]")
+    page.wait_for_selector("[data-act=faster]")
+    asked = heights()
+    assert page.evaluate("all('.offer .btn').every(e => e.scrollWidth <= e.clientWidth + 2)")
+    hands.press(".offer .quiet")
+    assert asked == heights()
 
 
 def test_with_reduced_motion_every_step_is_a_still(visit: Visit) -> None:

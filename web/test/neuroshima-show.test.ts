@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speak } from './browser';
 import { readContent } from '../src/games/neuroshima/faces';
+import { courseOf } from '../src/games/neuroshima/show/course';
 import { stepsOf } from '../src/games/neuroshima/show/steps';
 import type { Stand } from '../src/games/neuroshima/show/stand';
 import { pieceAt } from '../src/games/neuroshima/view';
@@ -166,4 +167,40 @@ test('an instant shows its aim, then everything it hits at once', () => {
     made.map((step) => plain(step.text)),
     ['Moloch plays Air Strike.', 'It hits Hybrid and Medic.'],
   );
+});
+
+test('the course of a battle has every segment, who hit whom in it, and what came of it', () => {
+  const shot = {
+    event: 'shot',
+    at: 'A2',
+    tile: 'outpost-commando',
+    player: 0,
+    target: 'C4',
+    target_tile: 'hegemony-ganger',
+    target_player: 1,
+    wounds: 1,
+  };
+  const events = [
+    { event: 'battle-begun' },
+    { event: 'segment-begun', initiative: 3 },
+    shot,
+    { ...shot, event: 'struck', player: 1, target: 'C5', target_tile: 'outpost-hq' },
+    { event: 'destroyed', at: 'C4' },
+    { event: 'segment-ended', initiative: 3 },
+    { event: 'segment-begun', initiative: 1 },
+    { ...shot, event: 'blocked', wounds: 0 },
+    { event: 'segment-begun', initiative: 0 },
+    { event: 'battle-ended' },
+    shot,
+  ] as unknown as GameEvent[];
+  assert.deepEqual(
+    courseOf(events).map(({ initiative, deeds }) => [initiative, deeds.map(({ fate }) => fate)]),
+    [
+      [3, ['destroyed', 'lost']],
+      [2, []],
+      [1, ['stopped']],
+      [0, []],
+    ],
+  );
+  assert.deepEqual(courseOf([]), []);
 });

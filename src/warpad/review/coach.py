@@ -73,7 +73,7 @@ class Coach:
         return {
             "line": self._critic.line(self._world, self._seat, best.moves),
             "chance": round(best.mean(), 4),
-            "reasons": self._reasons(best, []) or self._comparison(ranked),
+            "reasons": self._advice_reasons(best, ranked),
             "matters": self._told(self._critic.matters(self._world, self._seat)),
         }
 
@@ -155,6 +155,12 @@ class Coach:
 
     def _reasons(self, way: Alternative, instead: list[int]) -> list[Saying]:
         return self._told(self._critic.reasons(self._world, self._seat, way.moves, instead))
+
+    def _advice_reasons(self, best: Alternative, ranked: list[Alternative]) -> list[Saying]:
+        if len(self._sight.legal()) == 1:
+            return [Saying("coach-because-only")]
+        meant = self._critic.intent(self._sight, best.moves, self._dice)
+        return self._told([*meant, *(self._reasons(best, []) or self._comparison(ranked))])
 
     def _averages(self, judgement: Judgement) -> list[Saying]:
         """Where the board alone tells nothing: what people count, after one way and after the other."""

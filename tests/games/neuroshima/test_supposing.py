@@ -37,6 +37,14 @@ def test_without_its_officer_a_tile_shoots_less_hard():
     assert (now["hp"][1], lost["hp"][1]) == (18, 19)
 
 
+def test_the_board_lies_as_it_would_and_says_who_goes():
+    now, ifs = ifs_of(f"{HQS}; C3: outpost commando; C4: hegemony runner facing N", "C3")
+    turned = next(one for one in ifs if one["kind"] == "turned")
+    assert (now["falls"], turned["falls"], turned["gone"]) == (2, None, ["C4"])
+    lying = {tile["at"]: tile["rotation"] for tile in turned["tiles"]}
+    assert (lying["C3"], set(lying)) == (turned["facing"], {"C1", "C3", "C4", "C5"})
+
+
 def test_without_the_net_a_caught_tile_fights():
     now, ifs = ifs_of(f"{HQS}; C4: outpost runner facing S; C3: hegemony net-fighter facing S", "C4")
     lost = next(one for one in ifs if one["kind"] == "lost")

@@ -4,7 +4,7 @@ import type { Action } from '../state/choose';
 import type { Staging } from '../stage';
 import type { Sheet, Sign } from './sheet';
 import type { Sentence, Voice } from '../state/voice';
-import type { Json, Moment, Update } from '../wire/types';
+import type { GameEvent, Json, Moment, Update } from '../wire/types';
 
 export type { Sentence, Sign };
 
@@ -29,6 +29,8 @@ export interface Face extends Voice {
   Play: ComponentType<{ now: Update }>;
   /** The board of a replay. */
   Scene: ComponentType<SceneProps>;
+  /** How what a lesson judges came about, in a small picture. */
+  Course?: ComponentType<{ events: readonly GameEvent[]; now: Update }>;
   /** A small sign of a seat: crest, fighter, troop. */
   Sign: ComponentType<{ seat: Json; size: number; mine: boolean }>;
   /** One short number or text that tells how a seat stands, for scores. */

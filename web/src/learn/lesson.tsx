@@ -1,8 +1,10 @@
 // One task of a lesson on the game's own table: the request above the board, then what came of the try.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { dialog } from '../parts/dialog';
+import { guide } from '../parts/guide';
 import { Icon } from '../parts/icon';
 import { onControl, useKeys } from '../parts/keys';
+import { useScreen } from '../parts/screen';
 import { Home } from '../shell/bar';
 import { face, showFace } from '../shell/face';
 import { Staged } from '../shell/match';
@@ -33,7 +35,7 @@ import {
 } from './lessons';
 import { headline, isLast, Outcome } from './outcome';
 import { Pointer } from './pointer';
-import { Request, type Lesson } from './request';
+import { Column, Request, type Lesson } from './request';
 import {
   again,
   begin,
@@ -238,11 +240,35 @@ function useTelling(found: Lesson | null, now: Update | null): void {
   }, [found?.task, now === null]);
 }
 
+/** Games whose face has a column beside the board on a wide screen. */
+const COLUMNS = new Set(['neuroshima']),
+  WIDE = '(min-width: 1024px) and (min-height: 521px)';
+
+/** Puts the words into the column of the face; false where there is none. */
+function useColumn(found: Lesson | null, now: Update | null, over: boolean): boolean {
+  const isWide = useScreen(WIDE),
+    isColumn = Boolean(found && now && isWide && COLUMNS.has(found.lesson.game));
+  useLayoutEffect(() => {
+    if (!isColumn || !found || !now) return undefined;
+    const left = () => (
+      <Column {...found} now={now}>
+        {over && now.verdict && <Outcome {...found} verdict={now.verdict} />}
+      </Column>
+    );
+    guide.value = { left };
+    return () => {
+      guide.value = null;
+    };
+  }, [isColumn, found?.task, now, over]);
+  return isColumn;
+}
+
 export function LessonScreen() {
   const { found, fault } = useLesson(),
     now = update.value,
     made = face.value,
-    over = useVerdict(found, now);
+    over = useVerdict(found, now),
+    isColumn = useColumn(found, now, over);
   useTelling(found, now);
   usePointers(found, now);
   useTableKeys(() => found && moreHelp(found));
@@ -266,10 +292,10 @@ export function LessonScreen() {
       <div class="top">
         <Bar found={found} now={now} />
         <ConnectionLine />
-        <Request {...found} now={now} />
+        {!isColumn && <Request {...found} now={now} />}
       </div>
       <Staged now={now} />
-      {over && now.verdict && <Outcome {...found} verdict={now.verdict} />}
+      {over && now.verdict && !isColumn && <Outcome {...found} verdict={now.verdict} />}
       {!showing.value && <Pointer />}
       {!dialog.value && !isOwnRefusal && <RefusalCard />}
       <TroubleCard />

@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon';
 import { RuleId } from '../parts/rich';
+import { face } from '../shell/face';
 import { go } from '../state/route';
-import { arrivals, showing } from '../state/table';
+import { arrivals, showing, update } from '../state/table';
 import type { LessonInfo, TaskInfo, Verdict } from '../wire/types';
 import { t } from '../words/texts';
 import { following, homeName, homeOf, keyOf, outcomeWords } from './lessons';
@@ -56,7 +57,8 @@ function lookAgain(): void {
 
 export function Outcome(tried: Tried) {
   const { lesson, task, verdict } = tried,
-    head = useRef<HTMLHeadingElement>(null);
+    head = useRef<HTMLHeadingElement>(null),
+    Course = face.value?.Course;
   useEffect(() => head.current?.focus(), []);
   return (
     <section
@@ -72,6 +74,9 @@ export function Outcome(tried: Tried) {
         <p>
           {outcomeWords(verdict)} {verdict.rule && <RuleId id={verdict.rule} game={lesson.game} />}
         </p>
+        {Course && update.value && (
+          <Course events={shows.value.flatMap(({ events }) => events)} now={update.value} />
+        )}
       </div>
       <div class="row wrap lacts">
         {shows.value.length > 0 && (

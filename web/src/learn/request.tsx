@@ -1,5 +1,6 @@
 // What a task asks for: the request, the idea behind it, and what was tried against a rule. Where the screen is small, a long
 // text is folded, so that the board keeps its size whatever the words.
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../parts/icon';
 import { RuleId } from '../parts/rich';
@@ -96,14 +97,43 @@ function Words({ lesson, task }: Lesson) {
   );
 }
 
-export function Request(found: Lesson & { now: Update }) {
-  const { lesson, task, now } = found,
-    n = lesson.tasks.indexOf(task) + 1;
+/** What is shown and forbidden in a try, under its request. */
+const Trying = (found: Lesson & { now: Update }) => (
+  <>
+    {shown.value && !found.now.verdict && <Shown now={found.now} />}
+    <Forbidden {...found} />
+  </>
+);
+
+const numberWords = ({ lesson, task }: Lesson): string =>
+  t('page-learn-task', { n: lesson.tasks.indexOf(task) + 1, count: lesson.tasks.length });
+
+export const Request = (found: Lesson & { now: Update }) => (
+  <section class="lask" aria-label={numberWords(found)}>
+    <Words lesson={found.lesson} task={found.task} />
+    <Trying {...found} />
+  </section>
+);
+
+/** The same as a column beside the board, where a face has one: idea, request, and what came of the try. */
+export function Column(found: Lesson & { now: Update; children: ComponentChildren }) {
+  const { lesson, task } = found,
+    idea = !lesson.test && ideaOf(lesson);
   return (
-    <section class="lask" aria-label={t('page-learn-task', { n, count: lesson.tasks.length })}>
-      <Words lesson={lesson} task={task} />
-      {shown.value && !now.verdict && <Shown now={now} />}
-      <Forbidden {...found} />
-    </section>
+    <div class="lcol">
+      {idea && (
+        <section class="lidea" aria-label={t('page-learn-idea')}>
+          <p class="tiny sec">{t('page-learn-idea')}</p>
+          <p>{idea}</p>
+        </section>
+      )}
+      <section class="lask" aria-label={numberWords(found)}>
+        <p class="tiny sec">{numberWords(found)}</p>
+        <p class="task">{askOf(lesson, task)}</p>
+        {task.luck && <p class="small sec">{t(`page-learn-luck-${task.luck}`)}</p>}
+        <Trying {...found} />
+      </section>
+      {found.children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-// What an etude puts beside the board in place of the sides' panels and the log, where a face has room for it.
+// What an etude or a lesson puts beside the board in place of the sides' panels and the log, where a face has room for it.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Json, Progress } from '../wire/types';
@@ -8,5 +8,5 @@ export const guide = signal<{
   goal?: Json;
   seat?: number;
   left(progress: Progress | null): JSX.Element;
-  right(): JSX.Element;
+  right?(): JSX.Element;
 } | null>(null);

@@ -425,7 +425,9 @@ export interface SupposedAnswer {
   ifs: Supposition[];
 }
 
-/** A tile lost, turned or moved, and how the next battle would end then. */
+/**
+ * A tile lost, turned or moved: how the board would lie, how the next battle would end, who goes.
+ */
 export interface Supposition {
   kind: 'lost' | 'turned' | 'moved';
   tile: string;
@@ -434,4 +436,6 @@ export interface Supposition {
   to: string | null;
   hp: number[];
   falls: number | null;
+  gone: string[];
+  tiles: TileView[];
 }

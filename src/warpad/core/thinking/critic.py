@@ -215,6 +215,10 @@ class Critic:
         Facts of the board as this seat sees it, in a small vocabulary of each game."""
         return []
 
+    def intent(self, sight: Sight, moves: Sequence[int], dice: Dice) -> list[Saying]:
+        """What a way is meant for, where its moves leave that open."""
+        return []
+
     def matters(self, position: Position, seat: int) -> list[Saying]:
         """What a seat should look at before it decides, what weighs most first."""
         return []

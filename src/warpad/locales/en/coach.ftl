@@ -1,6 +1,7 @@
 # Hints and the coach: facts that speak for a choice, and what matters now.
 coach-because-chance = In the games played out from here it won { $better } of 100; the weakest of its rivals won { $instead }.
 coach-because-same = All good moves came to much the same here.
+coach-because-only = There is only one thing to do here.
 
 nh-because-fells-hq = The HQ of { $army } falls.
 nh-because-keeps-hq = Otherwise your HQ falls.
@@ -31,6 +32,7 @@ nh-now-netted = { $tile } { $at } is netted and does nothing.
 nh-now-last = { $army } has drawn its last tile: the final battle is near.
 nh-now-quiet = Nobody can be hit yet. Build where you will act first.
 
+neon-because-uses = Meant as: { $first }, then { $second }, then { $third }.
 neon-because-reaches = Action { $n } reaches { $target }: { $expected } damage on average, before reactions.
 neon-because-out-of-reach = The attack of the other row reaches nobody.
 neon-because-leaves = { $sector } sinks; action { $n } takes you out of it.

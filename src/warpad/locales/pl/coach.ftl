@@ -1,6 +1,7 @@
 # Hints and the coach: facts that speak for a choice, and what matters now.
 coach-because-chance = W partiach dogranych stąd ten ruch wygrał { $better } na 100, najsłabszy z porównanych { $instead }.
 coach-because-same = Wszystkie dobre ruchy prowadzą tu prawie do tego samego.
+coach-because-only = Tu można zrobić tylko jedno.
 
 nh-because-fells-hq = Pada sztab: { $army }.
 nh-because-keeps-hq = Inaczej padnie twój sztab.
@@ -31,6 +32,7 @@ nh-now-netted = „{ $tile }” { $at } jest w sieci i nic nie robi.
 nh-now-last = Dobrano ostatni żeton ({ $army }): ostatnia bitwa jest blisko.
 nh-now-quiet = Na razie nikogo nie można trafić. Buduj tam, gdzie uderzysz pierwszy.
 
+neon-because-uses = Zamysł: { $first }, potem { $second }, potem { $third }.
 neon-because-reaches = Akcja { $n } sięga celu: { $target }, średnio { $expected } obrażeń, bez reakcji.
 neon-because-out-of-reach = Atak z drugiego rzędu nikogo nie sięga.
 neon-because-leaves = { $sector } tonie; akcja { $n } wyprowadza cię stamtąd.

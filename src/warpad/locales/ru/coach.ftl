@@ -1,6 +1,7 @@
 # Hints and the coach: facts that speak for a choice, and what matters now.
 coach-because-chance = В партиях, доигранных отсюда, этот ход победил в { $better } из 100, слабейший из сравнимых — в { $instead }.
 coach-because-same = Все хорошие ходы здесь привели почти к одному и тому же.
+coach-because-only = Здесь возможно только одно.
 
 nh-because-fells-hq = Падает штаб: { $army }.
 nh-because-keeps-hq = Иначе падёт ваш штаб.
@@ -31,6 +32,7 @@ nh-now-netted = «{ $tile }» { $at } в сети и ничего не дела�
 nh-now-last = Взят последний жетон ({ $army }): скоро последний бой.
 nh-now-quiet = Пока ни в кого не попасть. Стройтесь там, где ударите первыми.
 
+neon-because-uses = Замысел: { $first }, затем { $second }, затем { $third }.
 neon-because-reaches = Действие { $n } достаёт цель: { $target }, урон в среднем { $expected }, без ответных эффектов.
 neon-because-out-of-reach = Атака другого ряда никого не достаёт.
 neon-because-leaves = { $sector } тонет; действие { $n } уводит вас оттуда.

@@ -1,6 +1,7 @@
 # Hints and the coach: facts that speak for a choice, and what matters now.
 coach-because-chance = У партіях, дограних звідси, цей хід переміг у { $better } зі 100, найслабший із порівнюваних — у { $instead }.
 coach-because-same = Усі добрі ходи тут привели майже до одного й того самого.
+coach-because-only = Тут можливе лише одне.
 
 nh-because-fells-hq = Падає штаб: { $army }.
 nh-because-keeps-hq = Інакше впаде ваш штаб.
@@ -31,6 +32,7 @@ nh-now-netted = «{ $tile }» { $at } у сітці й нічого не роб�
 nh-now-last = Узято останній жетон ({ $army }): скоро остання битва.
 nh-now-quiet = Поки що ні в кого не влучити. Будуйтеся там, де вдарите першими.
 
+neon-because-uses = Задум: { $first }, потім { $second }, потім { $third }.
 neon-because-reaches = Дія { $n } дістає ціль: { $target }, шкода в середньому { $expected }, без ефектів у відповідь.
 neon-because-out-of-reach = Атака іншого ряду нікого не дістає.
 neon-because-leaves = { $sector } тоне; дія { $n } виводить вас звідти.

@@ -13,6 +13,7 @@ import { faceOfTile, readContent } from './faces';
 import { Play } from './play/play';
 import { readTable } from './read/table';
 import { Scene } from './scene';
+import { Course } from './show/ladder';
 import { stepsOf } from './show/steps';
 import { Sign } from './sign';
 import { sayAction, sentenceOf, tell } from './words/sentences';
@@ -65,6 +66,7 @@ const face: Face = {
   look: 'workshop',
   Play,
   Scene,
+  Course,
   Sign,
   stage: { isPlaced: true, steps: stepsOf },
   tell,

@@ -13,6 +13,7 @@ from warpad.core.thinking.trials import shuffle
 from warpad.games.neon.data.codes import FIGHTERS, NO_ONE
 from warpad.games.neon.mind.evaluate import is_in
 from warpad.games.neon.mind.instinct import foresee, plan_all, unfold_rounds
+from warpad.games.neon.mind.intent import intent
 from warpad.games.neon.mind.mixing import Guess, Mixture
 from warpad.games.neon.mind.reasons import is_planning, matters, reasons
 from warpad.games.neon.rules.layout import F_ENERGY, F_HEALTH, ROUND
@@ -95,6 +96,9 @@ class RoundCritic(Critic):
         self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]
     ) -> list[Saying]:
         return reasons(state_of(position), seat, better, instead)
+
+    def intent(self, sight: Sight, moves: Sequence[int], dice: Dice) -> list[Saying]:
+        return intent(sight, moves[0], dice)
 
     def matters(self, position: Position, seat: int) -> list[Saying]:
         return matters(state_of(position), seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypedDict
 
 from warpad.core.game import Json
-from warpad.games.neuroshima.tell.shapes import AttackLine, View
+from warpad.games.neuroshima.tell.shapes import AttackLine, TileView, View
 
 
 class HitPoints(TypedDict):
@@ -90,7 +90,7 @@ class LinesAnswer(TypedDict):
 
 
 class Supposition(TypedDict):
-    """A tile lost, turned or moved, and how the next battle would end then."""
+    """A tile lost, turned or moved: how the board would lie, how the next battle would end, who goes."""
 
     kind: Literal["lost", "turned", "moved"]
     tile: str
@@ -99,6 +99,8 @@ class Supposition(TypedDict):
     to: str | None
     hp: list[int]
     falls: int | None
+    gone: list[str]
+    tiles: list[TileView]
 
 
 class SupposedAnswer(TypedDict):

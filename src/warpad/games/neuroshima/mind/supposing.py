@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from warpad.core.game import Json
 from warpad.core.hexes import NEIGHBOUR, SIDES
@@ -15,7 +15,7 @@ from warpad.games.neuroshima.rules.event_kinds import DESTROYED, RETURNED, SEGME
 from warpad.games.neuroshima.rules.pieces import rotation_of, with_rotation
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.cells import cell_name, cells_in
-from warpad.games.neuroshima.tell.inspector import helpers_of
+from warpad.games.neuroshima.tell.inspector import helpers_of, look_at_tiles
 
 # So many of each kind are worth a look, and so many of all.
 MOST_OF_A_KIND, MOST = 2, 6
@@ -25,10 +25,13 @@ STAYING = 0.5
 
 @dataclass(frozen=True)
 class Battle:
-    """How a battle ends for one tile: the hit points of all, and the segment in which it goes, if it does."""
+    """How a battle ends for one tile: the hit points of all, and the segment in which it goes, if it does.
+
+    `gone` are the hexes whose tiles go in it."""
 
     hp: tuple[int, ...]
     falls: int | None
+    gone: tuple[int, ...] = field(default=(), compare=False)
 
     def worth(self, player: int, teams: Sequence[int]) -> float:
         sides = zip(self.hp, teams, strict=True)
@@ -47,6 +50,7 @@ class Supposed:
     to: str | None
     battle: Battle
     gain: float
+    position: State
 
     def told(self) -> Json:
         return {
@@ -57,6 +61,8 @@ class Supposed:
             "to": self.to,
             "hp": list(self.battle.hp),
             "falls": self.battle.falls,
+            "gone": [cell_name(self.position.setup, cell) for cell in self.battle.gone],
+            "tiles": look_at_tiles(self.position),
         }
 
 
@@ -74,13 +80,15 @@ def supposed(position: State, cell: int) -> Json:
 def battle_of(position: State, cell: int) -> Battle:
     """The battle as it is foreseen, for the tile on this hex."""
     twin = foresee(position, True)
-    segment, falls = 0, None
+    segment, falls, gone = 0, None, []
     for raw in twin.take_events():
         if raw[0] == SEGMENT_BEGUN:
             segment = int(raw[1])
-        elif raw[0] in (DESTROYED, RETURNED) and raw[1] == cell:
-            falls = segment
-    return Battle(tuple(int(twin.hp[player]) for player in range(position.setup.players)), falls)
+        elif raw[0] in (DESTROYED, RETURNED):
+            gone.append(int(raw[1]))
+            falls = segment if raw[1] == cell else falls
+    hp = tuple(int(twin.hp[player]) for player in range(position.setup.players))
+    return Battle(hp, falls, tuple(gone))
 
 
 def supposed_of(position: State, cell: int, now: Battle) -> list[Supposed]:
@@ -103,7 +111,8 @@ def _suppose(twin: State, cell: int, player: int, now: Battle, **what: object) -
     battle = battle_of(twin, cell)
     facts: Json = {"facing": None, "to": None, **what}
     teams = [int(team) for team in twin.setup.team]
-    return Supposed(battle=battle, gain=battle.worth(player, teams) - now.worth(player, teams), **facts)
+    gain = battle.worth(player, teams) - now.worth(player, teams)
+    return Supposed(battle=battle, gain=gain, position=twin, **facts)
 
 
 def _lost(position: State, cell: int, player: int, now: Battle) -> Iterator[Supposed]:

@@ -4,6 +4,7 @@ import { t } from '../../../words/texts';
 import { ask } from '../ask';
 import { isMine, type Piece, type Table } from '../view';
 import { armyName, directionName, tileName } from '../words/names';
+import { IfBoard } from './ifboard';
 import type { SupposedAnswer, Supposition } from '../../../wire/neuroshima';
 import type { Update } from '../../../wire/types';
 
@@ -86,6 +87,7 @@ export function WhatIf(given: Given) {
         ))}
       </div>
       <Changes {...given} base={base} one={one} />
+      <IfBoard one={one} cell={given.piece.cell} table={given.table} now={given.now} />
     </section>
   );
 }

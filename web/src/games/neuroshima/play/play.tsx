@@ -91,7 +91,7 @@ export function Play({ now }: { now: Update }) {
       <LastLine desk={desk} />
       <aside class="right">
         {!isActive.value && <ForecastPanel {...forecastProps(desk)} />}
-        {guide.value?.right() ?? <SincePanel now={now} Sign={Sign} />}
+        {guide.value?.right?.() ?? <SincePanel now={now} Sign={Sign} />}
       </aside>
       <Hand now={now} table={table} onTile={inspectTile} />
       {desk.why && <WhyCard why={desk.why} table={table} />}

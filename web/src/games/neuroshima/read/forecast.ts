@@ -1,7 +1,7 @@
 // Lines of attack and the forecast of a battle, from the answers of the engine.
 import { framesOf, type Frame } from '../battle/frames';
 import { viewOf, type Fate, type Forecast, type Line, type Table } from '../view';
-import type { AttackLine, ForecastAnswer, View } from '../../../wire/neuroshima';
+import type { AttackLine, ForecastAnswer, TileView, View } from '../../../wire/neuroshima';
 import type { GameEvent, Json } from '../../../wire/types';
 
 /** Only attacks that hit somebody are lines; a gauss shot is drawn to the last it pierces. */
@@ -11,11 +11,13 @@ function lineOf(line: AttackLine): Line[] {
   return to ? [{ from, to: to.at, kind, seat, strength }] : [];
 }
 
-export const linesInView = (view: View | Json): Line[] =>
-  viewOf(view)
-    .tiles.filter((tile) => !tile.netted)
+export const linesIn = (tiles: readonly TileView[]): Line[] =>
+  tiles
+    .filter((tile) => !tile.netted)
     .flatMap((tile) => tile.attacks)
     .flatMap(lineOf);
+
+export const linesInView = (view: View | Json): Line[] => linesIn(viewOf(view).tiles);
 
 /** What each hex suffers in all segments together. */
 function fatesOf(frames: readonly Frame[]): Map<string, Fate> {

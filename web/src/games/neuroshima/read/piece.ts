@@ -36,7 +36,7 @@ function initiativeOf({ printed, now, extra }: TileInitiative): Initiative[] {
   );
 }
 
-function readPiece(tile: TileView): Piece {
+export function readPiece(tile: TileView): Piece {
   return {
     tile: tile.tile,
     cell: tile.at,
