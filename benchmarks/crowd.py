@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from warpad.server.serving import quick_loop
+
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 LAG_SECONDS = 0.05
 
@@ -236,7 +238,8 @@ async def run(wanted: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    print(json.dumps(asyncio.run(run(json.loads(sys.stdin.readline())))), flush=True)
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        print(json.dumps(runner.run(run(json.loads(sys.stdin.readline())))), flush=True)
 
 
 if __name__ == "__main__":
