@@ -73,7 +73,7 @@ def play_until_cut(page: Page, acknowledged: list[tuple[str, int]], turns: rando
 
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(program):
     seats = [{"kind": "human"}] * 2
-    made = http(program.base, "/api/matches", {"game": "toy", "seats": seats, "setup": {"rounds": 9}})
+    made = http(program.base, "/api/matches", {"game": "toy", "seats": seats, "setup": {"rounds": 99}})
     tokens = list(made["tokens"].values())
     turns = random.Random(5)
     acknowledged: list[tuple[str, int]] = []
