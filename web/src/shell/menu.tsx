@@ -1,6 +1,6 @@
 // The menu of a match: everything that is not done on the board.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { confirm, dialog } from '../parts/dialog';
 import { Icon, type IconName } from '../parts/icon';
 import { handOver, hint, resign } from '../state/act';
@@ -90,7 +90,8 @@ function useShut(open: boolean, box: { current: HTMLElement | null }, shut: () =
   useEffect(() => {
     if (behind) shut();
   }, [behind]);
-  useEffect(() => {
+  // Before it is painted: whoever sees the menu can close it.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     const onPress = (event: Event): void => {
       if (!(event.target instanceof Node && box.current?.contains(event.target))) shut();
