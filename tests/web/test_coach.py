@@ -89,7 +89,7 @@ def coached_bugs(visit: Visit, touch: bool = False, **settings: Any) -> tuple[An
     """A game of War of Bugs at its first order, with a coach who only lets the Wasp stay."""
     options = dict(TOUCH) if touch else {}
     page = visit("/", {**BUGS.settings(), **COACHED, **settings}, **options)
-    page.route_web_socket("**/api/socket", warns_of(stays))
+    page.route_web_socket("**/api/socket*", warns_of(stays))
     page.reload()
     hands = BUGS.hands(page, touch)
     hands.start()

@@ -54,7 +54,7 @@ def hear(page: Any, change: Change) -> list[Json]:
         near.on_message(from_page)
         far.on_message(from_server)
 
-    page.route_web_socket("**/api/socket", connect)
+    page.route_web_socket("**/api/socket*", connect)
     return said
 
 

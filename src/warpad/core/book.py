@@ -52,10 +52,14 @@ class Book(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaul
     symbols: dict[str, str] = {}
 
 
+# Known before any thread may ask for it.
+_decoder = msgspec.json.Decoder(Book)
+
+
 def read(path: Path) -> Book:
     """The book of a file; DecodeError says what is wrong."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Book)
+        return _decoder.decode(path.read_bytes())
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DecodeError("book-unreadable", path.name, detail=str(error)) from None
 

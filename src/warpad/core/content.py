@@ -6,7 +6,8 @@ import hashlib
 import os
 import re
 from pathlib import Path
-from typing import TypeVar
+from threading import Lock
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,13 +16,24 @@ from warpad.core.game import Json
 
 T = TypeVar("T")
 PACKS = "WARPAD_PACKS"
+_LEARNING = Lock()
+_DECODERS: dict[Any, msgspec.json.Decoder[Any]] = {}
 PACK_NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+
+
+def decoder_of(type: type[T]) -> msgspec.json.Decoder[T]:
+    """What reads a type. msgspec learns a struct when it is first asked for; a thread that asks meanwhile is
+    given half of it and crashes. So threads learn one after another."""
+    with _LEARNING:
+        if type not in _DECODERS:
+            _DECODERS[type] = msgspec.json.Decoder(type)
+    return _DECODERS[type]
 
 
 def read(path: Path, type: type[T]) -> T:
     """The file as this msgspec type (give structs `forbid_unknown_fields=True`)."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=type)
+        return decoder_of(type).decode(path.read_bytes())
     except OSError as error:
         raise ContentError(f"{path.name}: {error.strerror}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

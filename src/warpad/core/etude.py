@@ -71,10 +71,14 @@ class Etude(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     hints: list[Saying] = []
 
 
+# Known before any thread may ask for it.
+_decoder = msgspec.json.Decoder(Etude)
+
+
 def read(data: bytes, name: str) -> Etude:
     """The etude of a file; DecodeError says what is wrong."""
     try:
-        found = msgspec.json.decode(data, type=Etude)
+        found = _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DecodeError("etude-unreadable", name, detail=str(error)) from None
     return found

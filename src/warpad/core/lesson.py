@@ -88,10 +88,14 @@ class Lesson(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defa
     words: dict[str, str] = {}
 
 
+# Known before any thread may ask for it.
+_decoder = msgspec.json.Decoder(Lesson)
+
+
 def read(path: Path) -> Lesson:
     """The lesson of a file; DecodeError says what is wrong."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Lesson)
+        return _decoder.decode(path.read_bytes())
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise DecodeError("lesson-unreadable", path.name, detail=str(error)) from None
 

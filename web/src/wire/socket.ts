@@ -70,8 +70,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isGreeted = false;
 const unanswered = new Map<string, Pending>();
 
+/** It names the match, so that a host of several servers can bring its players together on one. */
 const address = (): string =>
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`;
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket?match=${joined ?? ''}`;
 
 const read = (text: string): Message => JSON.parse(text);
 
