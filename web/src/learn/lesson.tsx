@@ -8,9 +8,9 @@ import { useScreen } from '../parts/screen';
 import { Home } from '../shell/bar';
 import { face, showFace } from '../shell/face';
 import { Staged } from '../shell/match';
+import { TryTools } from '../shell/trytools';
 import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
 import { useTableKeys } from '../shell/tablekeys';
-import { canUndo, undo } from '../state/act';
 import { isActive } from '../stage';
 import { noteTry } from '../state/kept';
 import { go, route } from '../state/route';
@@ -151,32 +151,6 @@ function Steps({ lesson, task }: Lesson) {
   );
 }
 
-function Tools({ found, now }: { found: Lesson; now: Update }) {
-  return (
-    <>
-      <button
-        class="btn quiet"
-        data-act="undo"
-        aria-label={t('page-learn-back')}
-        disabled={!canUndo() || Boolean(now.result)}
-        onClick={undo}
-      >
-        <Icon name="undo" size={18} />
-        <span class="only-wide">{t('page-learn-back')}</span>
-      </button>
-      <button
-        class="btn quiet"
-        data-act="help"
-        aria-label={t('page-learn-help')}
-        onClick={() => moreHelp(found)}
-      >
-        <Icon name="bulb" size={18} />
-        <span class="only-wide">{t('page-learn-help')}</span>
-      </button>
-    </>
-  );
-}
-
 function Bar({ found, now }: { found: Lesson; now: Update }) {
   const { lesson } = found;
   return (
@@ -189,7 +163,7 @@ function Bar({ found, now }: { found: Lesson; now: Update }) {
         <b class="only-wide">{headOf(lesson)}</b>
         <Steps {...found} />
       </span>
-      <Tools found={found} now={now} />
+      <TryTools now={now} label="page-learn-help" help={() => moreHelp(found)} />
       <a class="icon-btn" href={homeOf(lesson)} aria-label={t('page-learn-leave')} data-act="leave">
         <Icon name="close" />
       </a>

@@ -8,11 +8,11 @@ import { follow, fault as reviewFault, state } from '../review/found';
 import { markWord } from '../review/mark';
 import { percent } from '../review/words';
 import { Home } from '../shell/bar';
+import { TryTools } from '../shell/trytools';
 import { face, showFace } from '../shell/face';
 import { Staged } from '../shell/match';
 import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
 import { useTableKeys } from '../shell/tablekeys';
-import { canUndo, undo } from '../state/act';
 import { nextStep, playStep, shown } from '../state/answer';
 import { games } from '../state/newgame';
 import { route } from '../state/route';
@@ -156,25 +156,7 @@ function Request(props: Props & { now: Update }) {
           })}{' '}
           <b>{t('page-mistakes-find')}</b>
         </p>
-        <button
-          class="btn quiet"
-          data-act="undo"
-          aria-label={t('page-learn-back')}
-          disabled={!canUndo() || Boolean(now.result)}
-          onClick={undo}
-        >
-          <Icon name="undo" size={18} />
-          <span class="only-wide">{t('page-learn-back')}</span>
-        </button>
-        <button
-          class="btn quiet"
-          data-act="help"
-          aria-label={t('page-mistakes-hint')}
-          onClick={() => moreHelp(props)}
-        >
-          <Icon name="bulb" size={18} />
-          <span class="only-wide">{t('page-mistakes-hint')}</span>
-        </button>
+        <TryTools now={now} label="page-mistakes-hint" help={() => moreHelp(props)} />
       </div>
       {shown.value && !now.verdict ? (
         <Shown {...props} />
