@@ -1,5 +1,5 @@
 // A record as the replay needs it: steps, evaluation, and moments fetched in pieces as they are looked at.
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { api } from '../wire/api';
 import type { Face } from '../games/face';
 import { tokensOf } from '../state/settings';
@@ -19,8 +19,13 @@ export const film = signal<Film | null>(null);
 export const at = signal(0);
 export const eyes = signal<number | null>(null);
 export const moments = signal<Map<number, Moment>>(new Map());
+/** The moment that is looked at and the one before it: a piece that arrives elsewhere changes neither. */
+export const momentNow = computed(() => moments.value.get(at.value));
+export const momentBefore = computed(() => moments.value.get(at.value - 1));
 
-const PIECE = 40;
+const PIECE = 20;
+/** So many moments ahead are fetched while one looks. */
+export const AHEAD = 10;
 const wanted = new Set<number>();
 
 /** Moves of players; outcomes of chance lie between them. */

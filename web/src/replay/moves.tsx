@@ -1,4 +1,5 @@
 // The moves of a replay in words, and what just happened.
+import { useComputed } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Rich, RuleId } from '../parts/rich';
@@ -9,10 +10,10 @@ import { at, eyes, eyesOf, isMove, moments, stopAt, turnsOf, type Film } from '.
 type List = RefObject<HTMLOListElement | null>;
 
 /** A move as its seat made it; hidden while the match goes on. */
-function moveWords(made: Film, { n, actions }: StepInfo, seat: number): string {
-  const action = actions[String(seat)];
+function moveWords(made: Film, step: StepInfo, seat: number, before?: Moment): string {
+  const action = step.actions[String(seat)];
   return action
-    ? plain(made.face.sayAction(action, seat, eyesOf(made, moments.value.get(n - 1))))
+    ? plain(made.face.sayAction(action, seat, eyesOf(made, before)))
     : t('page-replay-hidden');
 }
 
@@ -24,7 +25,8 @@ const Swing = ({ change }: { change: number }) => (
 
 function MoveLine({ made, step, change }: { made: Film; step: StepInfo; change: number }) {
   const Sign = made.face.Sign,
-    seat = Number(step.actors.find((actor) => actor !== 'chance'));
+    seat = Number(step.actors.find((actor) => actor !== 'chance')),
+    before = useComputed(() => moments.value.get(step.n - 1));
   return (
     <li data-n={step.n}>
       <button
@@ -34,7 +36,7 @@ function MoveLine({ made, step, change }: { made: Film; step: StepInfo; change: 
       >
         <span class="num muted">{step.n}</span>
         <Sign seat={made.info.seats[seat]!} size={24} mine={seat === (eyes.value ?? 0)} />
-        <span class="grow">{moveWords(made, step, seat)}</span>
+        <span class="grow">{moveWords(made, step, seat, before.value)}</span>
         <Swing change={change} />
       </button>
     </li>

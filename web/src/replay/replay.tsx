@@ -18,12 +18,14 @@ import { faultWords } from '../words/faults';
 import { language, t, tOr } from '../words/texts';
 import { Controls } from './controls';
 import {
+  AHEAD,
   at,
   eyes,
   film,
   jump,
   lookFrom,
-  moments,
+  momentBefore,
+  momentNow,
   need,
   nextTurning,
   openFilm,
@@ -129,7 +131,7 @@ const looker = (made: Film, moment: Moment): Update =>
   asUpdate({ moment, before: null, seats: made.info.seats, seat: eyes.value });
 
 function Board({ made }: { made: Film }) {
-  const moment = moments.value.get(at.value),
+  const moment = momentNow.value,
     Scene = made.face.Scene;
   useStage(made);
   return (
@@ -139,7 +141,7 @@ function Board({ made }: { made: Film }) {
           <div class="staged-board">
             <Scene
               moment={drawn(moment)}
-              before={moments.value.get(at.value - 1) ?? null}
+              before={momentBefore.value ?? null}
               seats={made.info.seats}
               seat={eyes.value}
             />
@@ -164,7 +166,7 @@ const FIGURES = 3;
 
 function Beside({ made, names, changes }: { made: Film; names: string[]; changes: number[] }) {
   const Sign = made.face.Sign,
-    moment = moments.value.get(at.value);
+    moment = momentNow.value;
   return (
     <aside class="sidep">
       <div class="sc">
@@ -206,10 +208,10 @@ function useFilm(id: string): unknown {
     };
   }, [id]);
   useEffect(() => {
-    if (made) {
-      void need(id, at.value);
-      void need(id, Math.max(0, at.value - 1));
-    }
+    if (!made) return;
+    const last = made.info.steps.length;
+    for (const n of [at.value, at.value - 1, at.value + AHEAD])
+      void need(id, Math.min(Math.max(n, 0), last));
   }, [made, at.value, eyes.value]);
   return fault;
 }
@@ -221,7 +223,7 @@ function usePlaying(made: Film | null): [boolean, (on: boolean) => void] {
     if (!playing || !made) return undefined;
     const timer = setInterval(() => {
       if (at.value >= made.info.steps.length) setPlaying(false);
-      else if (isOver.value && moments.value.has(at.value)) jump(made, 1);
+      else if (isOver.value && momentNow.value) jump(made, 1);
     }, BEAT / settings.value.speed);
     return () => clearInterval(timer);
   }, [playing, made]);

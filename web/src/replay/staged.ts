@@ -5,7 +5,7 @@ import { tokensOf } from '../state/settings';
 import { begin, beatsOf, clear, game, layers, tellSteps, type Step } from '../stage';
 import { api } from '../wire/api';
 import type { Moment } from '../wire/types';
-import { at, eyes, eyesOf, moments, stopAt, type Film } from './film';
+import { at, eyes, eyesOf, momentNow, moments, stopAt, type Film } from './film';
 
 const between = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -36,7 +36,7 @@ const startOf = ({ stops }: Film, n: number): number => stops[stopAt(stops, n) -
 /** Puts the move that led to the present moment on the stage; it runs where the replay went on to it. */
 function follow(made: Film): () => void {
   // Without its moment, or before it is drawn, there is nothing on which anything could be shown.
-  const hasBoard = computed(() => moments.value.has(at.value) && layers.value > 0),
+  const hasBoard = computed(() => momentNow.value !== undefined && layers.value > 0),
     asked = computed(() => `${at.value} ${eyes.value} ${hasBoard.value}`);
   let last = at.peek();
 

@@ -60,9 +60,20 @@ export const handInSound = (sound: Sound): void => {
   sounding = sound;
 };
 
+interface Move {
+  element: Element;
+  frames: Keyframe[];
+  options: KeyframeAnimationOptions;
+}
+
 interface Cue {
   at: number;
   act(): void;
+}
+
+function still(animation: Animation): Animation {
+  animation.pause();
+  return animation;
 }
 
 /** The movements of one step, set up and standing still until they are run. */
@@ -71,6 +82,8 @@ export class Performance implements Theatre {
   readonly curves = curvesNow();
   private readonly running: Animation[] = [];
   private readonly added: HTMLElement[] = [];
+  private readonly moves: Move[] = [];
+  private corner: DOMRect | null = null;
   private readonly cues: Cue[] = [];
   private clock: Animation | null = null;
   private end = 0;
@@ -89,12 +102,9 @@ export class Performance implements Theatre {
   move(target: Target, frames: Keyframe[], timing: Timing = {}): number {
     const { at = 0, for: time = 'slide', ease = 'out', fill = 'both' } = timing,
       duration = Math.max(1, typeof time === 'number' ? time : this.times[time]);
-    for (const element of this.elements(target)) {
-      const easing = ease === 'linear' ? ease : this.curves[ease],
-        made = element.animate(frames, { delay: at, duration, easing, fill });
-      made.pause();
-      this.running.push(made);
-    }
+    const easing = ease === 'linear' ? ease : this.curves[ease],
+      options = { delay: at, duration, easing, fill };
+    for (const element of this.elements(target)) this.moves.push({ element, frames, options });
     this.last(at + duration);
     return at + duration;
   }
@@ -113,7 +123,6 @@ export class Performance implements Theatre {
     box.className = `actor ${cls}`;
     box.style.cssText = `left:${x - w / 2}px;top:${y - h / 2}px;${w ? `width:${w}px;` : ''}${h ? `height:${h}px;` : ''}`;
     box.innerHTML = html;
-    this.layer.append(box);
     this.added.push(box);
     return box;
   }
@@ -126,7 +135,7 @@ export class Performance implements Theatre {
     const element = typeof target === 'string' ? this.root.querySelector(target) : target;
     if (!element) return null;
     const box = element.getBoundingClientRect(),
-      { left, top } = this.layer.getBoundingClientRect();
+      { left, top } = (this.corner ??= this.layer.getBoundingClientRect());
     const { width: w, height: h } = box;
     return { x: box.left - left + w / 2, y: box.top - top + h / 2, w, h };
   }
@@ -151,6 +160,10 @@ export class Performance implements Theatre {
 
   /** The step is set up: how long it takes with its rest, what happens when it is told and when it is over. */
   ready(rest: number, told: () => void, over: () => void): number {
+    // A scene asks where things are while it is made; what was changed in between would be laid out again each time.
+    this.layer.append(...this.added);
+    for (const { element, frames, options } of this.moves)
+      this.running.push(still(element.animate(frames, options)));
     this.total = this.end + rest;
     if (this.toldAt) this.cues.push({ at: this.toldAt, act: told });
     for (const { at, act } of this.cues) this.time(at, act);
@@ -160,8 +173,7 @@ export class Performance implements Theatre {
 
   /** Something that moves nothing and calls at its end, so that it stands still and hurries with the rest. */
   private time(duration: number, act: () => void): Animation {
-    const timer = this.layer.animate(null, { duration: Math.max(1, duration) });
-    timer.pause();
+    const timer = still(this.layer.animate(null, { duration: Math.max(1, duration) }));
     timer.onfinish = act;
     this.running.push(timer);
     return timer;

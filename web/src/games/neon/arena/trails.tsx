@@ -1,5 +1,6 @@
 // How fighters went from sector to sector: they slide, or leave a trail where no motion is wanted.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { atNextFrame } from '../../../stage';
 import { slideAll, type Places } from '../../../parts/slide';
 import { isReduced } from '../../../state/settings';
 import type { Place } from '../../../draw/arena';
@@ -8,6 +9,8 @@ interface Trail {
   from: [number, number];
   to: [number, number];
 }
+
+const NONE: Trail[] = [];
 
 const sectorsOf = (places: readonly Place[]): Map<string, number> =>
   new Map(
@@ -27,12 +30,21 @@ export function useTrails(
       sectors: new Map(),
       ring: 0,
     }),
-    [trails, setTrails] = useState<Trail[]>([]);
+    [trails, setTrails] = useState(NONE);
   useLayoutEffect(() => {
-    if (!root.current) return;
+    const svg = root.current;
+    if (!svg) return undefined;
+    const now = sectorsOf(places);
+    // In a show the stage moves the figures; where they stand is read when all is laid out anyway.
+    if (!slides) {
+      setTrails(NONE);
+      return atNextFrame(() => {
+        const stood = slideAll(svg, 'data-fighter', new Map());
+        last.current = { stood, sectors: now, ring: places.length };
+      });
+    }
     const { stood, sectors, ring } = last.current,
-      now = sectorsOf(places),
-      stand = slideAll(root.current, 'data-fighter', slides ? stood : new Map());
+      stand = slideAll(svg, 'data-fighter', stood);
     last.current = { stood: stand, sectors: now, ring: places.length };
     const went = [...now]
       .filter(
@@ -43,8 +55,9 @@ export function useTrails(
           stand.has(fighter),
       )
       .map(([fighter]) => ({ from: stood.get(fighter)!, to: stand.get(fighter)! }));
-    if (ring !== places.length || !slides) setTrails([]);
+    if (ring !== places.length) setTrails(NONE);
     else if (went.length) setTrails(went);
+    return undefined;
   }, [places]);
   return isReduced() ? trails : [];
 }
