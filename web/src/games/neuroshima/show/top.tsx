@@ -43,8 +43,10 @@ const Costs = ({ segment, now }: { segment: Segment; now: Update }) => (
   <span class="out tiny num">
     {Object.entries(segment.losses).map(([player, lost]) => (
       <b class={isMine(now, Number(player)) ? 'bad' : 'good'}>
-        <span class="only-wide">{armyName(String(now.seats[Number(player)]?.army ?? ''))} </span>−
-        {lost}{' '}
+        <span class="only-wide who">
+          {armyName(String(now.seats[Number(player)]?.army ?? ''))}{' '}
+        </span>
+        −{lost}{' '}
       </b>
     ))}
     {segment.fallen > 0 && (
