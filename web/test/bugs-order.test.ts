@@ -14,8 +14,11 @@ import {
   walkedOf,
   type Draft,
 } from '../src/games/bugs/order/draft';
+import { bestReply } from '../src/games/bugs/panels/answers';
 import { placeOf } from '../src/games/bugs/board/places';
-import { sealedOrders } from '../src/games/bugs/view';
+import { sealedOrders, type Table } from '../src/games/bugs/view';
+import { update } from '../src/state/store';
+import { updated } from './browser';
 import { foretell, tableWith, unit } from './bugs';
 
 const PATHS = ['stay', 'N', 'E', 'NN', 'NE', 'EN'];
@@ -115,4 +118,20 @@ test('those who meet share a cell, south below and north above', () => {
   ];
   assert.ok(below.scale < alone.scale);
   assert.ok(below.point[1] > alone.point[1] && above.point[1] < alone.point[1]);
+});
+
+const REROLL = { do: 'reroll', pay: 'energy' },
+  KEEP = { do: 'keep' };
+
+/** The bright answer to whether to roll again. */
+function brightOf(keep: number, reroll: number): unknown {
+  update.value = updated({ legal: [REROLL, KEEP] });
+  const question = { ...TABLE.question, kind: 'reroll', worth: { keep, reroll } };
+  return bestReply({ ...TABLE, question } as Table)?.do;
+}
+
+test('rolling again is bright only where it helps', () => {
+  assert.equal(brightOf(0, 0), 'keep', 'every face loses');
+  assert.equal(brightOf(1, 0.83), 'keep', 'it leads, and nobody can answer');
+  assert.equal(brightOf(0, 0.5), 'reroll');
 });
