@@ -72,9 +72,9 @@ def match_of(page: Any) -> str:
 
 def finished(page: Any) -> None:
     """The end is told on the screen, every word was found, and the record can be had and reaches its end."""
-    page.wait_for_selector(".dialog .finish")
+    page.wait_for_selector(".ending .finish")
     assert page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
     record = page.evaluate(
-        "fetch(document.querySelector('.dialog a[download]').href).then(file => file.text())"
+        "fetch(document.querySelector('.ending a[download]').href).then(file => file.text())"
     )
     assert "end" in json.loads(record.splitlines()[-1])

@@ -163,7 +163,7 @@ def waiting_screens(page: Any) -> Iterator[str]:
     unsure(page, RESIGN)
     yield "are you sure"
     page.click("[data-act=yes]")
-    page.wait_for_selector(".dialog .finish")
+    page.wait_for_selector(".ending .finish")
     yield "end"
 
 
@@ -191,11 +191,11 @@ def end_screens(page: Any) -> Iterator[str]:
     """Won by a player, and what strangers see of games that ended otherwise."""
     sit_down(page, before_the_end(ended("neuroshima", DUEL, lambda scores: scores == [0, 1])))
     NeuroshimaHands(page).play()
-    page.wait_for_selector(".dialog .finish")
+    page.wait_for_selector(".ending .finish")
     yield "end of Neuroshima"
     for game, setup, seed, wanted, says in ENDS:
         go(page, f"/m/{uploaded(page, ended(game, setup, wanted, seed))}")
-        assert page.wait_for_selector(".dialog .finish h2").inner_text() == says
+        assert page.wait_for_selector(".ending h2").inner_text() == says
         yield f"end of {game}: {says}"
 
 

@@ -29,7 +29,7 @@ def test_the_end_tells_why_and_where_the_score_came_from(
     assert page.locator(".why-ended li").count() >= 1
     assert page.locator(".side-score").count() >= 2
     assert page.locator(".story .graph path").count() > 1
-    wide = page.evaluate("document.querySelector('.dialog').scrollWidth - innerWidth")
+    wide = page.evaluate("document.querySelector('.ending').scrollWidth - innerWidth")
     assert wide <= 0, "nothing is cut off"
     assert page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
 
@@ -67,3 +67,15 @@ def test_the_graph_of_a_replay_is_pressed_and_dragged(visit: Visit) -> None:
     page.mouse.move(box["x"] + box["width"] * 0.8, box["y"] + 10, steps=4)
     page.mouse.up()
     assert abs(int(page.locator(".slider").input_value()) / total - 0.8) < 0.05
+
+
+def test_the_end_stands_beside_the_board_and_comes_back_when_asked(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"{page.url}m/{uploaded(page, ended('neuroshima', SETUPS['neuroshima'], any))}")
+    told(page)
+    board, end = (page.locator(one).bounding_box() for one in (".board .bodies", ".ending"))
+    assert board["x"] + board["width"] <= end["x"], "the whole board is seen"
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".ending", state="detached")
+    page.click("[data-act=end]")
+    page.wait_for_selector(".ending .finish")

@@ -18,7 +18,7 @@ def test_a_finished_game_is_listed_with_result_score_level_and_names(visit: Visi
     sit_down(page, before_the_end(ended("neuroshima", DUEL, lambda scores: scores == [0, 1])))
     match = page.url.rsplit("/", 1)[1]
     NeuroshimaHands(page).play()
-    page.wait_for_selector(".dialog .finish")
+    page.wait_for_selector(".ending .finish")
     go(page, "/games")
     line = page.locator(f"[data-list=yours] [data-match='{match}']")
     line.wait_for()

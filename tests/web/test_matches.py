@@ -129,8 +129,8 @@ def test_two_play_a_third_watches_and_a_killed_server_stops_nobody(
     assert two.version() > before[1]
     resign(two.page)
     for page in pages:
-        page.wait_for_selector(".dialog .finish")
-    assert "You win!" in one.page.locator(".finish").inner_text()
+        page.wait_for_selector(".ending .finish")
+    assert "You win!" in one.page.locator(".ending").inner_text()
 
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit, game: Played) -> None:

@@ -1,6 +1,6 @@
 // A match: bar, notices, curtain, the game's own face, and what comes at the end.
 import { useEffect, useState } from 'preact/hooks';
-import { closeDialog, dialog, openDialog } from '../parts/dialog';
+import { closeDialog, dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { close, open } from '../state/match';
 import { claim, inviteLinks } from '../state/invitations';
@@ -16,7 +16,7 @@ import { has, t, told, tOr } from '../words/texts';
 import { Curtain, useCurtain } from './curtain';
 import { face, showFace } from './face';
 import { part } from './lazy';
-import { Finish } from './end/finish';
+import { Finish, isEndShown } from './end/finish';
 import { aimWords, MatchBar } from './matchbar';
 import { askHint } from './menu';
 import { Loading, Nothing } from './nothing';
@@ -89,9 +89,15 @@ function useMatch(id: string): string {
 function useFinish(now: Update | null): void {
   const over = Boolean(now?.result && face.value) && !showing.value;
   useEffect(() => {
-    if (over && now) openDialog(() => <Finish now={now} />);
+    isEndShown.value = over;
   }, [over]);
-  useEffect(() => closeDialog, []);
+  useEffect(
+    () => () => {
+      isEndShown.value = false;
+      closeDialog();
+    },
+    [],
+  );
 }
 
 /** A face that knows no stage is drawn as it was then; layer and strip are put around it. */
@@ -158,6 +164,7 @@ export function MatchScreen() {
         )}
       </div>
       {curtain === null ? <Staged now={now} /> : <Curtain now={now} seat={curtain} />}
+      {isEndShown.value && <Finish now={now} />}
       {!dialog.value && <RefusalCard />}
       <TroubleCard />
     </div>

@@ -8,6 +8,7 @@ import type { Saying, SeatInfo, Update } from '../wire/types';
 import { plain, t, told } from '../words/texts';
 import { Home } from './bar';
 import { Clocks } from './clock';
+import { isEndShown } from './end/finish';
 import { face } from './face';
 import { openHelp } from './help';
 import { MenuButton } from './menu';
@@ -19,6 +20,21 @@ const seatShown = (now: Update, mine: boolean): SeatInfo | undefined =>
 
 /** Whose turn is on show. */
 const shownTurn = () => (showing.value ? current.value?.group : undefined);
+
+/** Over: pressed, it tells once more how it ended. */
+const Over = ({ now }: { now: Update }) => (
+  <button
+    class="turn-now over"
+    aria-expanded={isEndShown.value}
+    data-act="end"
+    onClick={() => {
+      isEndShown.value = !isEndShown.value;
+    }}
+  >
+    <span>{taskWords(now)}</span>
+    <Icon name="info" size={18} />
+  </button>
+);
 
 function Task({ now }: { now: Update }) {
   const Sign = face.value!.Sign,
@@ -54,7 +70,7 @@ export function MatchBar({ now }: { now: Update }) {
       )}
       <span class="grow">
         <span class="row" style="justify-content:center">
-          <Task now={now} />
+          {now.result && !showing.value ? <Over now={now} /> : <Task now={now} />}
         </span>
       </span>
       {now.clock.limit > 0 && <Clocks now={now} />}

@@ -1,7 +1,7 @@
 // The end of a match: who won, why, how every score came about, the story, and what to do next.
-import { useEffect, useState } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Face } from '../../games/face';
-import { Dialog } from '../../parts/dialog';
 import { Icon } from '../../parts/icon';
 import { resultSentence, sideName } from '../../state/result';
 import { api } from '../../wire/api';
@@ -106,15 +106,44 @@ function Standing({ now, made }: { now: Update; made: Face }) {
   );
 }
 
+/** Whether the end is told beside the table; it can be put away and brought back. */
+export const isEndShown = signal(false);
+
+const putAway = (): void => {
+  isEndShown.value = false;
+};
+
+/** It stands beside the board, which stays to be looked at: how it ended can be shown again, tiles asked about. */
 export function Finish({ now }: { now: Update }) {
   const made = face.value!,
+    box = useRef<HTMLElement>(null),
     reason = now.result?.reason ?? 'played',
     { account, values } = useAccount(now.match);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <Dialog title={t('page-over')} wide footer={<Next now={now} />}>
-      <div class="finish" data-told={account !== null}>
+    <section
+      class="ending"
+      aria-label={t('page-over')}
+      tabIndex={-1}
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') putAway();
+      }}
+    >
+      <div class="dh">
+        <h2 class="grow">{resultSentence(now)}</h2>
+        <button class="icon-btn" aria-label={t('page-close')} onClick={putAway}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div
+        class="finish"
+        data-told={account !== null}
+        tabIndex={0}
+        role="group"
+        aria-label={t('page-end-why')}
+      >
         <div class="outcome">
-          <h2>{resultSentence(now)}</h2>
           {reason !== 'played' && <p class="sec">{t(`page-reason-${reason}`)}</p>}
           <Standing now={now} made={made} />
         </div>
@@ -126,6 +155,9 @@ export function Finish({ now }: { now: Update }) {
           </>
         )}
       </div>
-    </Dialog>
+      <div class="df">
+        <Next now={now} />
+      </div>
+    </section>
   );
 }

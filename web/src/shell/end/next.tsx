@@ -50,10 +50,12 @@ export function Next({ now }: { now: Update }) {
   const info = gameInfo(now.game);
   return (
     <>
-      <a class="btn quiet" href={recordAddress(now.match)} download>
-        <Icon name="save" size={18} />
-        {t('page-record-save')}
-      </a>
+      <Again now={now} />
+      {onwards.value.map(({ icon, label, address }) => {
+        const href = address(now);
+        return href && <Way icon={icon} label={label} href={href} />;
+      })}
+      <Way icon="film" label="page-replay" href={`/r/${now.match}`} />
       {info && info.etudes > 0 && (
         <Way icon="puzzle" label="page-end-puzzle" href={`/etudes?game=${now.game}`} />
       )}
@@ -63,12 +65,10 @@ export function Next({ now }: { now: Update }) {
           {t('page-end-another')}
         </button>
       )}
-      <Way icon="film" label="page-replay" href={`/r/${now.match}`} />
-      {onwards.value.map(({ icon, label, address }) => {
-        const href = address(now);
-        return href && <Way icon={icon} label={label} href={href} />;
-      })}
-      <Again now={now} />
+      <a class="btn quiet" href={recordAddress(now.match)} download>
+        <Icon name="save" size={18} />
+        {t('page-record-save')}
+      </a>
     </>
   );
 }

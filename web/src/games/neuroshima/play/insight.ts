@@ -51,6 +51,11 @@ export function useInsight(now: Update, table: Table): Insights {
     under = tentative.value;
   useEffect(() => {
     let gone = false;
+    // After the end nothing is to come; a try is still to be judged.
+    if (now.result && !trying.value) {
+      setBase(NOTHING);
+      return undefined;
+    }
     void fetchInsight(now, table, null).then((made) => {
       if (!gone) setBase(made);
     });

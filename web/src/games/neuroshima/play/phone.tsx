@@ -40,7 +40,7 @@ export const ArmiesOnTop = ({ desk }: { desk: Desk }) => (
 /** Its place is kept while something is shown, so that the board keeps its size. */
 export const ForecastLine = ({ desk }: { desk: Desk }) => (
   <button
-    class={`pfc only-phone ${isActive.value ? 'later' : ''}`}
+    class={`pfc only-phone ${isActive.value || desk.now.result ? 'later' : ''}`}
     onClick={() => openForecast(desk)}
   >
     <b>{t('page-nh-if-battle')}</b>

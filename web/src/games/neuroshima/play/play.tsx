@@ -90,7 +90,7 @@ export function Play({ now }: { now: Update }) {
       <ForecastLine desk={desk} />
       <LastLine desk={desk} />
       <aside class="right">
-        {!isActive.value && <ForecastPanel {...forecastProps(desk)} />}
+        {!isActive.value && !now.result && <ForecastPanel {...forecastProps(desk)} />}
         {guide.value?.right?.() ?? <SincePanel now={now} Sign={Sign} />}
       </aside>
       <Hand now={now} table={table} onTile={inspectTile} />
