@@ -16,6 +16,8 @@ export const shown = signal<'before' | 'after' | 'better'>('before');
 export const better = signal<Map<string, Moment>>(new Map());
 
 const AGAIN = 700;
+/** Until the first marks are there: somebody waits for them. */
+const SOON = 250;
 
 /** A number below which a decision is not worth walking to. */
 export const isMarked = (one: Decision): boolean => one.mark !== '' || one.only;
@@ -52,7 +54,8 @@ export function follow(id: string, depth: string): () => void {
         opened = true;
         openWorst(told.review);
       }
-      if (told.stage === 'waiting' || told.stage === 'working') setTimeout(() => void ask(), AGAIN);
+      if (told.stage === 'waiting' || told.stage === 'working') 
+        setTimeout(() => void ask(), told.review?.judged ? AGAIN : SOON);
     } catch (error) {
       if (!left) fault.value = error;
     }
