@@ -109,6 +109,11 @@ function Picture({ thing }: { thing: Thing }) {
   ) : null;
 }
 
+/** Its name, or what it consists of. */
+const nameOf = ({ name, thing, parts }: Thing): string =>
+  parts?.map((choice) => choice.map((part) => tOr(part, part)).join(' / ')).join(' · ') ??
+  tOr(name, thing);
+
 function Palette({ now }: { now: Edited }) {
   const { things, sides } = now.bench,
     [side, setSide] = useState(0);
@@ -139,7 +144,7 @@ function Palette({ now }: { now: Edited }) {
                 onClick={() => hold(thing)}
               >
                 <Picture thing={thing} />
-                <span class="grow">{tOr(thing.name, thing.thing)}</span>
+                <span class="grow">{nameOf(thing)}</span>
                 <span class="num sec">
                   {thing.left}/{thing.most}
                 </span>

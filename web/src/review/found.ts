@@ -54,7 +54,7 @@ export function follow(id: string, depth: string): () => void {
         opened = true;
         openWorst(told.review);
       }
-      if (told.stage === 'waiting' || told.stage === 'working') 
+      if (told.stage === 'waiting' || told.stage === 'working')
         setTimeout(() => void ask(), told.review?.judged ? AGAIN : SOON);
     } catch (error) {
       if (!left) fault.value = error;
