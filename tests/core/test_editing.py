@@ -15,6 +15,7 @@ from warpad.core.game import Json
 from warpad.core.record import replay
 from warpad.games import GAMES, find
 from warpad.games.neon.data.codes import DEFENSE
+from warpad.games.neon.rules.planning import SIDE
 from warpad.games.neon.tell.laying import declared, has_row
 from warpad.server.work.exploring import edit
 
@@ -273,9 +274,14 @@ def test_a_row_of_neon_is_laid_anew_until_its_fighter_acts() -> None:
         "neon", told["explored"]["position"], do="shift", thing=after["top"][0], side=seat, to="bottom"
     )
     assert laid(swapped, seat)["top"] == after["bottom"]
-    fighter["acted"] = 1
+    slid = edited(
+        "neon", told["explored"]["position"], do="shift", thing=after["bottom"][0], side=seat, to="slide"
+    )
+    assert slid["explored"]["position"]["fighters"][seat]["plan"] == fighter["plan"] ^ 1 << SIDE
     fixed = told["explored"]["position"]
-    assert refusal("neon", fixed, do="set", thing=f"turned:{seat}", value=2) == "edit-row-fixed"
+    assert refusal("neon", fixed, do="shift", thing=after["top"][0], side=seat, to="slide") == "edit-unknown"
+    fighter["acted"] = 1
+    assert refusal("neon", fixed, do="shift", thing=after["top"][0], side=seat, to="turn") == "edit-row-fixed"
 
 
 def test_force_fields_follow_the_row() -> None:
@@ -284,8 +290,8 @@ def test_force_fields_follow_the_row() -> None:
     seen = set()
     for card in [one for cards in laid(edited("neon", data), seat).values() for one in cards]:
         data, _ = tried("neon", data, do="shift", thing=card, side=seat, to="top")
-        for value in (1, 2):
-            data, _ = tried("neon", data, do="set", thing=f"turned:{seat}", value=value)
+        for _ in range(2):
+            data = edited("neon", data, do="shift", thing=card, side=seat, to="turn")["explored"]["position"]
             fighter = data["fighters"][seat]
             assert fighter["fields"] == min(2, declared(fighter["declared"]).count(DEFENSE + 1))
             seen.add(fighter["fields"])

@@ -45,7 +45,6 @@ class ArenaEditing(Editing):
             for seat, fighter in playing
             for name in FIGHTER_NUMBERS
         ]
-        numbers += laying.row_numbers(data)
         numbers += [
             {
                 "number": f"search:{sector}",
@@ -92,10 +91,6 @@ class ArenaEditing(Editing):
                 self._reveal_again(data, change.side)
             case "shift":
                 _shift(data, known, change)
-            case "set" if change.thing.partition(":")[0] in laying.TURNS:
-                name, _, whose = change.thing.partition(":")
-                laying.turn_row(data, name, whose, change.value)
-                self._reveal_again(data, int(whose))
             case "set":
                 _set(data, position, known, change)
             case _:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from warpad.core.analysis.editing import Number, Thing, within
+from warpad.core.analysis.editing import Thing
 from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.games.neon.data.codes import CARDS, DEFENSE, ROW
@@ -21,8 +21,12 @@ from warpad.games.neon.rules.state import State
 
 HAND, DECK, DISCARD = PILES = ("hand", "deck", "discard")
 TOP_CARD, BOTTOM_CARD = LAID = ("top", "bottom")
-# What is told of a row besides its cards, and the bit that holds it.
-TURNS = {"turned": int(FLIP), "half": int(BOTTOM_HALF), "side": int(SIDE)}
+# What a card of a row can do where it lies, and the bit of the plan that tells it.
+TURN, SLIDE = "turn", "slide"
+GESTURES = {
+    TOP_CARD: {TURN: int(FLIP)},
+    BOTTOM_CARD: {TURN: int(BOTTOM_HALF), SLIDE: int(SIDE)},
+}
 ACTING = 2
 # While halves with Defence are being declared, rows stay as they are.
 DECLARING = ("step-attach", "ask-declare")
@@ -47,9 +51,10 @@ def card_things(data: Json, known: Any) -> list[Thing]:
     """The action cards of all; one is told by its initiative and its halves."""
     found: list[Thing] = []
     for seat, fighter in holders(data):
-        lies, zones = places(fighter), (*PILES, *(LAID if has_row(data, seat) else ()))
+        lies, is_open = places(fighter), has_row(data, seat)
         for at, id in enumerate(known.cards[known.fighters.index(fighter["fighter"])]):
             card = known.card_of[id]
+            zones = (*PILES, *LAID, *GESTURES.get(lies[at], ())) if is_open else PILES
             halves = [[f"neon-half-{option}" for option in half.options] for half in card.halves]
             found.append(
                 {
@@ -64,23 +69,6 @@ def card_things(data: Json, known: Any) -> list[Thing]:
                 }
             )
     return found
-
-
-def row_numbers(data: Json) -> list[Number]:
-    """How each row lies that can be laid otherwise."""
-    return [
-        {
-            "number": f"{name}:{seat}",
-            "name": f"edit-row-{name}",
-            "of": f"neon-fighter-{fighter['fighter']}",
-            "value": (fighter["plan"] >> bit & 1) + 1,
-            "low": 1,
-            "high": 2,
-        }
-        for seat, fighter in holders(data)
-        if has_row(data, seat)
-        for name, bit in TURNS.items()
-    ]
 
 
 def places(fighter: Json) -> list[str]:
@@ -98,22 +86,28 @@ def shift_card(data: Json, known: Any, seat: int, thing: str, to: str) -> None:
     """NEON-ACT-05: hands and rows keep their number of cards, so another card comes back for this one."""
     fighter = dict(holders(data)).get(seat)
     cards = known.cards[known.fighters.index(fighter["fighter"])] if fighter else []
-    if fighter is None or thing not in cards or to not in (*PILES, *LAID):
+    if fighter is None or thing not in cards or to not in (*PILES, *LAID, TURN, SLIDE):
         raise DecodeError("edit-unknown", "change")
     lies, card = places(fighter), cards.index(thing)
     here = lies[card]
     if here == to:
         raise DecodeError("edit-lies-there", "change")
-    if {here, to} & set(LAID) and not has_row(data, seat):
+    if not {here, to} <= set(PILES) and not has_row(data, seat):
         raise DecodeError("edit-row-fixed", "change")
+    if to in (TURN, SLIDE):
+        if to not in GESTURES.get(here, ()):
+            raise DecodeError("edit-unknown", "change")
+        fighter["plan"] ^= 1 << GESTURES[here][to]
+        return
     if {here, to} != {DECK, DISCARD}:
         lies[_partner(lies, card, to)] = here
     lies[card] = to
     for pile in PILES:
         fighter[pile] = sum(1 << at for at in range(CARDS) if lies[at] == pile)
     if has_row(data, seat):
-        turns = fighter["plan"] & sum(1 << bit for bit in TURNS.values())
-        fighter["plan"] = turns | lies.index(TOP_CARD) | lies.index(BOTTOM_CARD) << int(BOTTOM)
+        cards_laid = lies.index(TOP_CARD) | lies.index(BOTTOM_CARD) << int(BOTTOM)
+        both = int(CARD_MASK) | int(CARD_MASK) << int(BOTTOM)
+        fighter["plan"] = fighter["plan"] & ~both | cards_laid
 
 
 def _partner(lies: list[str], card: int, zone: str) -> int:
@@ -123,14 +117,6 @@ def _partner(lies: list[str], card: int, zone: str) -> int:
     if found is None:
         raise DecodeError("edit-no-exchange", "change")
     return int(found)
-
-
-def turn_row(data: Json, name: str, whose: str, value: int) -> None:
-    rows = {str(seat): fighter for seat, fighter in holders(data) if has_row(data, seat)}
-    if whose not in rows:
-        raise DecodeError("edit-row-fixed", "change")
-    bit = TURNS[name]
-    rows[whose]["plan"] = rows[whose]["plan"] & ~(1 << bit) | within(value, 1, 2) - 1 << bit
 
 
 def reveal_again(data: Json, position: State, seat: int) -> None:
