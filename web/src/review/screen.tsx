@@ -206,7 +206,7 @@ function Found({
             steps={made.info.steps}
           />
         ) : (
-          <p class="sec">{t('page-review-none')}</p>
+          <p class="sec">{t(review.done ? 'page-review-none' : 'page-review-looking')}</p>
         )}
         <Turns face={made.face} seats={made.info.seats} eyes={eyes} />
       </aside>
