@@ -58,7 +58,9 @@ def test_the_process_that_waits_gets_the_errand_and_ends_when_it_is_left() -> No
         first = await ready(crew)
         async with crew.worker_for(__name__, b"hello") as answer:
             assert (await answer.readline()).split() == [str(first).encode(), b"hello"]
+            crew.get_ready()
             assert is_alive(first)
+            assert crew._starting is None
         assert not is_alive(first)
         assert await ready(crew) != first
 

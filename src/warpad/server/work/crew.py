@@ -29,6 +29,7 @@ class Crew:
         self._path: list[str] = []
         self._starting: asyncio.Task[None] | None = None
         self._dismissal: asyncio.TimerHandle | None = None
+        self._errands = 0
 
     @property
     def is_ready(self) -> bool:
@@ -36,8 +37,9 @@ class Crew:
         return self._spare is not None and self._spare.returncode is None and self._path == sys.path
 
     def get_ready(self) -> None:
-        """Somebody may want something soon: a process is started ahead, unless one waits."""
-        if self._keeps_ready and self._starting is None and not self.is_ready:
+        """Somebody may want something soon: a process is started ahead, unless one waits. While errands are
+        done it is not, for its start would take from their time; it is when the last of them ends."""
+        if self._keeps_ready and not self._errands and self._starting is None and not self.is_ready:
             self._starting = asyncio.create_task(self._start_ahead(), name="worker ahead")
 
     async def close(self) -> None:
@@ -52,11 +54,13 @@ class Crew:
         worker = await self._take()
         assert worker.stdin is not None
         assert worker.stdout is not None
+        self._errands += 1
         try:
             worker.stdin.write(module.encode() + b"\n" + errand + b"\n")
             await worker.stdin.drain()
             yield worker.stdout
         finally:
+            self._errands -= 1
             await _end(worker)
             self.get_ready()
 
