@@ -18,7 +18,7 @@ MEMORY = 1536 * MIB
 # The number of sched_setattr, and what it reads: size, policy, flags, niceness, priority and three times.
 SETTING = {"x86_64": 314, "aarch64": 274}
 ATTRIBUTES = "IIQiIQQQ"
-LONG_TURN = 100_000_000
+LONG_TURN = 10_000_000
 
 
 def main() -> None:
@@ -48,7 +48,7 @@ def load_games() -> None:
 
 
 def let_others_first() -> None:
-    """Asks Linux for long turns: who has shorter ones, as everybody else, may then interrupt ours at once.
+    """Asks Linux for turns of 10 ms: who has shorter ones, as all others have, may then interrupt us at once.
 
     A process that is only nice finishes its turn first, a millisecond or more that a move would wait for;
     one that is idle work may never get a turn. Before Linux 6.12 this changes nothing."""
