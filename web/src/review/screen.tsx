@@ -44,7 +44,7 @@ function Progress({ told }: { told: ReviewState }) {
   if (stage === 'done') return <span class="chip">{t('page-review-done', { total })}</span>;
   return (
     <span class="chip" role="status">
-      {t('page-review-working', { judged: review?.judged ?? 0, total })}
+      {t(total ? 'page-review-working' : 'page-loading', { judged: review?.judged ?? 0, total })}
       <progress value={review?.judged ?? 0} max={Math.max(1, total)} />
     </span>
   );

@@ -36,7 +36,7 @@ page-review-board = What the board shows
 page-review-before = Before
 page-review-after = As played
 page-review-better = Better
-page-review-mixture = { $percent }% of the time
+page-review-mixture = play it { $percent }% of the time
 page-review-fair = Secret choices are judged by what could be known then, against the best mix of replies, not by what the other side did.
 page-review-next = Next mark
 page-review-last = Previous mark
@@ -47,6 +47,10 @@ page-review-none = No decision of yours stands out. Well played.
 page-review-looking = Looking for the decisions that mattered…
 page-review-chosen-seat = Whose decisions
 page-review-level = Too close to call: the difference is within ± { $half }.
+page-review-perhaps = Perhaps { $mark ->
+        [inaccuracy] an inaccuracy
+       *[other] a { $mark }
+    }, but that is not certain.
 page-review-skill = Skill
 page-review-chance = Luck
 page-review-turning = turning point { $n } of { $count }
