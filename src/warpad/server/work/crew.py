@@ -72,6 +72,8 @@ class Crew:
             return await _start()
         assert self._spare is not None
         worker, self._spare = self._spare, None
+        if self._dismissal is not None:
+            self._dismissal.cancel()
         return worker
 
     async def _start_ahead(self) -> None:
