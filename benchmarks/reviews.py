@@ -1,8 +1,10 @@
 """Whether a server under moving games keeps its acknowledgement while reviews run beside it.
 
 python -m benchmarks.reviews --matches 100 --seconds 30
+python -m benchmarks.reviews --first --rounds 5
 
-Rounds without and with reviews follow each other in one run; only the ratio of their p95 counts.
+Rounds without and with reviews follow each other in one run; only the ratio of their p95 counts. With
+`--first` nobody plays: how long somebody waits for the first judged decision and for the whole review.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import os
 import sys
 import tempfile
 import threading
+import time
 import urllib.request
 from statistics import median, quantiles
 from typing import Any
@@ -23,6 +26,10 @@ from benchmarks.trust import play
 
 GOAL = 1.10
 AGAIN = 0.7
+# The page asks so often until something is judged; and so long somebody looks at the end of a game.
+SOON = 0.25
+READING = 5.0
+FIRST_GOAL = 2.0
 Json = dict[str, Any]
 
 
@@ -45,6 +52,20 @@ class Reader(threading.Thread):
                     self._call(path, method="DELETE")
                     return
             self.done += stage == "done"
+
+    def time_one(self) -> tuple[float, float]:
+        """Seconds from the press to the first judged decision, as the page asks for it, and to the end."""
+        match = self._call("/api/records", self._record)["match"]
+        time.sleep(READING)
+        began, first = time.perf_counter(), 0.0
+        while (told := self._call(f"/api/matches/{match}/review"))["stage"] in ("waiting", "working"):
+            judged = bool(told["review"] and told["review"]["judged"])
+            first = first or judged * (time.perf_counter() - began)
+            time.sleep(AGAIN if judged else SOON)
+        if told["stage"] != "done":
+            raise RuntimeError("the review failed")
+        whole = time.perf_counter() - began
+        return first or whole, whole
 
     def stop(self) -> int:
         self._is_over.set()
@@ -80,6 +101,17 @@ def acknowledged(given: argparse.Namespace, base: str, cores: set[int], seed: in
     return 1000 * quantiles(crowd.result()["times"], n=100)[94]
 
 
+def time_reviews(reader: Reader, rounds: int) -> int:
+    """The first marks of several reviews, one after another."""
+    times = []
+    for _ in range(rounds):
+        first, whole = reader.time_one()
+        times.append(first)
+        print(f"first judged after {first:.2f} s, all after {whole:.1f} s", flush=True)
+    print(f"the slowest first mark came after {max(times):.2f} s; goal {FIRST_GOAL:.1f}")
+    return int(max(times) > FIRST_GOAL)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="neuroshima")
@@ -87,6 +119,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between the moves of one match")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--first", action="store_true", help="time the first marks instead")
     parser.add_argument("--port", type=int, default=8471)
     given = parser.parse_args()
     record = play(given.game, ("normal", "normal"), 1).dumps()
@@ -96,6 +129,8 @@ def main() -> int:
         server = start_server(given.port, ["--data", folder], None)
         base = f"http://127.0.0.1:{given.port}"
         try:
+            if given.first:
+                return time_reviews(Reader(base, record), given.rounds)
             for number in range(2 * given.rounds):
                 is_reviewing = number % 2 == 1
                 reader = Reader(base, record)

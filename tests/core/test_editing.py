@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -13,6 +14,9 @@ from warpad.core.errors import DecodeError
 from warpad.core.game import Json
 from warpad.core.record import replay
 from warpad.games import GAMES, find
+from warpad.games.neon.data.codes import DEFENSE
+from warpad.games.neon.rules.planning import SIDE
+from warpad.games.neon.tell.laying import declared, has_row
 from warpad.server.work.exploring import edit
 
 AT = {"neuroshima": 60, "neon": 120, "bugs": 40}
@@ -163,7 +167,7 @@ def card(told: Any, design: str, side: int) -> dict[str, int]:
 def test_a_fighter_is_equipped_and_undressed() -> None:
     data = position_of("neon")
     told = edited("neon", data)
-    cards = [one for one in told["bench"]["things"] if one["zones"]]
+    cards = [one for one in told["bench"]["things"] if one["zones"] and "parts" not in one]
     bare = next(one for one in cards if one["left"] and not one["zones"][0]["count"])
     design, side = bare["thing"], bare["side"]
     equipment = data["fighters"][side]["equipment"]
@@ -216,3 +220,79 @@ def test_a_captured_train_belongs_to_the_other_side() -> None:
     assert told["explored"]["position"]["train"][0] == 1
     back = edited("bugs", told["explored"]["position"], do="set", thing="train:0", value=0)
     assert back["explored"]["position"]["train"][0] == -1
+
+
+def neon_at(is_wanted: Callable[[Json], bool]) -> Json:
+    """The first position of a game of Neon that has what is wanted."""
+    game, record = find("neon"), played("neon", most=AT["neon"])
+    for step in range(20, len(record.steps)):
+        data = game.dump(replay(game, record, step))
+        if is_wanted(data):
+            return data
+    raise AssertionError("no such position")
+
+
+def laid(told: Any, side: int) -> dict[str, list[str]]:
+    """The action cards of a fighter, by where they lie."""
+    found: dict[str, list[str]] = {}
+    for one in told["bench"]["things"]:
+        if "parts" in one and one["side"] == side:
+            (zone,) = (zone["zone"] for zone in one["zones"] if zone["count"])
+            found.setdefault(zone, []).append(one["thing"])
+    return found
+
+
+def test_a_hand_of_neon_is_exchanged_card_by_card() -> None:
+    told = edited("neon", neon_at(lambda data: data["agenda"][-1][0] == "ask-plan"))
+    before = laid(told, 0)
+    assert {zone: len(cards) for zone, cards in before.items()}["hand"] == 3
+    wanted = sorted({*before.get("deck", []), *before.get("discard", [])})[:3]
+    for card in wanted:
+        data = told["explored"]["position"]
+        told = edited("neon", data, do="shift", thing=card, side=0, to="hand")
+    assert laid(told, 0)["hand"] == wanted
+    assert refusal("neon", told["explored"]["position"], do="shift", thing=wanted[0], side=0, to="hand") == (
+        "edit-lies-there"
+    )
+    assert refusal("neon", data, do="shift", thing=wanted[0], side=0, to="top") == "edit-row-fixed"
+    assert refusal("neon", data, do="shift", thing=wanted[0], side=1, to="deck") == "edit-unknown"
+
+
+def test_a_row_of_neon_is_laid_anew_until_its_fighter_acts() -> None:
+    data = neon_at(lambda data: any(has_row(data, seat) for seat in range(data["rules"]["players"])))
+    seats = range(data["rules"]["players"])
+    seat = next(seat for seat in seats if has_row(data, seat))
+    told = edited("neon", data)
+    before = laid(told, seat)
+    told = edited("neon", data, do="shift", thing=before["hand"][0], side=seat, to="top")
+    after, fighter = laid(told, seat), told["explored"]["position"]["fighters"][seat]
+    assert (after["top"], after["bottom"]) == (before["hand"][:1], before["bottom"])
+    assert before["top"][0] in after["hand"]
+    card = next(one for one in told["bench"]["things"] if one["thing"] == after["top"][0])
+    assert str(fighter["initiative"]) == card["parts"][0][0]
+    swapped = edited(
+        "neon", told["explored"]["position"], do="shift", thing=after["top"][0], side=seat, to="bottom"
+    )
+    assert laid(swapped, seat)["top"] == after["bottom"]
+    slid = edited(
+        "neon", told["explored"]["position"], do="shift", thing=after["bottom"][0], side=seat, to="slide"
+    )
+    assert slid["explored"]["position"]["fighters"][seat]["plan"] == fighter["plan"] ^ 1 << SIDE
+    fixed = told["explored"]["position"]
+    assert refusal("neon", fixed, do="shift", thing=after["top"][0], side=seat, to="slide") == "edit-unknown"
+    fighter["acted"] = 1
+    assert refusal("neon", fixed, do="shift", thing=after["top"][0], side=seat, to="turn") == "edit-row-fixed"
+
+
+def test_force_fields_follow_the_row() -> None:
+    data = neon_at(lambda data: any(has_row(data, seat) for seat in range(data["rules"]["players"])))
+    seat = next(seat for seat in range(data["rules"]["players"]) if has_row(data, seat))
+    seen = set()
+    for card in [one for cards in laid(edited("neon", data), seat).values() for one in cards]:
+        data, _ = tried("neon", data, do="shift", thing=card, side=seat, to="top")
+        for _ in range(2):
+            data = edited("neon", data, do="shift", thing=card, side=seat, to="turn")["explored"]["position"]
+            fighter = data["fighters"][seat]
+            assert fighter["fields"] == min(2, declared(fighter["declared"]).count(DEFENSE + 1))
+            seen.add(fighter["fields"])
+    assert len(seen) > 1

@@ -72,13 +72,18 @@ def test_a_review_can_be_stopped_and_tells_what_it_knows() -> None:
     assert found["graph"]
 
 
-def test_the_first_bad_fall_is_judged_before_the_graph_is_drawn() -> None:
+def test_a_glance_at_the_whole_game_comes_first_and_the_worst_fall_is_judged_by_it() -> None:
     reviewer = Reviewer(find("bugs"), played("bugs", most=STEPS), SMALL)
-    for judged in reviewer.run():
-        if judged:
-            break
-    found = reviewer.found()
-    assert found["decisions"][0]["first"] < found["graph"][-1]["step"] < len(played("bugs", most=STEPS).steps)
+    work = reviewer.run()
+    while not next(work):
+        pass
+    glance = reviewer.found()
+    (worst,) = glance["decisions"]
+    assert worst["after"][worst["seat"]] < worst["before"][worst["seat"]]
+    assert glance["graph"][-1]["step"] == small_review("bugs")["graph"][-1]["step"]
+    assert glance["graph"] != small_review("bugs")["graph"]
+    judged = next(one for one in small_review("bugs")["decisions"] if one["first"] == worst["first"])
+    assert (judged["loss"], judged["mark"]) == (worst["loss"], worst["mark"])
 
 
 def test_a_turn_of_neuroshima_is_one_decision() -> None:

@@ -16,6 +16,7 @@ from tests.server.serving import serving
 from warpad.server.settings import Limits, Settings, sqlite_url
 from warpad.server.wire import problems
 from warpad.server.work import reviews
+from warpad.server.work.crew import Crew
 from warpad.server.work.fairness import Client
 
 pytestmark = pytest.mark.engine
@@ -107,7 +108,7 @@ class TestQueue:
 
         self.ended = []
 
-        async def endless(record: bytes, depth: str, seconds: float) -> AsyncIterator[bytes]:
+        async def endless(crew: Crew, record: bytes, depth: str, seconds: float) -> AsyncIterator[bytes]:
             try:
                 yield b'{"done": false, "decisions": []}'
                 await asyncio.sleep(3600)
@@ -116,7 +117,7 @@ class TestQueue:
 
         monkeypatch.setattr(reviews, "reviews_of", endless)
         monkeypatch.setattr(reviews, "WATCH_SECONDS", 0.01)
-        return reviews.ReviewDesk(Shelf(), 60.0, 2)
+        return reviews.ReviewDesk(Shelf(), Crew(keeps_ready=False), 60.0, 2)
 
     @staticmethod
     def room(id: str) -> Any:

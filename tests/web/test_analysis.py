@@ -135,3 +135,17 @@ def test_what_is_in_the_way_is_cleared_with_one_press(visit: Visit, axe: Any) ->
     assert faults(page, axe) == []
     page.locator("[data-act=mend]").click()
     page.locator("[data-check=bad]").wait_for(state="detached")
+
+
+def test_a_hand_of_neon_is_exchanged_and_a_row_laid_anew(visit: Visit) -> None:
+    page = analysed(visit, "neon")
+    page.locator("[data-act=edit]").click()
+    page.locator("[data-check=good]").wait_for()
+    page.locator(".palette [role=radio]").last.click()
+    for lies, zone, goal in (("Deck", "hand", "Hand"), ("Hand", "top", "Row, top")):
+        card = page.locator(f"[data-thing^=act-]:has-text('{lies}')").first
+        same = page.locator(f"[data-thing={card.get_attribute('data-thing')}]")
+        card.click()
+        page.locator(f"[data-zone={zone}]").click()
+        same.get_by_text(goal).wait_for()
+        same.click()

@@ -11,13 +11,16 @@ from warpad.core.record import Record, given_up
 from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.critic import USUAL, Alternative, Effort, Judgement, critic_of, is_better
 from warpad.review.ledger import Change, keep_account
-from warpad.review.marks import ALONE, INACCURACY, Mark, mark_of, sure_mark, total_accuracy
+from warpad.review.marks import ALONE, Mark, mark_of, sure_mark, total_accuracy
 from warpad.review.moments import Moment, Walk
 from warpad.review.reasons import reasons
 from warpad.review.shapes import Decision, Point, Review, Way
 
 TURNING_POINTS = 3
 MOST_REASONS = 2
+# The first glance has one look for so many of the graph, and shows which decisions are judged first.
+GLANCE = 8
+FIRST = 3
 
 
 class Reviewer:
@@ -43,21 +46,21 @@ class Reviewer:
     def run(self) -> Iterator[int]:
         """Does the work piece by piece; after each it tells how many decisions are judged.
 
-        The first bad fall is judged as soon as the graph shows it: who waits has something to look at."""
-        for _ in self._draw_graph():
-            if not self._judged:
-                self._judge_worst([key for key in self._open if key[0] == len(self._changes) - 1], INACCURACY)
-            yield len(self._judged)
-        while len(self._judged) < len(self._open):
+        A glance at the whole game comes first, and the worst falls that it shows are judged at once: who
+        waits has something to look at. Then the graph is drawn with care, and all else is judged."""
+        yield from self._draw_graph(GLANCE)
+        yield from self._judge(FIRST)
+        yield from self._draw_graph()
+        yield from self._judge(len(self._open))
+
+    def _judge(self, most: int) -> Iterator[int]:
+        """Judges the most suspicious decisions, until so many are judged."""
+        while len(self._judged) < min(most, len(self._open)):
             self._judge_worst([key for key in self._open if key not in self._judged])
             yield len(self._judged)
 
-    def _judge_worst(self, keys: list[tuple[int, int]], least: float = -1.0) -> None:
-        """Judges the decision in which a seat's chance fell most, if it fell by so much."""
-        worst = min(keys, key=self._suspicion, default=None)
-        if worst is None or self._suspicion(worst) > -least:
-            return
-        at, seat = worst
+    def _judge_worst(self, keys: list[tuple[int, int]]) -> None:
+        at, seat = worst = min(keys, key=self._suspicion)
         self._judged[worst] = judged = self._weigh(at, seat)
         self._why[worst] = self._reasons(self._moments[at], seat, judged)
 
@@ -91,19 +94,19 @@ class Reviewer:
     def total(self) -> int:
         return len(self._open)
 
-    def _draw_graph(self) -> Iterator[None]:
-        """The chances at every change of hands between seats and chance."""
-        opening = self._look(0)
+    def _draw_graph(self, fewer: int = 1) -> Iterator[int]:
+        """The chances at every change of hands between seats and chance; what stood there is drawn over."""
+        opening = self._look(0, fewer)
         for at in range(len(self._moments)):
             after = self._moments[at + 1].before if at + 1 < len(self._moments) else self._end
-            following = self._look(at + 1)
-            self._changes.append(Change(opening, self._critic.settled(after) or following))
+            following = self._look(at + 1, fewer)
+            self._changes[at : at + 1] = [Change(opening, self._critic.settled(after) or following)]
             opening = following
-            yield
+            yield len(self._judged)
 
-    def _look(self, at: int) -> list[float]:
+    def _look(self, at: int, fewer: int) -> list[float]:
         if at < len(self._moments):
-            looks = self.effort.looks * self._critic.steadiness
+            looks = max(1, self.effort.looks * self._critic.steadiness // fewer)
             return self._critic.look(self._moments[at].before, looks, Dice(self._seed + at))
         stated = given_up(self.game, self._record, self._end)
         if stated is not None:

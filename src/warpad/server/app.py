@@ -50,10 +50,10 @@ def create_app(settings: Settings, store: Store) -> FastAPI:
         app.state.hub = hub = Hub(settings, store, workshop, metrics)
         limits = settings.limits
         app.state.etudes = EtudeDesk(hub, limits.solver_seconds, limits.solver_queue)
-        app.state.reviews = ReviewDesk(store, limits.review_seconds, limits.review_queue)
+        app.state.reviews = ReviewDesk(store, hub.crew, limits.review_seconds, limits.review_queue)
         app.state.solvers = SolverDesk(hub, app.state.etudes)
         app.state.thoughts = ThoughtDesk(
-            limits.thought_seconds, settings.thinkers, limits.thoughts_per_address
+            hub.crew, limits.thought_seconds, settings.thinkers, limits.thoughts_per_address
         )
         _measure(metrics, hub, gate)
         learning = asyncio.create_task(asyncio.to_thread(hub.learn_games))

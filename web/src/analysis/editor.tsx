@@ -90,9 +90,11 @@ function Zones({ thing }: { thing: Thing }) {
         <button
           class="btn quiet sm"
           data-zone={zone}
+          disabled={thing.parts && count > 0}
           onClick={() => void make({ do: 'shift', thing: thing.thing, side: thing.side, to: zone })}
         >
-          {t(`page-analysis-edit-to-${zone}`)} <span class="num sec">{count}</span>
+          {t(`page-analysis-edit-to-${zone}`)}{' '}
+          {!thing.parts && <span class="num sec">{count}</span>}
         </button>
       ))}
     </div>
@@ -107,6 +109,17 @@ function Picture({ thing }: { thing: Thing }) {
   return sign?.svg ? (
     <Drawing svg={sign.svg} box={sign.box} width={PICTURE} height={PICTURE} cls={sign.cls} />
   ) : null;
+}
+
+/** Its name, or what it consists of. */
+const nameOf = ({ name, thing, parts }: Thing): string =>
+  parts?.map((choice) => choice.map((part) => tOr(part, part)).join(' / ')).join(' · ') ??
+  tOr(name, thing);
+
+/** Where the one card of its kind lies, or how many of a kind are free. */
+function whereabouts({ parts, zones, left, most }: Thing): string {
+  const here = parts && zones.find(({ count }) => count > 0);
+  return here ? t(`page-analysis-edit-${here.zone}`) : `${left}/${most}`;
 }
 
 function Palette({ now }: { now: Edited }) {
@@ -139,10 +152,8 @@ function Palette({ now }: { now: Edited }) {
                 onClick={() => hold(thing)}
               >
                 <Picture thing={thing} />
-                <span class="grow">{tOr(thing.name, thing.thing)}</span>
-                <span class="num sec">
-                  {thing.left}/{thing.most}
-                </span>
+                <span class="grow">{nameOf(thing)}</span>
+                <span class="num sec">{whereabouts(thing)}</span>
               </button>
               {held.value?.thing === thing.thing && thing.zones.length > 0 && (
                 <Zones thing={thing} />

@@ -43,6 +43,12 @@ const whyWords = ({ face, prefix, one, eyes }: Props): string[] =>
     ? one.reasons.map(({ id, args = {} }) => face.words(id, args, eyes))
     : one.facts.map((fact) => reasonWords(prefix, fact, 'played'));
 
+/** What more it may have been: nothing at all, or worse than its mark says. */
+const doubtWords = ({ loss, half, perhaps }: Decision): string =>
+  loss <= half
+    ? t('page-review-level', { half: Math.round(half * 100) })
+    : t('page-review-perhaps', { mark: t(`page-review-mark-${perhaps}`) });
+
 const Reasons = (props: Props) => (
   <>
     {whyWords(props).map((words) => (
@@ -51,9 +57,7 @@ const Reasons = (props: Props) => (
       </p>
     ))}
     {props.one.ways.some((way) => way.share > 0) && <p class="sec">{t('page-review-fair')}</p>}
-    {props.one.perhaps !== '' && (
-      <p class="sec">{t('page-review-level', { half: Math.round(props.one.half * 100) })}</p>
-    )}
+    {props.one.perhaps !== '' && <p class="sec">{doubtWords(props.one)}</p>}
   </>
 );
 

@@ -1,6 +1,6 @@
 // The review of a finished match as the screen needs it: asked for again until it is done.
 import { computed, signal } from '@preact/signals';
-import { api } from '../wire/api';
+import { api, ApiError } from '../wire/api';
 import type { Decision, Review, ReviewState } from '../wire/judged';
 import type { Moment } from '../wire/types';
 
@@ -16,6 +16,11 @@ export const shown = signal<'before' | 'after' | 'better'>('before');
 export const better = signal<Map<string, Moment>>(new Map());
 
 const AGAIN = 700;
+/** Until the first marks are there: somebody waits for them. */
+const SOON = 250;
+/** Another review comes first: it is said, and asked again. */
+const BUSY = new Set(['review-another', 'reviews-busy']);
+const LATER = 2000;
 
 /** A number below which a decision is not worth walking to. */
 export const isMarked = (one: Decision): boolean => one.mark !== '' || one.only;
@@ -47,14 +52,18 @@ export function follow(id: string, depth: string): () => void {
     try {
       const told = await api.review(id, depth);
       if (left) return;
+      fault.value = null;
       keepPlace(told);
       if (!opened && told.review && told.stage === 'done') {
         opened = true;
         openWorst(told.review);
       }
-      if (told.stage === 'waiting' || told.stage === 'working') setTimeout(() => void ask(), AGAIN);
+      if (told.stage === 'waiting' || told.stage === 'working')
+        setTimeout(() => void ask(), told.review?.judged ? AGAIN : SOON);
     } catch (error) {
-      if (!left) fault.value = error;
+      if (left) return;
+      fault.value = error;
+      if (error instanceof ApiError && BUSY.has(error.code)) setTimeout(() => void ask(), LATER);
     }
   };
   fault.value = null;

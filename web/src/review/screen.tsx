@@ -44,7 +44,7 @@ function Progress({ told }: { told: ReviewState }) {
   if (stage === 'done') return <span class="chip">{t('page-review-done', { total })}</span>;
   return (
     <span class="chip" role="status">
-      {t('page-review-working', { judged: review?.judged ?? 0, total })}
+      {t(total ? 'page-review-working' : 'page-loading', { judged: review?.judged ?? 0, total })}
       <progress value={review?.judged ?? 0} max={Math.max(1, total)} />
     </span>
   );
@@ -206,7 +206,7 @@ function Found({
             steps={made.info.steps}
           />
         ) : (
-          <p class="sec">{t('page-review-none')}</p>
+          <p class="sec">{t(review.done ? 'page-review-none' : 'page-review-looking')}</p>
         )}
         <Turns face={made.face} seats={made.info.seats} eyes={eyes} />
       </aside>

@@ -99,7 +99,10 @@ export interface Bench {
   to_move: number | null;
 }
 
-/** Something that can be put on the board; `left` of it are free, of `most` there are at all. */
+/**
+ * Something that can be put on the board; `left` of it are free, of `most` there are at all. What
+ * has no name of its own is told by its parts, each a choice of messages.
+ */
 export interface Thing {
   thing: string;
   name: string;
@@ -108,6 +111,7 @@ export interface Thing {
   most: number;
   is_placed: boolean;
   zones: Zone[];
+  parts?: string[][];
 }
 
 /** How many of a thing lie somewhere off the board: in a hand, a stack. */

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 import msgspec
 
@@ -20,7 +20,8 @@ class Zone(TypedDict):
 
 
 class Thing(TypedDict):
-    """Something that can be put on the board; `left` of it are free, of `most` there are at all."""
+    """Something that can be put on the board; `left` of it are free, of `most` there are at all. What has no
+    name of its own is told by its parts, each a choice of messages."""
 
     thing: str
     name: str
@@ -29,6 +30,7 @@ class Thing(TypedDict):
     most: int
     is_placed: bool
     zones: list[Zone]
+    parts: NotRequired[list[list[str]]]
 
 
 class Piece(TypedDict):

@@ -33,6 +33,7 @@ from warpad.server.wire.bodies import Claim
 from warpad.server.wire.teller import Teller
 from warpad.server.work.botdesk import BotDesk
 from warpad.server.work.coaching import CoachDesk
+from warpad.server.work.crew import Crew
 from warpad.server.work.refereeing import RefereeDesk, referee_of
 from warpad.server.work.workshop import Workshop
 
@@ -55,6 +56,7 @@ class Hub:
         self.settings = settings
         self.store = store
         self.workshop = workshop
+        self.crew = Crew(keeps_ready=not settings.in_process_bots)
         self.desk = BotDesk(settings, workshop)
         self.founder = Founder(self)
         self.guests = Guests(self)
@@ -84,6 +86,7 @@ class Hub:
         self.referees.close()
         self.desk.close()
         self.workshop.close()
+        await self.crew.close()
         await self._teller.close()
         for room in list(self._rooms.values()):
             await room.close()
@@ -182,6 +185,7 @@ class Hub:
 
     def _look_at(self, room: Room) -> None:
         """To be called whenever something changed in a room or somebody came."""
+        self._expect_wishes(room)
         if room.frozen:
             return
         (self.referees if room.files.plan.tried else self.desk).look_at(room)
@@ -193,7 +197,13 @@ class Hub:
         """The room of a match, opened from the store when need be, with nothing on its way to the disk."""
         room = self._rooms.get(id) or await self._found(id)
         await room.settled()
+        self._expect_wishes(room)
         return room
+
+    def _expect_wishes(self, room: Room) -> None:
+        """Whoever looks at a finished match may want its review."""
+        if room.match.result is not None:
+            self.crew.get_ready()
 
     async def _found(self, id: str) -> Room:
         try:

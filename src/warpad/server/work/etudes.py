@@ -48,7 +48,7 @@ class EtudeDesk:
 
     def __init__(self, hub: Hub, seconds: float, waiting: int) -> None:
         self._hub = hub
-        self._solver = Solver(seconds, waiting)
+        self._solver = Solver(hub.crew, seconds, waiting)
         self._entries: dict[str, Entry] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -10,7 +10,7 @@ from warpad.core.game import Json
 from warpad.core.position import CHANCE
 from warpad.core.thinking.critic import Effort, critic_of
 from warpad.review.analysis import Analysis, Prospects
-from warpad.server.work.process import hand_in, take_errand
+from warpad.server.work.process import hand_in
 
 # A glance, so that something stands there soon; then a whole look, to which every further one adds draws.
 GLANCE = Effort(ways=6, draws=2, fresh=2, looks=4)
@@ -32,11 +32,11 @@ class Pondered(msgspec.Struct):
     most: int = MOST_DRAWS
 
 
-def main() -> None:
+def main(asked: bytes) -> None:
     """The work of the other process."""
     from warpad import games
 
-    errand = msgspec.json.decode(take_errand(), type=Pondered)
+    errand = msgspec.json.decode(asked, type=Pondered)
     game = games.find(errand.game)
     position = game.load(errand.position)
     if position.actor() == CHANCE:
@@ -67,7 +67,3 @@ def _think(analysis: Analysis | Prospects, errand: Pondered, least: int = 1) -> 
 def _tell(analysis: Analysis | Prospects, errand: Pondered, stage: str) -> None:
     known = {"draws": analysis.looks, "most": errand.most, "ways": analysis.found()}
     hand_in(msgspec.json.encode({"stage": stage, "place": 0, **known}))
-
-
-if __name__ == "__main__":
-    main()

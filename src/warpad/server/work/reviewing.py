@@ -9,7 +9,8 @@ from collections.abc import AsyncIterator
 import msgspec
 
 from warpad.core.thinking.critic import DEEP, QUICK, USUAL
-from warpad.server.work.process import hand_in, take_errand, worker_for
+from warpad.server.work.crew import Crew
+from warpad.server.work.process import hand_in
 
 EFFORTS = {"quick": QUICK, "usual": USUAL, "deep": DEEP}
 TELL_EVERY = 0.7
@@ -22,30 +23,27 @@ class Errand(msgspec.Struct):
     depth: str
 
 
-async def reviews_of(record: bytes, depth: str, seconds: float) -> AsyncIterator[bytes]:
+async def reviews_of(crew: Crew, record: bytes, depth: str, seconds: float) -> AsyncIterator[bytes]:
     """What the worker finds, again and again, each time more; it ends with the review or with its time."""
     errand = msgspec.json.encode(Errand(record.decode(), depth))
-    async with asyncio.timeout(seconds), worker_for("warpad.server.work.reviewing", errand) as answer:
+    async with asyncio.timeout(seconds), crew.worker_for(__name__, errand) as answer:
         while line := await answer.readline():
             yield line
 
 
-def main() -> None:
+def main(asked: bytes) -> None:
     """The work of the other process."""
     from warpad import games
     from warpad.core.record import loads
     from warpad.review import Reviewer
 
-    errand = msgspec.json.decode(take_errand(), type=Errand)
+    errand = msgspec.json.decode(asked, type=Errand)
     record = loads(errand.record.encode())
     reviewer = Reviewer(games.find(record.game), record, EFFORTS[errand.depth])
-    told = 0.0
-    for _ in reviewer.run():
-        if time.monotonic() - told >= TELL_EVERY:
+    told, judged = 0.0, 0
+    for known in reviewer.run():
+        is_first = known > 0 and judged == 0
+        if is_first or time.monotonic() - told >= TELL_EVERY:
             hand_in(msgspec.json.encode(reviewer.found()))
-            told = time.monotonic()
+            told, judged = time.monotonic(), known
     hand_in(msgspec.json.encode(reviewer.found()))
-
-
-if __name__ == "__main__":
-    main()

@@ -16,6 +16,7 @@ from warpad.server.matches.room import Room
 from warpad.server.storage.store import Store
 from warpad.server.wire import problems
 from warpad.server.wire.judged import ReviewState
+from warpad.server.work.crew import Crew
 from warpad.server.work.fairness import Client
 from warpad.server.work.reviewing import EFFORTS, reviews_of
 
@@ -50,8 +51,9 @@ class Job:
 class ReviewDesk:
     """Takes wishes for reviews; asking again tells how far one is."""
 
-    def __init__(self, store: Store, seconds: float, waiting: int) -> None:
+    def __init__(self, store: Store, crew: Crew, seconds: float, waiting: int) -> None:
         self._store = store
+        self._crew = crew
         self._seconds = seconds
         self._most = waiting
         self._jobs: dict[tuple[str, str], Job] = {}
@@ -157,7 +159,7 @@ class ReviewDesk:
                 del self._jobs[job.match, job.depth]
 
     async def _review(self, job: Job) -> None:
-        async for found in reviews_of(job.record, job.depth, self._seconds):
+        async for found in reviews_of(self._crew, job.record, job.depth, self._seconds):
             job.found = found
         if job.found is None or not msgspec.json.decode(job.found)["done"]:
             raise RuntimeError("the reviewer ended before its review did")

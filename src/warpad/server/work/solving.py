@@ -7,7 +7,8 @@ import asyncio
 import msgspec
 
 from warpad.core.etude import Etude
-from warpad.server.work.process import hand_in, take_errand, worker_for
+from warpad.server.work.crew import Crew
+from warpad.server.work.process import hand_in
 
 
 class Proof(msgspec.Struct):
@@ -19,7 +20,8 @@ class Proof(msgspec.Struct):
 class Solver:
     """One etude at a time; a few may wait."""
 
-    def __init__(self, seconds: float, waiting: int) -> None:
+    def __init__(self, crew: Crew, seconds: float, waiting: int) -> None:
+        self._crew = crew
         self.seconds = seconds
         self._most = waiting
         self._asked = 0
@@ -42,21 +44,17 @@ class Solver:
         try:
             async with (
                 asyncio.timeout(self.seconds),
-                worker_for("warpad.server.work.solving", msgspec.json.encode(etude)) as answer,
+                self._crew.worker_for(__name__, msgspec.json.encode(etude)) as answer,
             ):
                 return msgspec.json.decode(await answer.readline(), type=Proof)
         except (TimeoutError, msgspec.DecodeError):
             return None
 
 
-def main() -> None:
+def main(asked: bytes) -> None:
     """The work of the other process: an etude comes in, its proof goes out."""
     from warpad import games
     from warpad.puzzles.proving import proved
 
-    etude = msgspec.json.decode(take_errand(), type=Etude)
+    etude = msgspec.json.decode(asked, type=Etude)
     hand_in(msgspec.json.encode(Proof(proved(games.find(etude.game), etude))))
-
-
-if __name__ == "__main__":
-    main()

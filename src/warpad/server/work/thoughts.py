@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 
 from warpad.server.wire import problems
+from warpad.server.work.crew import Crew
 from warpad.server.work.fairness import WATCH, Client, Errand, FairQueue
 from warpad.server.work.pondering import Pondered
-from warpad.server.work.process import worker_for
 
 log = logging.getLogger("warpad.server")
 
@@ -46,7 +46,8 @@ class Thought:
 class ThoughtDesk:
     """Lets processes think about positions while somebody listens."""
 
-    def __init__(self, seconds: float, at_once: int, of_address: int) -> None:
+    def __init__(self, crew: Crew, seconds: float, at_once: int, of_address: int) -> None:
+        self._crew = crew
         self._seconds = seconds
         self._of_address = of_address
         self._queue = FairQueue(at_once)
@@ -105,7 +106,7 @@ class ThoughtDesk:
         found: dict[str, Any] = {"stage": "failed"}
         asked = msgspec.json.encode(thought.errand)
         try:
-            async with asyncio.timeout(self._seconds), worker_for(WORKER, asked) as answer:
+            async with asyncio.timeout(self._seconds), self._crew.worker_for(WORKER, asked) as answer:
                 while line := await answer.readline():
                     found = msgspec.json.decode(line)
                     thought.tell(**found)

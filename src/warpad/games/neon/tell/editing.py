@@ -1,4 +1,4 @@
-"""Positions of Neon built by hand: fighters, their health, energy and equipment, bots and search tokens."""
+"""Positions of Neon built by hand: fighters with all they have, hands and rows, bots and search tokens."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import catalogue
 from warpad.games.neon.data.vocabulary import TYPES
 from warpad.games.neon.rules.state import State
+from warpad.games.neon.tell import laying
 
 MOST_SEARCH = 3
-FIGHTER_NUMBERS = ("health", "energy")
+FIGHTER_NUMBERS = ("health", "energy", "fields")
 # Where a loot card lies: with a fighter, or in one of the two piles that all share.
 WORN, PILES = "worn", ("deck", "discard")
 
@@ -30,7 +31,7 @@ class ArenaEditing(Editing):
         assert isinstance(position, State)
         data: Json = self._dump(position)
         known = catalogue(position.pack)
-        most = {"health": int(codes.HEALTH), "energy": int(position.t.energy_max)}
+        most = _most(position)
         playing = [(seat, one) for seat, one in enumerate(data["fighters"]) if one["place"] in data["ring"]]
         numbers: list[Number] = [
             {
@@ -68,9 +69,11 @@ class ArenaEditing(Editing):
             }
             for seat, fighter in playing
         ]
-        sides = [f"neon-fighter-{one['fighter']}" for _, one in playing]
+        everybody = data["fighters"][: data["rules"]["players"]]
+        sides = [f"neon-fighter-{one['fighter']}" for one in everybody]
         pieces += [_bot_piece(data, known, sector) for sector in data["ring"] if _bot_in(data, known, sector)]
         things = [_bot_thing(data, position, known, seat, bot) for seat, _ in playing for bot in known.bots]
+        things += laying.card_things(data, known)
         things += [_thing(data, known, seat, design) for seat, _ in playing for design in known.designs]
         return {"sides": sides, "things": things, "pieces": pieces, "numbers": numbers, "to_move": None}
 
@@ -83,6 +86,9 @@ class ArenaEditing(Editing):
             case "move":
                 fighter = _standing(data, change.side)
                 fighter["place"] = _sector(data, known, change.to)
+            case "shift" if change.thing in known.card_of:
+                laying.shift_card(data, known, change.side, change.thing, change.to)
+                self._reveal_again(data, change.side)
             case "shift":
                 _shift(data, known, change)
             case "set":
@@ -90,6 +96,16 @@ class ArenaEditing(Editing):
             case _:
                 raise DecodeError("edit-unknown", "change")
         return data
+
+    def _reveal_again(self, data: Json, seat: int) -> None:
+        if laying.has_row(data, seat):
+            laying.reveal_again(data, self._load(data), seat)
+
+
+def _most(position: State) -> dict[str, int]:
+    """The most a fighter can have."""
+    t = position.t
+    return {"health": int(codes.HEALTH), "energy": int(t.energy_max), "fields": int(t.fields)}
 
 
 def _thing(data: Json, known: Any, seat: int, design: str) -> Thing:
@@ -239,8 +255,7 @@ def _set(data: Json, position: State, known: Any, change: Change) -> None:
     if name == "search" and whose in data["ring"]:
         data["sectors"][known.sectors.index(whose)][0] = within(change.value, 0, MOST_SEARCH)
     elif name in FIGHTER_NUMBERS and whose in {str(n) for n in range(len(data["fighters"]))}:
-        most = codes.HEALTH if name == "health" else position.t.energy_max
         low = 1 if name == "health" else 0
-        _standing(data, int(whose))[name] = within(change.value, low, int(most))
+        _standing(data, int(whose))[name] = within(change.value, low, _most(position)[name])
     else:
         raise DecodeError("edit-unknown", "change")
