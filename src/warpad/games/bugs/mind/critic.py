@@ -40,7 +40,7 @@ DOUBT = 1.0
 TABLES = 2
 SELDOM = 0.01
 # Half of the interval of a loss beside tables of sixty draws of every pair, however many looks there were.
-WAVER = 0.04
+WAVER = 0.05
 
 
 class OrderCritic(Critic):
