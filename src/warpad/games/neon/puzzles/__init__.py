@@ -1,6 +1,7 @@
 """Puzzles: goals, making and themes."""
 
 COMPILED = (
+    "wishes",
     "goals",
     "obvious",
 )
