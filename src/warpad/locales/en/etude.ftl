@@ -144,6 +144,7 @@ etude-opponent-anything = The others do everything they can against you.
 etude-allowed-search = Searching for loot is allowed.
 etude-allowed-others = You may attack other fighters too.
 etude-allies-idle = Your allies do nothing.
+etude-team-points = The points of the whole team count.
 etude-no-loot = Nobody searches for loot.
 etude-no-others = You attack no other fighter.
 etude-sealed = Known in advance: { $action }

@@ -168,6 +168,7 @@ etude-opponent-anything = Pozostali robią przeciw tobie wszystko, co mogą.
 etude-allowed-search = Wolno szukać łupów.
 etude-allowed-others = Wolno atakować także innych zawodników.
 etude-allies-idle = Twoi sojusznicy nic nie robią.
+etude-team-points = Liczą się punkty całej drużyny.
 etude-no-loot = Nikt nie szuka łupów.
 etude-no-others = Innych zawodników nie atakujesz.
 etude-sealed = Wiadomo z góry: { $action }

@@ -168,6 +168,7 @@ etude-opponent-anything = Остальные делают против вас в
 etude-allowed-search = Можно искать добычу.
 etude-allowed-others = Можно атаковать и других бойцов.
 etude-allies-idle = Ваши союзники ничего не делают.
+etude-team-points = Считаются очки всей команды.
 etude-no-loot = Никто не ищет добычу.
 etude-no-others = Других бойцов вы не атакуете.
 etude-sealed = Известно заранее: { $action }

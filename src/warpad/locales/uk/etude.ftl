@@ -168,6 +168,7 @@ etude-opponent-anything = Інші роблять проти вас усе, що
 etude-allowed-search = Можна шукати здобич.
 etude-allowed-others = Можна атакувати й інших бійців.
 etude-allies-idle = Ваші союзники нічого не роблять.
+etude-team-points = Рахуються очки всієї команди.
 etude-no-loot = Ніхто не шукає здобич.
 etude-no-others = Інших бійців ви не атакуєте.
 etude-sealed = Відомо заздалегідь: { $action }

@@ -101,6 +101,7 @@ class NeonEtudes(Etudes):
         return [
             Saying(f"etude-opponent-{etude.opponent}"),
             *([Saying("etude-allies-idle")] if has_allies else []),
+            *([Saying("etude-team-points")] if has_allies and etude.goal["kind"] == "points" else []),
             *(Saying(f"etude-allowed-{ability}") for ability in etude.allowed),
             *([] if SEARCH in etude.allowed else [Saying("etude-no-loot")]),
             *([Saying("etude-no-others")] if names_victim and OTHERS not in etude.allowed else []),
