@@ -122,7 +122,7 @@ etude-goal-points =
         [one] Have at least { $amount } victory point when the round ends: find the best chance.
        *[other] Have at least { $amount } victory points when the round ends: find the best chance.
     }
-etude-goal-victory = Win the game this round, alone or as a team: find the best chance.
+etude-goal-victory = Win the game this round and share the victory with nobody: find the best chance.
 etude-goal-reach = Be in this sector when the round ends: { $sector }. Find the best chance.
 etude-goal-drive = When all turns of the round are over, { $fighter } must be in this sector: { $sector }. Find the best chance.
 etude-goal-bots =

@@ -142,7 +142,7 @@ etude-goal-points =
         [many] Miej na koniec rundy co najmniej { $amount } punktów zwycięstwa: znajdź największą szansę.
        *[other] Miej na koniec rundy co najmniej { $amount } punktu zwycięstwa: znajdź największą szansę.
     }
-etude-goal-victory = Wygraj partię w tej rundzie, sam lub z drużyną: znajdź największą szansę.
+etude-goal-victory = Wygraj partię w tej rundzie, nie dzieląc z nikim zwycięstwa: znajdź największą szansę.
 etude-goal-reach = Na koniec rundy bądź w tym sektorze: { $sector }. Znajdź największą szansę.
 etude-goal-drive = Gdy wszyscy zakończą tury tej rundy, zawodnik „{ $fighter }” ma być w tym sektorze: { $sector }. Znajdź największą szansę.
 etude-goal-bots =
