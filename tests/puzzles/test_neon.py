@@ -11,7 +11,7 @@ from tests.games.neon.scenario import Scene
 from tests.puzzles.neon_tables import SCENES, duel, etude_of, fraction_of, planning, solved
 from tests.puzzles.reckoning import Plain, followed
 from warpad.core.dice import Dice
-from warpad.core.etude import Draft
+from warpad.core.etude import Draft, Etude
 from warpad.games.neon.game import GAME
 from warpad.games.neon.puzzles.wishes import GOAL_NAMES
 from warpad.puzzles.advice import advice_of
@@ -41,7 +41,8 @@ def random_drafts(count: int) -> Iterator[tuple[Draft, Answer]]:
 
 
 def test_new_ones_ask_for_every_kind_of_goal() -> None:
-    dice, etudes = Dice(4), []
+    dice = Dice(4)
+    etudes: list[Etude] = []
     while {etude.goal["kind"] for etude in etudes} != set(GOAL_NAMES):
         if (draft := knowing(GAME).propose(dice)) is not None:
             etudes.append(draft.etude)

@@ -13,13 +13,14 @@ from warpad import locales
 from warpad.core.dice import Dice
 from warpad.core.etude import Etude
 from warpad.core.game import Json
+from warpad.core.position import CHANCE
 from warpad.games.neon.data import codes
 from warpad.games.neon.game import GAME
 from warpad.games.neon.puzzles.arising import arise
 from warpad.games.neon.puzzles.goals import RoundGoal
 from warpad.games.neon.puzzles.puzzles import NeonEtudes
 from warpad.games.neon.puzzles.wishes import GOAL_NAMES
-from warpad.games.neon.rules import layout
+from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.state import State
 from warpad.puzzles.solver import Answer, knowing, prepared, solve
 from warpad.puzzles.verifying import faults_of
@@ -184,6 +185,31 @@ def test_how_it_stands_is_told_in_every_language(kind: str) -> None:
 def test_a_rival_that_may_attack_takes_a_token_now_and_then() -> None:
     goal = {"kind": "deny", "fighter": "ghost"}
     assert 0 < fraction_of(etude_of(armed_rival(), goal, opponent="anything")) < 1
+
+
+@pytest.mark.parametrize(
+    ("goal", "opponent", "counts"),
+    [
+        ({"kind": "stand", "amount": 1}, "anything", True),
+        ({"kind": "stand", "amount": 1}, "nothing", False),
+        ({"kind": "wound", "fighter": "ghost", "amount": 1}, "anything", False),
+    ],
+)
+def test_what_a_fallen_rival_is_given_counts_where_its_turn_is_to_come(
+    goal: Json, opponent: str, counts: bool
+) -> None:
+    """NEON-LAND-03: Ghost falls before it has acted, and chooses an upgrade before it lands."""
+    scene = Scene("boulder", "ghost", closes="factory").put(0, "mall", energy=0)
+    table = scene.put(1, "mall", health=1, energy=0).turn(0, *["attack"] * 3, waiting={1: 5})
+    position, judge = prepared(GAME, etude_of(table, goal, opponent=opponent))
+    assert isinstance(position, State)
+    dice, start = Dice(1), position.copy()
+    while position.s[position.top()] != frames.DEAL_UPGRADE:
+        who = position.actor()
+        position.play(position.draw(dice) if who == CHANCE else position.pick(who, dice))
+        if position.s[layout.ACTIVE] != 0:
+            position = start.copy()
+    assert judge.is_idle(position) is not counts
 
 
 def test_allies_do_nothing_and_are_no_targets() -> None:

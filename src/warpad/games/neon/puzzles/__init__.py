@@ -2,6 +2,7 @@
 
 COMPILED = (
     "wishes",
+    "digesting",
     "goals",
     "obvious",
 )

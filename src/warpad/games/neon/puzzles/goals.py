@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from warpad.core.bits import MASK62, lowest, mix, single
+from warpad.core.bits import lowest, mix, single
 from warpad.core.goal import Goal
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
@@ -21,7 +21,8 @@ from warpad.games.neon.data.codes import (
     SEARCH,
     W_RESULT,
 )
-from warpad.games.neon.puzzles.wishes import COLLECT, EQUIP, POINTS, Wish, all_tokens
+from warpad.games.neon.puzzles.digesting import mix_stretch, mix_tokens
+from warpad.games.neon.puzzles.wishes import COLLECT, EQUIP, POINTS, Wish
 from warpad.games.neon.rules.closing import LEAST_RING, closings_now
 from warpad.games.neon.rules.fight.aiming import AT_BOT, AT_SECTOR, list_aims
 from warpad.games.neon.rules.fight.attack import AT_HURT, AT_NEXT
@@ -261,7 +262,14 @@ class RoundGoal(Goal):
     def is_away(self, g: State, who: i64) -> bool:
         """NEON-MNT-01: whether a fighter is being renewed, which serves the next round."""
         kind = g.s[g.top()]
-        return who != self.seat and g.place(who) < 0 and kind in (ASK_UPGRADE, ASK_PLACE, ASK_SURPLUS)
+        if who == self.seat or g.place(who) >= 0 or self.returns(g, who):
+            return False
+        return kind in (ASK_UPGRADE, ASK_PLACE, ASK_SURPLUS)
+
+    def returns(self, g: State, who: i64) -> bool:
+        """NEON-LAND-03: whether one who fell has a turn of this round to come, with what it is given."""
+        acts = self.others == ANYTHING and not self.wish.names_victim()
+        return acts and g.s[g.block(who) + F_ACTED] == 0
 
     def permits(self, g: State, move: i64) -> bool:
         """Whether the etude lets the own seat make a legal move: what it may search for and attack."""
@@ -321,9 +329,10 @@ class RoundGoal(Goal):
         s = position.s
         at = position.top()
         if s[at] == DEAL_UPGRADE:
-            return s[at + 1] != self.seat
+            return s[at + 1] != self.seat and not self.returns(position, s[at + 1])
         if s[at] == DEAL_LOOT:
-            return s[at + 3] != self.seat and position.place(s[at + 3]) < 0
+            who = s[at + 3]
+            return who != self.seat and position.place(who) < 0 and not self.returns(position, who)
         return s[at] == DEAL_CARDS or (s[at] == DEAL_TOKEN and s[at - FRAME] != STEP_CLOSING)
 
     def is_try(self, position: Position) -> bool:
@@ -337,7 +346,7 @@ class RoundGoal(Goal):
         if self.searches:
             digest = mix_stretch(s, digest, DECK, FIGHTER)
         if self.wish.counts_tokens():
-            digest = mix(digest, all_tokens(position))
+            digest = mix_tokens(position, digest)
         who: i64 = 0
         while who < FIGHTERS:
             at = position.block(who)
@@ -387,12 +396,3 @@ def idle_answer(g: State, seat: i64) -> i64:
             return moves[i]
         i += 1
     return moves[0]
-
-
-def mix_stretch(s: vec[i64], digest: i64, start: i64, end: i64) -> i64:
-    """A digest with one stretch of facts mixed in."""
-    i = start
-    while i < end:
-        digest = mix(digest, s[i] + i & MASK62)
-        i += 1
-    return digest

@@ -3,7 +3,6 @@
 from typing import Final
 
 from warpad.core.vecs import i64
-from warpad.games.neon.data.codes import FIGHTERS
 from warpad.games.neon.rules.layout import (
     F_BOTS,
     F_HEALTH,
@@ -151,17 +150,3 @@ def bots_destroyed(g: State, who: i64) -> i64:
         found += g.s[at + F_BOTS + kind] + g.s[at + F_SPENT_BOTS + kind]
         kind += 1
     return found
-
-
-def all_tokens(g: State) -> i64:
-    """What all fighters have taken, by value, as one number."""
-    digest: i64 = 0
-    who: i64 = 0
-    while who < FIGHTERS:
-        at = g.block(who) + F_TROPHIES
-        i: i64 = 0
-        while i < TOKEN_VALUES:
-            digest = digest * 31 + g.s[at + i] & (1 << 56) - 1
-            i += 1
-        who += 1
-    return digest
