@@ -11,9 +11,9 @@ from tests.games.neon.scenario import Scene
 from tests.puzzles.neon_tables import SCENES, duel, etude_of, fraction_of, planning, solved
 from tests.puzzles.reckoning import Plain, followed
 from warpad.core.dice import Dice
-from warpad.core.etude import Draft
+from warpad.core.etude import Draft, Etude
 from warpad.games.neon.game import GAME
-from warpad.games.neon.puzzles.goals import GOAL_NAMES
+from warpad.games.neon.puzzles.wishes import GOAL_NAMES
 from warpad.puzzles.advice import advice_of
 from warpad.puzzles.attempts import open_moves
 from warpad.puzzles.exact import Exact
@@ -24,6 +24,7 @@ from warpad.puzzles.verifying import faults_of
 
 SMALL = 3_000
 MOMENTS = 40
+MANY = 1_000
 
 
 def random_drafts(count: int) -> Iterator[tuple[Draft, Answer]]:
@@ -40,11 +41,12 @@ def random_drafts(count: int) -> Iterator[tuple[Draft, Answer]]:
 
 
 def test_new_ones_ask_for_every_kind_of_goal() -> None:
-    dice, etudes = Dice(4), []
-    while len(etudes) < MOMENTS:
+    dice = Dice(4)
+    etudes: list[Etude] = []
+    while {etude.goal["kind"] for etude in etudes} != set(GOAL_NAMES):
         if (draft := knowing(GAME).propose(dice)) is not None:
             etudes.append(draft.etude)
-    assert {etude.goal["kind"] for etude in etudes} == set(GOAL_NAMES)
+            assert len(etudes) < MANY
     for etude in etudes:
         if etude.goal["kind"] == "stand":
             assert etude.opponent == "anything"
@@ -52,9 +54,11 @@ def test_new_ones_ask_for_every_kind_of_goal() -> None:
 
 
 def test_what_mostly_fails_is_no_etude() -> None:
-    draft = next(iter(random_drafts(1)))[0]
-    assert knowing(GAME).settle(draft, 0.24, draft.position) is None
-    assert knowing(GAME).settle(draft, 0.25, draft.position) is not None
+    dice, draft = Dice(4), None
+    while draft is None:
+        draft = knowing(GAME).propose(dice)
+    assert knowing(GAME).settle(draft, 0.49, draft.position) is None
+    assert knowing(GAME).settle(draft, 0.5, draft.position) is not None
 
 
 def test_the_chance_of_one_attack_is_that_of_the_dice() -> None:

@@ -137,7 +137,7 @@ class Etudes(ABC):
         """Whether all that was given has been used where a line ends."""
 
     @abstractmethod
-    def themes(self, events: Sequence[Json], end: Position) -> list[str]:
+    def themes(self, etude: Etude, events: Sequence[Json], end: Position) -> list[str]:
         """What plays a part in a solution, from its events and the position before its last move."""
 
     def plain(self, etude: Etude, position: Position) -> Goal | None:

@@ -136,7 +136,7 @@ class Maker:
     def finished(self, etude: Etude, position: Position, answer: Answer) -> Etude | None:
         """The etude with all that was proved of it, unless too few rules play together."""
         _, events = steps_of(self.game, position, self.shown(etude, position, answer))
-        themes = knowing(self.game).themes(events, answer.lines[0].shape)
+        themes = knowing(self.game).themes(etude, events, answer.lines[0].shape)
         return self.described(etude, position, answer) if len(themes) >= FEWEST_THEMES else None
 
     def shown(self, etude: Etude, position: Position, answer: Answer) -> Line:
@@ -148,7 +148,7 @@ class Maker:
         """Everything that was proved and measured is written into the etude."""
         etudes = knowing(self.game)
         steps, events = steps_of(self.game, position, self.shown(etude, position, answer))
-        etude.themes = etudes.themes(events, answer.lines[0].shape)
+        etude.themes = etudes.themes(etude, events, answer.lines[0].shape)
         etude.solutions = answer.solutions
         etude.chance = answer.value
         etude.measures = {

@@ -41,7 +41,7 @@ export const percent = (share: number): string =>
 
 /** The best chance, exact where it is known. */
 export const bestWords = (info: EtudeInfo): string =>
-  info.fraction && info.fraction.length < LONG
+  info.fraction && info.fraction.length < LONG && info.fraction !== '1'
     ? `${percent(info.chance ?? 0)} (${info.fraction})`
     : percent(info.chance ?? 0);
 const LONG = 12;

@@ -117,13 +117,36 @@ etude-goal-collect =
         [one] Take at least { $amount } health token from the others before the round ends: find the best chance.
        *[other] Take at least { $amount } health tokens from the others before the round ends: find the best chance.
     }
+etude-goal-points =
+    { $amount ->
+        [one] Have at least { $amount } victory point when the round ends: find the best chance.
+       *[other] Have at least { $amount } victory points when the round ends: find the best chance.
+    }
+etude-goal-victory = Win the game this round and share the victory with nobody: find the best chance.
+etude-goal-reach = Be in this sector when the round ends: { $sector }. Find the best chance.
+etude-goal-drive = When all turns of the round are over, { $fighter } must be in this sector: { $sector }. Find the best chance.
+etude-goal-bots =
+    { $amount ->
+        [one] Destroy at least { $amount } bot before the round ends: find the best chance.
+       *[other] Destroy at least { $amount } bots before the round ends: find the best chance.
+    }
+etude-goal-leader = Hold the leader token when the round ends: find the best chance.
+etude-goal-equip = Get this kind of equipment before the round ends: { $type }. Find the best chance.
+etude-goal-save =
+    { $amount ->
+        [one] Your ally { $fighter } must be in the arena with at least { $amount } health token when the round ends: find the best chance.
+       *[other] Your ally { $fighter } must be in the arena with at least { $amount } health tokens when the round ends: find the best chance.
+    }
+etude-goal-deny = { $fighter } must not take a health token from anyone before the round ends: find the best chance.
 etude-opponent-nothing = The others do nothing.
 etude-opponent-defence = The others skip their turns but defend against your attacks as well as they can.
 etude-opponent-anything = The others do everything they can against you.
 etude-allowed-search = Searching for loot is allowed.
 etude-allowed-others = You may attack other fighters too.
-etude-not-allowed = Nobody searches for loot, and you attack no other fighter, unless stated otherwise.
-etude-no-loot = Nobody searches for loot, unless stated otherwise.
+etude-allies-idle = Your allies do nothing.
+etude-team-points = The points of the whole team count.
+etude-no-loot = Nobody searches for loot.
+etude-no-others = You attack no other fighter.
 etude-sealed = Known in advance: { $action }
 etude-reason-plain = the obvious attempt has a { $percent }% chance
 etude-hint-source = Use { $source }.
@@ -139,6 +162,14 @@ etude-outcome-collected =
         [one] You took { $amount } health token from the others; { $wanted } needed.
        *[other] You took { $amount } health tokens from the others; { $wanted } needed.
     }
+etude-outcome-points = Your victory points: { $amount }; { $wanted } needed.
+etude-outcome-bots = Bots you destroyed: { $amount }; { $wanted } needed.
+etude-outcome-at = { $fighter } is in this sector: { $sector }.
+etude-outcome-away = { $fighter } is not in the arena.
+etude-outcome-leader = { $fighter } holds the leader token.
+etude-outcome-equipped = You have it: { $type }.
+etude-outcome-not-equipped = You still lack it: { $type }.
+etude-outcome-denied = Health tokens { $fighter } took: { $amount }.
 etude-theme-answer = the opponent's reply
 etude-theme-gear = equipment
 etude-theme-sector = the sector
@@ -156,6 +187,8 @@ etude-theme-area = an attack on a whole sector
 etude-theme-range = range
 etude-theme-extra-damage = extra damage
 etude-theme-two-attacks = two attacks
+etude-theme-leader = taking the leader token
+etude-theme-defence = defending
 etude-theme-closing = a closing sector
 
 # War of Bugs: several turns, mixed orders.

@@ -102,7 +102,6 @@ nh-etude-nothing = There is nothing to play: no tiles are given, and nothing els
 nh-etude-tiles = The puzzle names different tiles from those the player has.
 nh-etude-no-tile = The other side has no “{ $tile }” on the board.
 
-neon-etude-teams = A puzzle has no teams.
 neon-etude-round = A puzzle starts in the middle of a round.
 neon-etude-out = This fighter has been eliminated.
 neon-etude-collect = Victory points are not collected in this mode.

@@ -135,13 +135,42 @@ etude-goal-collect =
         [many] Do końca rundy odbierz innym co najmniej { $amount } żetonów zdrowia: znajdź największą szansę.
        *[other] Do końca rundy odbierz innym co najmniej { $amount } żetonu zdrowia: znajdź największą szansę.
     }
+etude-goal-points =
+    { $amount ->
+        [one] Miej na koniec rundy co najmniej { $amount } punkt zwycięstwa: znajdź największą szansę.
+        [few] Miej na koniec rundy co najmniej { $amount } punkty zwycięstwa: znajdź największą szansę.
+        [many] Miej na koniec rundy co najmniej { $amount } punktów zwycięstwa: znajdź największą szansę.
+       *[other] Miej na koniec rundy co najmniej { $amount } punktu zwycięstwa: znajdź największą szansę.
+    }
+etude-goal-victory = Wygraj partię w tej rundzie, nie dzieląc z nikim zwycięstwa: znajdź największą szansę.
+etude-goal-reach = Na koniec rundy bądź w tym sektorze: { $sector }. Znajdź największą szansę.
+etude-goal-drive = Gdy wszyscy zakończą tury tej rundy, zawodnik „{ $fighter }” ma być w tym sektorze: { $sector }. Znajdź największą szansę.
+etude-goal-bots =
+    { $amount ->
+        [one] Zniszcz przed końcem rundy co najmniej { $amount } bota: znajdź największą szansę.
+        [few] Zniszcz przed końcem rundy co najmniej { $amount } boty: znajdź największą szansę.
+        [many] Zniszcz przed końcem rundy co najmniej { $amount } botów: znajdź największą szansę.
+       *[other] Zniszcz przed końcem rundy co najmniej { $amount } bota: znajdź największą szansę.
+    }
+etude-goal-leader = Zakończ rundę z żetonem lidera: znajdź największą szansę.
+etude-goal-equip = Zdobądź przed końcem rundy ekwipunek tego rodzaju: { $type }. Znajdź największą szansę.
+etude-goal-save =
+    { $amount ->
+        [one] Na koniec rundy twój sojusznik „{ $fighter }” ma być na arenie i zachować co najmniej { $amount } żeton zdrowia: znajdź największą szansę.
+        [few] Na koniec rundy twój sojusznik „{ $fighter }” ma być na arenie i zachować co najmniej { $amount } żetony zdrowia: znajdź największą szansę.
+        [many] Na koniec rundy twój sojusznik „{ $fighter }” ma być na arenie i zachować co najmniej { $amount } żetonów zdrowia: znajdź największą szansę.
+       *[other] Na koniec rundy twój sojusznik „{ $fighter }” ma być na arenie i zachować co najmniej { $amount } żetonu zdrowia: znajdź największą szansę.
+    }
+etude-goal-deny = Zawodnik „{ $fighter }” nie może przed końcem rundy odebrać nikomu żadnego żetonu zdrowia: znajdź największą szansę.
 etude-opponent-nothing = Pozostali nic nie robią.
 etude-opponent-defence = Pozostali pomijają swoje tury, ale przed twoimi atakami bronią się najlepiej, jak potrafią.
 etude-opponent-anything = Pozostali robią przeciw tobie wszystko, co mogą.
 etude-allowed-search = Wolno szukać łupów.
 etude-allowed-others = Wolno atakować także innych zawodników.
-etude-not-allowed = Nikt nie szuka łupów, a ty nie atakujesz innych zawodników, chyba że podano inaczej.
-etude-no-loot = Nikt nie szuka łupów, chyba że podano inaczej.
+etude-allies-idle = Twoi sojusznicy nic nie robią.
+etude-team-points = Liczą się punkty całej drużyny.
+etude-no-loot = Nikt nie szuka łupów.
+etude-no-others = Innych zawodników nie atakujesz.
 etude-sealed = Wiadomo z góry: { $action }
 etude-reason-plain = oczywista próba ma szansę { $percent }%
 etude-hint-source = Wykorzystaj: { $source }.
@@ -161,6 +190,14 @@ etude-outcome-collected =
         [many] Odebrano innym { $amount } żetonów zdrowia, potrzeba było { $wanted }.
        *[other] Odebrano innym { $amount } żetonu zdrowia, potrzeba było { $wanted }.
     }
+etude-outcome-points = Twoje punkty zwycięstwa: { $amount }, potrzeba było { $wanted }.
+etude-outcome-bots = Zniszczone boty: { $amount }, potrzeba było { $wanted }.
+etude-outcome-at = Zawodnik „{ $fighter }” jest w sektorze: { $sector }.
+etude-outcome-away = Zawodnika „{ $fighter }” nie ma na arenie.
+etude-outcome-leader = Żeton lidera ma zawodnik „{ $fighter }”.
+etude-outcome-equipped = Zdobyto: { $type }.
+etude-outcome-not-equipped = Wciąż brakuje: { $type }.
+etude-outcome-denied = Żetony zdrowia, które odebrał zawodnik „{ $fighter }”: { $amount }.
 etude-theme-answer = odpowiedź przeciwnika
 etude-theme-gear = ekwipunek
 etude-theme-sector = sektor
@@ -178,6 +215,8 @@ etude-theme-area = atak na cały sektor
 etude-theme-range = dystans
 etude-theme-extra-damage = dodatkowe obrażenia
 etude-theme-two-attacks = dwa ataki
+etude-theme-leader = żeton lidera
+etude-theme-defence = obrona
 etude-theme-closing = zamknięcie sektora
 
 # Wojna Robali: kilka tur, mieszanka rozkazów.

@@ -108,7 +108,6 @@ nh-etude-nothing = Nie ma czym grać: nie dano żetonów i nic innego nie jest d
 nh-etude-tiles = Zadanie wymienia inne żetony, niż ma gracz.
 nh-etude-no-tile = Druga strona nie ma na planszy żetonu „{ $tile }”.
 
-neon-etude-teams = W zadaniu nie ma drużyn.
 neon-etude-round = Zadanie zaczyna się w środku rundy.
 neon-etude-out = Ten zawodnik odpadł z turnieju.
 neon-etude-collect = W tym trybie nie zbiera się punktów zwycięstwa.

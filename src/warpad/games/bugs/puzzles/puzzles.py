@@ -129,7 +129,7 @@ class BugEtudes(Etudes):
     def is_whole(self, position: Position, etude: Etude) -> bool:
         return True
 
-    def themes(self, events: Sequence[Json], end: Position) -> list[str]:
+    def themes(self, etude: Etude, events: Sequence[Json], end: Position) -> list[str]:
         """BUGS-PLAN-03: whom the order is for, and what it leads to up to the first die."""
         assert isinstance(end, State)
         kinds = [

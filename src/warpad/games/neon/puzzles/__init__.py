@@ -1,6 +1,8 @@
 """Puzzles: goals, making and themes."""
 
 COMPILED = (
+    "wishes",
+    "digesting",
     "goals",
     "obvious",
 )

@@ -1,8 +1,8 @@
-"""Goals of etudes: a fighter falls, is wounded, stands, or collects tokens until the round is over."""
+"""The judge of an etude: what is asked for must be so before the round is over, by the best chance."""
 
 from typing import Final
 
-from warpad.core.bits import MASK62, lowest, mix, single
+from warpad.core.bits import lowest, mix, single
 from warpad.core.goal import Goal
 from warpad.core.position import Position
 from warpad.core.vecs import i64, vec
@@ -14,12 +14,15 @@ from warpad.games.neon.data.codes import (
     DEFENSE,
     FIGHTERS,
     HIT,
+    NO_ONE,
     OUT,
     ROW,
     ROYALE,
     SEARCH,
     W_RESULT,
 )
+from warpad.games.neon.puzzles.digesting import mix_stretch, mix_tokens
+from warpad.games.neon.puzzles.wishes import COLLECT, EQUIP, POINTS, Wish
 from warpad.games.neon.rules.closing import LEAST_RING, closings_now
 from warpad.games.neon.rules.fight.aiming import AT_BOT, AT_SECTOR, list_aims
 from warpad.games.neon.rules.fight.attack import AT_HURT, AT_NEXT
@@ -27,6 +30,7 @@ from warpad.games.neon.rules.frames import (
     ASK_AIM,
     ASK_DECLARE,
     ASK_HALF,
+    ASK_LEAVE,
     ASK_PLACE,
     ASK_PLAN,
     ASK_SURPLUS,
@@ -36,9 +40,11 @@ from warpad.games.neon.rules.frames import (
     DEAL_TOKEN,
     DEAL_UPGRADE,
     STEP_CLOSING,
+    STEP_SEARCH,
     STEP_TURN,
 )
 from warpad.games.neon.rules.layout import (
+    ACTIVE,
     AGENDA,
     ATTACK_END,
     ATTACKER,
@@ -56,18 +62,17 @@ from warpad.games.neon.rules.layout import (
     F_LOST,
     F_PLACE,
     F_PLAN,
-    F_SIDE,
     F_TOKEN,
     F_TROPHIES,
     F_UPGRADE,
     FIGHTER,
+    LOOK,
+    LOOKED,
     MODE,
-    OVER,
     PHASE,
     RESOLVED,
     RING_SIZE,
     ROLLED,
-    ROUND,
     STAGE,
     TARGETS,
     TOP,
@@ -79,13 +84,6 @@ from warpad.games.neon.rules.sizes import FRAME
 from warpad.games.neon.rules.state import State, faces
 from warpad.games.neon.rules.turn import TURN_HALVES
 
-GOAL_NAMES: Final = ("defeat", "wound", "stand", "collect")
-DEFEAT: Final[i64] = 0
-WOUND: Final[i64] = 1
-STAND: Final[i64] = 2
-COLLECT: Final[i64] = 3
-TOKEN_VALUES: Final[i64] = 3
-
 # What the others do: nothing, answer our attacks, or whatever they can.
 NOTHING: Final[i64] = 0
 DEFEND: Final[i64] = 1
@@ -94,19 +92,17 @@ NO_PLAN: Final[i64] = -1
 
 # More than the dice of an attack no effect adds to its damage.
 MOST_ADDED: Final[i64] = 2
+# With so many tokens one outlives the sectors and tokens of a round.
+STURDY: Final[i64] = 5
 
 
 class RoundGoal(Goal):
     """The judge of one etude: its value is the chance to get there before the round is over."""
 
-    def __init__(self, start: State, seat: i64, kind: i64, target: i64, floor: i64) -> None:
-        self.seat: i64 = seat
-        self.kind: i64 = kind
-        self.target: i64 = target  # whose health counts
-        self.floor: i64 = floor  # down to so many tokens (or, standing, not below; collecting, so many)
-        self.trophies: i64 = trophies_of(start, seat)
-        self.round: i64 = start.s[ROUND]
-        self.side: i64 = start.s[start.block(target) + F_SIDE]
+    def __init__(self, wish: Wish) -> None:
+        self.wish: Wish = wish
+        self.seat: i64 = wish.seat
+        self.target: i64 = wish.target
         self.others: i64 = NOTHING
         self.searches: bool = False  # loot may be searched for
         self.attacks_others: bool = False  # the own seat may attack other fighters than the target
@@ -114,32 +110,17 @@ class RoundGoal(Goal):
 
     def value(self, position: Position) -> float:
         assert isinstance(position, State)
-        s = position.s
-        ended = s[ROUND] != self.round or s[OVER] != 0
-        if self.kind == STAND:
-            if self.is_down(position, self.floor - 1):
-                return 0.0
-            return 1.0 if ended else -1.0
-        if self.is_met(position):
-            return 1.0
-        if ended or (s[position.block(self.seat) + F_PLAN] >= 0 and self.is_hopeless(position)):
-            return 0.0
-        return -1.0
-
-    def is_met(self, g: State) -> bool:
-        if self.kind == COLLECT:
-            return trophies_of(g, self.seat) - self.trophies >= self.floor
-        return self.is_down(g, self.floor)
-
-    def is_down(self, g: State, floor: i64) -> bool:
-        """NEON-KO-01, NEON-MNT-05: so few tokens are left, or the fighter fell and was renewed."""
-        at = g.block(self.target)
-        return g.s[at + F_HEALTH] <= floor or g.s[at + F_PLACE] < 0 or g.s[at + F_SIDE] != self.side
+        decided = self.wish.value(position)
+        if decided >= 0.0 or position.s[position.block(self.seat) + F_PLAN] < 0:
+            return decided
+        return 0.0 if self.is_hopeless(position) else -1.0
 
     def is_hopeless(self, g: State) -> bool:
-        """Nothing that can still happen in this round takes enough tokens."""
-        if self.kind == COLLECT:
+        """Nothing that can still happen in this round is enough."""
+        if self.wish.is_gain():
             return self.is_done(g)
+        if not self.wish.names_victim():
+            return False
         if g.place(AUTOMA) >= 0 and self.target != AUTOMA and g.s[PHASE] < PHASE_CLOSING:
             return False
         attacks = self.attacks_left(g)
@@ -147,14 +128,19 @@ class RoundGoal(Goal):
         most = attacks * (g.t.attack_max + MOST_ADDED) + self.count_drowned(g, attacks, under_way)
         if under_way:
             most += self.most_damage(g)
-        return g.s[g.block(self.target) + F_HEALTH] - self.floor > most
+        return g.s[g.block(self.target) + F_HEALTH] - self.wish.amount > most
 
     def is_done(self, g: State) -> bool:
-        """NEON-DMG-03: the own fighter cannot take tokens enough any more in this round."""
+        """NEON-DMG-03: the own fighter cannot gain enough any more in this round."""
         s = g.s
+        kind = self.wish.kind
         if self.others == ANYTHING or s[g.block(self.seat) + F_TOKEN] >= 0 or self.attacks_left(g) > 0:
             return False
-        most = trophies_of(g, self.seat) - self.trophies
+        if kind == EQUIP:
+            return s[ATTACKER] != self.seat and self.is_safe(g) and self.has_searched(g)
+        if kind != COLLECT:
+            return self.has_acted(g) and (kind != POINTS or not self.wish.holds(g))
+        most = self.wish.collected(g)
         if s[ATTACKER] == self.seat:
             if s[STAGE] <= AT_NEXT:
                 return False
@@ -164,7 +150,39 @@ class RoundGoal(Goal):
             while left != 0:
                 most += min(s[g.block(lowest(left)) + F_HEALTH], self.most_damage(g))
                 left &= left - 1
-        return most < self.floor
+        return most < self.wish.amount
+
+    def has_acted(self, g: State) -> bool:
+        """Whether the own turn is over, and nobody will attack whom the own fighter could pay back."""
+        s = g.s
+        acted = s[g.block(self.seat) + F_ACTED] != 0 and s[ACTIVE] != self.seat
+        return acted and s[ATTACKER] == NO_ONE and self.is_safe(g)
+
+    def is_safe(self, g: State) -> bool:
+        """NEON-MNT-04: whether the own fighter cannot fall, and be given something when it is renewed."""
+        return g.place(AUTOMA) < 0 and g.s[g.block(self.seat) + F_HEALTH] >= STURDY
+
+    def has_searched(self, g: State) -> bool:
+        """NEON-SRCH-02: whether all cards that may be found have been seen, and none of them is wanted."""
+        s = g.s
+        if self.searches and self.actions_left(g, SEARCH) > 0:
+            return False
+        if self.is_searching(g) and s[g.top()] not in (ASK_LEAVE, ASK_PLACE, ASK_SURPLUS):
+            return False
+        i: i64 = 0
+        while i < s[LOOKED]:
+            if g.t.design_type[s[LOOK + i]] == self.wish.what:
+                return False
+            i += 1
+        return True
+
+    def is_searching(self, g: State) -> bool:
+        at = AGENDA
+        while at < AGENDA + g.s[DEPTH] * FRAME:
+            if g.s[at] in (STEP_SEARCH, DEAL_LOOT):
+                return True
+            at += FRAME
+        return False
 
     def most_damage(self, g: State) -> i64:
         """NEON-RES-01: what the attack under way can do at most: once the dice lie, the hits among them."""
@@ -177,7 +195,10 @@ class RoundGoal(Goal):
         return faces(s[ROLLED], CRIT) + faces(s[ROLLED], HIT) + more
 
     def attacks_left(self, g: State) -> i64:
-        """NEON-ACT-02: attacks of the own row that are still to come."""
+        return self.actions_left(g, ATTACK)
+
+    def actions_left(self, g: State, action: i64) -> i64:
+        """NEON-ACT-02: in how many halves of the own row that are still to come an action may be chosen."""
         s = g.s
         at = g.block(self.seat)
         if s[at + F_PLACE] == OUT or s[PHASE] >= PHASE_CLOSING:
@@ -187,7 +208,7 @@ class RoundGoal(Goal):
             return 0
         slot: i64 = 0 if s[at + F_ACTED] == 0 else self.next_half(g)
         while slot < ROW:
-            if options_at(g, self.seat, slot) >> ATTACK & 1:
+            if options_at(g, self.seat, slot) >> action & 1:
                 found += 1
             slot += 1
         return found
@@ -230,7 +251,7 @@ class RoundGoal(Goal):
         planning = position.s[position.top()] == ASK_PLAN
         if planning and self.plans[seat] != NO_PLAN:
             return move == self.plans[seat]
-        if self.is_away(position, seat):
+        if self.is_away(position, seat) or position.is_ally(self.seat, seat):
             return move == idle_answer(position, seat)
         if self.others == ANYTHING and move & VERB_MASK == SKIP:
             return not self.must_act(position, seat)
@@ -241,7 +262,14 @@ class RoundGoal(Goal):
     def is_away(self, g: State, who: i64) -> bool:
         """NEON-MNT-01: whether a fighter is being renewed, which serves the next round."""
         kind = g.s[g.top()]
-        return who != self.seat and g.place(who) < 0 and kind in (ASK_UPGRADE, ASK_PLACE, ASK_SURPLUS)
+        if who == self.seat or g.place(who) >= 0 or self.returns(g, who):
+            return False
+        return kind in (ASK_UPGRADE, ASK_PLACE, ASK_SURPLUS)
+
+    def returns(self, g: State, who: i64) -> bool:
+        """NEON-LAND-03: whether one who fell has a turn of this round to come, with what it is given."""
+        acts = self.others == ANYTHING and not self.wish.names_victim()
+        return acts and g.s[g.block(who) + F_ACTED] == 0
 
     def permits(self, g: State, move: i64) -> bool:
         """Whether the etude lets the own seat make a legal move: what it may search for and attack."""
@@ -273,7 +301,7 @@ class RoundGoal(Goal):
         return self.searches or move & VERB_MASK != ACT or argument(move, 0) != SEARCH
 
     def attacks_anyone(self) -> bool:
-        return self.attacks_others or self.kind in (STAND, COLLECT)
+        return self.attacks_others or not self.wish.names_victim()
 
     def is_fair_aim(self, g: State, aim: i64) -> bool:
         """At a bot, or where the target stands."""
@@ -301,9 +329,10 @@ class RoundGoal(Goal):
         s = position.s
         at = position.top()
         if s[at] == DEAL_UPGRADE:
-            return s[at + 1] != self.seat
+            return s[at + 1] != self.seat and not self.returns(position, s[at + 1])
         if s[at] == DEAL_LOOT:
-            return s[at + 3] != self.seat and position.place(s[at + 3]) < 0
+            who = s[at + 3]
+            return who != self.seat and position.place(who) < 0 and not self.returns(position, who)
         return s[at] == DEAL_CARDS or (s[at] == DEAL_TOKEN and s[at - FRAME] != STEP_CLOSING)
 
     def is_try(self, position: Position) -> bool:
@@ -316,8 +345,8 @@ class RoundGoal(Goal):
         digest = mix_stretch(s, 1, 0, DECK)
         if self.searches:
             digest = mix_stretch(s, digest, DECK, FIGHTER)
-        if self.kind == COLLECT:
-            digest = mix(digest, trophies_of(position, self.seat))
+        if self.wish.counts_tokens():
+            digest = mix_tokens(position, digest)
         who: i64 = 0
         while who < FIGHTERS:
             at = position.block(who)
@@ -354,17 +383,6 @@ class RoundGoal(Goal):
         return mix_stretch(s, digest, ATTACKER, ATTACK_END)
 
 
-def trophies_of(g: State, seat: i64) -> i64:
-    """NEON-DMG-02: how many tokens of others a fighter has."""
-    at = g.block(seat) + F_TROPHIES
-    found: i64 = 0
-    i: i64 = 0
-    while i < TOKEN_VALUES:
-        found += g.s[at + i]
-        i += 1
-    return found
-
-
 def idle_answer(g: State, seat: i64) -> i64:
     """What somebody answers who does nothing; a Defence that may be declared is."""
     kind = g.s[g.top()]
@@ -378,12 +396,3 @@ def idle_answer(g: State, seat: i64) -> i64:
             return moves[i]
         i += 1
     return moves[0]
-
-
-def mix_stretch(s: vec[i64], digest: i64, start: i64, end: i64) -> i64:
-    """A digest with one stretch of facts mixed in."""
-    i = start
-    while i < end:
-        digest = mix(digest, s[i] + i & MASK62)
-        i += 1
-    return digest

@@ -19,6 +19,9 @@ BY_VERB = {
     codes.V_PLACE: "token",
     codes.V_LOSE: "drain",
     codes.V_FIRST: "initiative",
+    codes.V_ADD_DEFENSE: "defence",
+    codes.V_CANCEL: "defence",
+    codes.V_PREVENT: "defence",
 }
 BY_SOURCE = {
     codes.FROM_UNIQUE: "ability",
@@ -33,14 +36,15 @@ BY_OWN_EVENT = {
     "searched": "loot",
     "bot-paid": "bot",
     "bot-destroyed": "bot",
+    "leader-taken": "leader",
 }
 BY_EVENT = {"hits-cancelled": "armour", "damaged-by-closing": "closing"}
 ANSWER, PUSH, TWO_ATTACKS = "answer", "push", "two-attacks"
 # The last of those that play a part is the first hint.
 THEMES = (
     ANSWER, "armour", "gear", "sector", "reroll", "upgrade", "move", "plan", "more-dice", "turned-dice",
-    "ability", "loot", "bot", "drain", "initiative", "token", "area", "range", "extra-damage", PUSH,
-    TWO_ATTACKS, "closing",
+    "ability", "loot", "bot", "leader", "defence", "drain", "initiative", "token", "area", "range",
+    "extra-damage", PUSH, TWO_ATTACKS, "closing",
 )  # fmt: skip
 
 

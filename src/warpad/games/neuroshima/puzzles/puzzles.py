@@ -129,7 +129,7 @@ class BattleEtudes(Etudes):
         assert isinstance(position, Neuroshima)
         return pile_size(position, etude.seat, HAND) == 0
 
-    def themes(self, events: Sequence[Json], end: Position) -> list[str]:
+    def themes(self, etude: Etude, events: Sequence[Json], end: Position) -> list[str]:
         assert isinstance(end, Neuroshima)
         return themes_of(events, end)
 
