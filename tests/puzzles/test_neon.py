@@ -13,6 +13,7 @@ from tests.puzzles.reckoning import Plain, followed
 from warpad.core.dice import Dice
 from warpad.core.etude import Draft, Etude
 from warpad.games.neon.game import GAME
+from warpad.games.neon.puzzles.sketching import sketch
 from warpad.games.neon.puzzles.wishes import GOAL_NAMES
 from warpad.puzzles.advice import advice_of
 from warpad.puzzles.attempts import open_moves
@@ -31,9 +32,10 @@ def random_drafts(count: int) -> Iterator[tuple[Draft, Answer]]:
     """Random moments that can be worked out quickly, and in which something can be reached."""
     dice = Dice(21)
     while count:
-        draft = knowing(GAME).propose(dice)
-        if draft is None:
+        etude = sketch(GAME.new, dice)
+        if etude is None:
             continue
+        draft = Draft(etude, *prepared(GAME, etude))
         answer = solve(draft.position, draft.goal, draft.etude.seat, limit=SMALL)
         if answer.proved and 0 < answer.value < 1:
             count -= 1
