@@ -5,18 +5,24 @@ warpad arena bugs --bots expert,benchmarks/rivals/bugs.py:Expert -n 400 --seed 3
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import EXPERT, HARD, Level
 from warpad.games.bugs.mind.bot import BugsBot, Manner
+from warpad.games.bugs.mind.evaluate import read_eyes
+
+EYES = read_eyes(Path(__file__).parent / "bugs" / "weights.json")
 
 
 class Rival(BugsBot):
     kept: Level = EXPERT
-    manner: Manner = Manner(moves=99, replies=80, turns=8000, answers=800)
+    kept_manner: Manner = Manner(moves=99, replies=80, turns=8000, answers=800, doubt=4.0)
 
     def __init__(self, game: str, clock: Clock = cpu_clock) -> None:
         super().__init__(game, self.kept, clock)
-        self._manner = self.manner
+        self.manner = self.kept_manner
+        self.eyes = EYES
 
 
 class Expert(Rival):
@@ -25,4 +31,4 @@ class Expert(Rival):
 
 class Hard(Rival):
     kept = HARD
-    manner = Manner(moves=32, replies=24, turns=2200, answers=200)
+    kept_manner = Manner(moves=32, replies=24, turns=2200, answers=200, doubt=4.0)

@@ -10,10 +10,10 @@ from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import Level, Thinker
 from warpad.core.thinking.trials import Candidate, advance, shuffle
-from warpad.games.bugs.mind.evaluate import evaluate_side
+from warpad.games.bugs.mind.evaluate import EYES, Eyes
 from warpad.games.bugs.mind.instinct import unfold_turns
 from warpad.games.bugs.mind.matrix import draw_row, solve
-from warpad.games.bugs.mind.payoffs import Payoffs, distinct_moves, imagine
+from warpad.games.bugs.mind.payoffs import DOUBT, Payoffs, distinct_moves, imagine
 from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.units import side_of
 
@@ -21,12 +21,13 @@ from warpad.games.bugs.rules.units import side_of
 @dataclass(frozen=True)
 class Manner:
     """How a level thinks: orders and replies it looks at (with no reply it does not mix), how many turns it
-    imagines for a table, and how many for a single answer."""
+    imagines for a table, and how many for a single answer; how much it trusts few samples of a pair."""
 
     moves: int
     replies: int
     turns: int
     answers: int
+    doubt: float = DOUBT
 
 
 # By rank of the level.
@@ -55,10 +56,11 @@ class BugsBot(Thinker):
 
     def __init__(self, game: str, level: Level, clock: Clock = cpu_clock) -> None:
         super().__init__(game, level, clock)
-        self._manner = MANNERS[level.rank]
+        self.manner = MANNERS[level.rank]
+        self.eyes: Eyes = EYES
 
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
-        manner, world = self._manner, imagine(sight, dice)
+        manner, world = self.manner, imagine(sight, dice)
         if world.phase in (PLACE_OPEN, PLACE_SECRET):
             self.budget.allow(PLACING_SHARE)
             return self._best(sight, shuffle(moves, dice), manner.answers, TURNS_AFTER_PLACING, dice)
@@ -66,7 +68,7 @@ class BugsBot(Thinker):
         is_shared = world.actor() == SEVERAL
         self.budget.allow(ORDER_SHARE if is_shared else ANSWER_SHARE)
         if is_shared and manner.replies:
-            payoffs = Payoffs(sight, dice)
+            payoffs = Payoffs(sight, dice, manner.doubt, self.eyes)
             if payoffs.foes:
                 payoffs.set_up(own, manner.replies)
                 return self._mix(payoffs, dice)
@@ -74,7 +76,7 @@ class BugsBot(Thinker):
 
     def _mix(self, payoffs: Payoffs, dice: Dice) -> int:
         """Fills the table while there is time, and draws from its solution."""
-        left = self._manner.turns
+        left = self.manner.turns
         while left > 0:
             pairs = self._fill(payoffs)
             if not pairs:
@@ -116,6 +118,6 @@ class BugsBot(Thinker):
                 twin = world.copy()
                 advance(twin, sight.seat, candidate.move, dice)
                 unfold_turns(twin, world.party, world.turn + further, dice)
-                candidate.total += evaluate_side(twin, side)
+                candidate.total += self.eyes.chance(twin, side)
                 candidate.tries += 1
         return True

@@ -13,6 +13,7 @@ from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Outcome, with_wanted
 from warpad.core.thinking.trials import shuffle
 from warpad.core.vecs import i64, vec
+from warpad.games.bugs.mind.evaluate import EYES
 from warpad.games.bugs.mind.instinct import Trial, unfold_turns
 from warpad.games.bugs.mind.matrix import Solution, draw_row, solve
 from warpad.games.bugs.mind.payoffs import Payoffs, Reply, distinct_moves, imagine
@@ -150,7 +151,7 @@ class OrderHearing(Hearing):
             world, luck = imagine(self.sight, self.dice), self.dice.bits()
             reply = replies[draw_row(self._weights, self.dice, 0.0)]
             for way in field:
-                trial = Trial(world, seat, self._foes, Dice(luck))
+                trial = Trial(world, seat, self._foes, Dice(luck), EYES)
                 met = np.array(trial.values(way.moves[0], replies))
                 end = self._meet(world, way.moves[0], reply, Dice(luck))
                 way.add(float(self._weights @ met), self.facts(end))
@@ -158,7 +159,7 @@ class OrderHearing(Hearing):
 
     def _meet(self, world: State, move: int, reply: Reply, dice: Dice) -> State:
         """The end of the turn in which these orders meet."""
-        trial = Trial(world, self.sight.seat, self._foes, dice)
+        trial = Trial(world, self.sight.seat, self._foes, dice, EYES)
         twin = state_of(world.copy())
         twin.apply(vec[i64]([trial.move_of(actor, move, reply) for actor in world.actors()]))
         unfold_turns(twin, world.party, world.turn, dice)

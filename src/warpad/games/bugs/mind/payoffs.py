@@ -8,6 +8,7 @@ import numpy as np
 
 from warpad.core.dice import Dice
 from warpad.core.thinking.bot import Sight
+from warpad.games.bugs.mind.evaluate import EYES, Eyes
 from warpad.games.bugs.mind.instinct import Trial
 from warpad.games.bugs.mind.matrix import Table, solve
 from warpad.games.bugs.mind.plans import distinct_orders
@@ -41,10 +42,11 @@ def distinct_moves(p: State, seat: int) -> list[int]:
 class Payoffs:
     """Rows are moves of the seat, columns joint moves of its opponents; allies move at random."""
 
-    def __init__(self, sight: Sight, dice: Dice, doubt: float = DOUBT) -> None:
+    def __init__(self, sight: Sight, dice: Dice, doubt: float = DOUBT, eyes: Eyes = EYES) -> None:
         self.sight = sight
         self.dice = dice
         self._doubt = doubt
+        self._eyes = eyes
         self.world = imagine(sight, dice)
         sides = [seat.get("team", number) for number, seat in enumerate(sight.game.seats(self.world))]
         actors = [int(seat) for seat in self.world.actors()]
@@ -76,7 +78,7 @@ class Payoffs:
     def refresh(self) -> None:
         """Another world: what opponents have sealed before is guessed anew."""
         self.world = imagine(self.sight, self.dice)
-        self._trial = Trial(self.world, self.sight.seat, self.foes, self.dice)
+        self._trial = Trial(self.world, self.sight.seat, self.foes, self.dice, self._eyes)
 
     def sample(self, row: int) -> int:
         """Plays one move once against every reply to the end of the turn; tells how many pairs that was."""
