@@ -2,11 +2,11 @@
 
     python training/bugs.py --games 6000 --rounds 2 --seed 1
 
-In the first round both sides give the best of a few orders tried at random, by START; in the next ones they think
-as a bot does, with small tables and what was learned before. Now and then they give any order. The beginning of
-each turn is one sample: by how much south is ahead in every feature, place and pair, and how the party ended.
-The weights come from a logistic regression without a constant, for the sides are equal, and within bounds;
-parties with odd numbers test what even ones taught.
+In the first round both sides give the best of a few orders tried at random, by START; in the next ones they
+think as a bot does, with small tables and what was learned before. Now and then they give any order. The
+beginning of each turn is one sample: by how much south is ahead in every feature, place and pair, and how the
+party ended. The weights come from a logistic regression without a constant, for the sides are equal, and
+within bounds; parties with odd numbers test what even ones taught.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def pair_at(kind: int, other: int, steps: int) -> int:
 
 
 def basis() -> list[list[int]]:
-    """All that is learned, each as weights of which one is 1; what one of a pair gains the other one loses."""
+    """All that is learned, each as weights with a single 1; what one of a pair gains the other loses."""
     rows = [[int(i == n) for i in range(worth.WEIGHTS)] for n in range(worth.PAIRS_FROM)]
     for kind, other in combinations(range(len(KINDS)), 2):
         for steps in range(worth.REACH):

@@ -50,6 +50,7 @@ MOST_MOVES = 6
 CLOSED = -1000
 PLACES = FIGHTERS + 1  # the fighters and nobody
 GAMES_A_FILE = 20
+FOLDER = Path("build/learning/neon")
 LESSONS = (*worth.SETS, "habits")
 SETUPS: tuple[Json, ...] = (
     {"mode": "rebirth", "players": 4},
@@ -212,9 +213,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--trials", type=int, default=200, help="what the bots may try in a turn")
     parser.add_argument("--out", type=Path, default=Path(worth.__file__).parent)
-    parser.add_argument(
-        "--folder", type=Path, default=Path("build/learning/neon"), help="where games are kept"
-    )
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where games are kept")
     asked = parser.parse_args()
     if asked.games < 2 * len(SETUPS):
         parser.error(f"each half needs a game of every set-up: at least {2 * len(SETUPS)} games")
