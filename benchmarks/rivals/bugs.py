@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from warpad.core.dice import Dice
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import EXPERT, HARD, Level
-from warpad.games.bugs.mind.bot import BugsBot, Manner
+from warpad.games.bugs.mind.bot import LAST_ROUNDS, SELDOM, BugsBot, Manner
 from warpad.games.bugs.mind.evaluate import read_eyes
+from warpad.games.bugs.mind.matrix import draw_row, solve
+from warpad.games.bugs.mind.payoffs import Payoffs
 
 EYES = read_eyes(Path(__file__).parent / "bugs" / "weights.json")
 
@@ -23,6 +26,22 @@ class Rival(BugsBot):
         super().__init__(game, self.kept, clock)
         self.manner = self.kept_manner
         self.eyes = EYES
+
+    def _mix(self, payoffs: Payoffs, dice: Dice) -> int:
+        """Every pair once, half of the table dropped, and again."""
+        left = self.manner.turns
+        while left > 0:
+            for row in range(len(payoffs.rows)):
+                if self.budget.is_over():
+                    left = 0
+                    break
+                payoffs.sample(row)
+                left -= len(payoffs.columns)
+            else:
+                payoffs.narrow()
+                payoffs.refresh()
+        mixture = solve(payoffs.means(), LAST_ROUNDS).rows
+        return payoffs.rows[draw_row(mixture, dice, SELDOM)]
 
 
 class Expert(Rival):

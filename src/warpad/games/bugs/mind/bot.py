@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from warpad.core.dice import Dice
@@ -13,7 +14,7 @@ from warpad.core.thinking.trials import Candidate, advance, shuffle
 from warpad.games.bugs.mind.evaluate import EYES, Eyes
 from warpad.games.bugs.mind.instinct import unfold_turns
 from warpad.games.bugs.mind.matrix import draw_row, solve
-from warpad.games.bugs.mind.payoffs import DOUBT, Payoffs, distinct_moves, imagine
+from warpad.games.bugs.mind.payoffs import DOUBT, KEPT, Payoffs, distinct_moves, imagine
 from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.units import side_of
 
@@ -76,25 +77,30 @@ class BugsBot(Thinker):
 
     def _mix(self, payoffs: Payoffs, dice: Dice) -> int:
         """Fills the table while there is time, and draws from its solution."""
-        left = self.manner.turns
-        while left > 0:
-            pairs = self._fill(payoffs)
-            if not pairs:
+        size = max(len(payoffs.rows), len(payoffs.columns))
+        stages = 1 + max(0, math.ceil(math.log2(size / KEPT)))
+        for stage in range(stages):
+            if not self.fill(payoffs, self.manner.turns // stages):
                 break
-            left -= pairs
-            payoffs.narrow()
-            payoffs.refresh()
+            if stage < stages - 1:
+                payoffs.narrow()
         mixture = solve(payoffs.means(), LAST_ROUNDS).rows
         return payoffs.rows[draw_row(mixture, dice, SELDOM)]
 
-    def _fill(self, payoffs: Payoffs) -> int:
-        """One more sample for every pair: how many that were, none when time is over."""
-        pairs = 0
-        for row in range(len(payoffs.rows)):
-            if self.budget.is_over():
-                return 0
-            pairs += payoffs.sample(row)
-        return pairs
+    def fill(self, payoffs: Payoffs, turns: int) -> bool:
+        """So many turns over all pairs alike, each pass in a world of its own; False when time is over."""
+        rows, columns = range(len(payoffs.rows)), len(payoffs.columns)
+        left, first = max(1, turns // len(rows)), 0
+        while left > 0:
+            number = min(left, columns)
+            for row in rows:
+                if self.budget.is_over():
+                    return False
+                payoffs.sample_some(row, first, number)
+                first += number
+            left -= number
+            payoffs.refresh()
+        return True
 
     def _best(self, sight: Sight, moves: list[int], most: int, further: int, dice: Dice) -> int:
         """The move with the best mean over imagined turns; the weaker half is dropped again and again."""

@@ -90,8 +90,8 @@ STEPS: Final = vec[i64]([_steps(cell, other) for cell in range(CELLS) for other 
 
 
 class Eyes:
-    """An evaluation by weights: first those of the features, then of a unit of each type at each place, then of
-    two enemies of each pair of types so many steps from each other."""
+    """An evaluation by weights: first those of the features, then of a unit of each type at each place, then
+    of two enemies of each pair of types so many steps from each other."""
 
     def __init__(self, weights: vec[i64]) -> None:
         self.weights: vec[i64] = weights

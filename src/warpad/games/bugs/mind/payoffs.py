@@ -54,7 +54,7 @@ class Payoffs:
         self.rows: list[int] = []
         self.columns: list[Reply] = []
         self._totals = np.zeros((0, 0))
-        self._tries = np.zeros((0, 0))
+        self.tries = np.zeros((0, 0))
         self.refresh()
 
     def set_up(self, rows: list[int], most: int) -> None:
@@ -62,7 +62,7 @@ class Payoffs:
         self.rows = rows
         self.columns = self._replies(most)
         self._totals = np.zeros((len(self.rows), len(self.columns)))
-        self._tries = np.zeros((len(self.rows), len(self.columns)))
+        self.tries = np.zeros((len(self.rows), len(self.columns)))
 
     def _replies(self, most: int) -> list[Reply]:
         options = [distinct_moves(self.world, seat) for seat in self.foes]
@@ -80,24 +80,32 @@ class Payoffs:
         self.world = imagine(self.sight, self.dice)
         self._trial = Trial(self.world, self.sight.seat, self.foes, self.dice, self._eyes)
 
-    def sample(self, row: int) -> int:
-        """Plays one move once against every reply to the end of the turn; tells how many pairs that was."""
+    def sample(self, row: int) -> None:
+        """Plays one move once against every reply to the end of the turn."""
         self._totals[row] += self._trial.values(self.rows[row], self.columns)
-        self._tries[row] += 1
-        return len(self.columns)
+        self.tries[row] += 1
+
+    def sample_some(self, row: int, first: int, number: int) -> None:
+        """The same against so many replies only, one after the other from the first on."""
+        some = [(first + i) % len(self.columns) for i in range(number)]
+        self._totals[row, some] += self._trial.values(self.rows[row], [self.columns[at] for at in some])
+        self.tries[row, some] += 1
 
     def means(self) -> Table:
         """What each pair comes to: its samples, and the less there are the more what row and column say."""
-        totals, tries = self._totals, self._tries
+        totals, tries = self._totals, self.tries
         usual = totals.sum() / max(1.0, tries.sum())
         rows = (totals.sum(1) + usual) / (tries.sum(1) + 1)
         columns = (totals.sum(0) + usual) / (tries.sum(0) + 1)
         guess = rows[:, None] + columns[None, :] - usual
         return cast(Table, (totals + self._doubt * guess) / (tries + self._doubt))
 
+    def is_narrow(self) -> bool:
+        return len(self.rows) <= KEPT and len(self.columns) <= KEPT
+
     def narrow(self) -> None:
         """Drops the half of the rows and of the columns that does worst against the solution."""
-        if len(self.rows) <= KEPT and len(self.columns) <= KEPT:
+        if self.is_narrow():
             return
         payoffs = self.means()
         found = solve(payoffs, ROUNDS)
@@ -106,7 +114,7 @@ class Payoffs:
         self.rows = [self.rows[row] for row in rows]
         self.columns = [self.columns[column] for column in columns]
         self._totals = self._totals[np.ix_(rows, columns)]
-        self._tries = self._tries[np.ix_(rows, columns)]
+        self.tries = self.tries[np.ix_(rows, columns)]
 
 
 def _best_half(worth: Table) -> list[int]:
