@@ -34,9 +34,6 @@ ORDERS_A_WAY = 12
 DRAWS_A_PASS = 16
 STAGES = 4
 ROUNDS = 300
-# How many samples of a pair weigh as much as what its row and its column say of it: that an order is good on
-# the whole tells little about the one reply that meets it.
-DOUBT = 1.0
 # Tables that are solved, each on draws of its own, and how seldom a reply may come and count.
 TABLES = 2
 SELDOM = 0.01
@@ -131,7 +128,7 @@ class OrderHearing(Hearing):
 
     def _solve(self, effort: Effort) -> tuple[Payoffs, Solution]:
         """One table of all orders of both sides: the fewer are left, the more often they are tried."""
-        payoffs = Payoffs(self.sight, self.dice, DOUBT)
+        payoffs = Payoffs(self.sight, self.dice)
         own = shuffle(distinct_moves(payoffs.world, self.sight.seat), self.dice)
         most, passes = effort.ways * ORDERS_A_WAY, max(1, effort.draws // DRAWS_A_PASS)
         payoffs.set_up(own[:most], most)

@@ -22,8 +22,9 @@ Reply = tuple[int, ...]
 ROUNDS = 40
 # Rows and columns that are never dropped.
 KEPT = 8
-# How many samples of a pair weigh as much as what its row and its column say of it.
-DOUBT = 4.0
+# How many samples of a pair weigh as much as what its row and its column say of it: that an order is good on
+# the whole tells little about the one reply that meets it.
+DOUBT = 1.0
 
 
 def imagine(sight: Sight, dice: Dice) -> State:
