@@ -25,7 +25,7 @@ from warpad.games.neon.mind.instinct import Instinct, read_instinct
 from warpad.games.neon.position import Neon
 
 RIVALS = ROOT / "benchmarks" / "rivals"
-BLIND_EYES = bugs.Eyes(vec[i64]([0] * int(bugs.WEIGHTS)))
+BLIND_EYES = bugs.eyes_of({})
 BLIND_JUDGE = neon.Judge(vec[i64]([0] * (len(neon.SETS) * int(neon.STAGES * neon.FEATURES))))
 NO_HABITS = habits.Habits(vec[i64]([0] * int(habits.WEIGHTS)))
 
