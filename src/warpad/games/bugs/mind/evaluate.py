@@ -97,7 +97,7 @@ def eyes_of(worths: dict[str, float]) -> Eyes:
     """The evaluation with these worths; a feature that is not named is worth nothing."""
     weights = vec[i64]([])
     for name in FEATURE_NAMES:
-        weights = append(weights, round(worths.get(name, 0.0) * WORTH_ONE))
+        weights = append(weights, round(worths.get(name, 0.0) * float(WORTH_ONE)))
     return Eyes(weights)
 
 
