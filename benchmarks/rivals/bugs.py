@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from warpad.core.dice import Dice
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import EXPERT, HARD, Level
-from warpad.games.bugs.mind.bot import LAST_ROUNDS, SELDOM, BugsBot, Manner
+from warpad.games.bugs.mind.bot import LAST_ROUNDS, BugsBot, Manner
 from warpad.games.bugs.mind.evaluate import read_eyes
-from warpad.games.bugs.mind.matrix import draw_row, solve
+from warpad.games.bugs.mind.matrix import Table, solve
 from warpad.games.bugs.mind.payoffs import Payoffs
 
 EYES = read_eyes(Path(__file__).parent / "bugs" / "weights.json")
@@ -27,7 +26,7 @@ class Rival(BugsBot):
         self.manner = self.kept_manner
         self.eyes = EYES
 
-    def _mix(self, payoffs: Payoffs, dice: Dice) -> int:
+    def mix(self, payoffs: Payoffs) -> Table:
         """Every pair once, half of the table dropped, and again."""
         left = self.manner.turns
         while left > 0:
@@ -40,8 +39,7 @@ class Rival(BugsBot):
             else:
                 payoffs.narrow()
                 payoffs.refresh()
-        mixture = solve(payoffs.means(), LAST_ROUNDS).rows
-        return payoffs.rows[draw_row(mixture, dice, SELDOM)]
+        return solve(payoffs.means(), LAST_ROUNDS).rows
 
 
 class Expert(Rival):

@@ -13,7 +13,7 @@ from warpad.core.thinking.levels import Level, Thinker
 from warpad.core.thinking.trials import Candidate, advance, shuffle
 from warpad.games.bugs.mind.evaluate import EYES, Eyes
 from warpad.games.bugs.mind.instinct import unfold_turns
-from warpad.games.bugs.mind.matrix import draw_row, solve
+from warpad.games.bugs.mind.matrix import Table, draw_row, solve
 from warpad.games.bugs.mind.payoffs import DOUBT, KEPT, Payoffs, distinct_moves, imagine
 from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.units import side_of
@@ -72,11 +72,13 @@ class BugsBot(Thinker):
             payoffs = Payoffs(sight, dice, manner.doubt, self.eyes)
             if payoffs.foes:
                 payoffs.set_up(own, manner.replies)
-                return self._mix(payoffs, dice)
+                return payoffs.rows[draw_row(self.mix(payoffs), dice, SELDOM)]
         return self._best(sight, own, manner.turns if is_shared else manner.answers, 0, dice)
 
-    def _mix(self, payoffs: Payoffs, dice: Dice) -> int:
-        """Fills the table while there is time, and draws from its solution."""
+    def mix(self, payoffs: Payoffs) -> Table:
+        """Fills the table while there is time; how often each row that is left is played in its solution.
+
+        Of the turns every stage gets as many, and leaves half of the orders of both sides to the next."""
         size = max(len(payoffs.rows), len(payoffs.columns))
         stages = 1 + max(0, math.ceil(math.log2(size / KEPT)))
         for stage in range(stages):
@@ -84,8 +86,7 @@ class BugsBot(Thinker):
                 break
             if stage < stages - 1:
                 payoffs.narrow()
-        mixture = solve(payoffs.means(), LAST_ROUNDS).rows
-        return payoffs.rows[draw_row(mixture, dice, SELDOM)]
+        return solve(payoffs.means(), LAST_ROUNDS).rows
 
     def fill(self, payoffs: Payoffs, turns: int) -> bool:
         """So many turns over all pairs alike, each pass in a world of its own; False when time is over."""
