@@ -25,7 +25,7 @@ from warpad.games.neon.mind.instinct import Instinct, read_instinct
 from warpad.games.neon.position import Neon
 
 RIVALS = ROOT / "benchmarks" / "rivals"
-BLIND_EYES = bugs.eyes_of({})
+BLIND_EYES = bugs.Eyes(vec[i64]([0] * int(bugs.WEIGHTS)))
 BLIND_JUDGE = neon.Judge(vec[i64]([0] * (len(neon.SETS) * int(neon.STAGES * neon.FEATURES))))
 NO_HABITS = habits.Habits(vec[i64]([0] * int(habits.WEIGHTS)))
 
@@ -40,8 +40,7 @@ def time_for_orders() -> BugsPosition:
 def test_rivals_of_war_of_bugs_judge_by_their_own_weights() -> None:
     rival = cast(BugsBot, make(f"{RIVALS / 'bugs.py'}:Expert", find("bugs")))
     own = bugs.read_eyes(RIVALS / "bugs" / "weights.json")
-    assert rival.eyes is not bugs.EYES
-    assert list(rival.eyes.weights) == list(own.weights)
+    assert list(rival.eyes.weights) == list(own.weights) != list(bugs.EYES.weights)
 
 
 def test_rivals_of_neon_judge_by_their_own_weights_and_habits() -> None:
