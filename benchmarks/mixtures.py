@@ -5,7 +5,7 @@
 Positions come from games of quick bots. In each one every order meets every reply many times, which gives a
 table that can be solved. A bot's mixture, the mean of some looks at the position, is held against it: what it
 loses to the reply that suits it least (exploited), and to replies as often as the solution gives them (lost).
-In shares of a game; bots are named as the arena names them.
+In shares of a game; ends of turns are judged by the shipped weights for all. Bots are named as in the arena.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def mixture(name: str, position: BugsPosition, orders: list[int], dice: Dice) ->
     bot = cast(BugsBot, make(name, GAME))
     bot.budget.open()
     bot.budget.allow(1.0)
-    payoffs = Payoffs(Sight(GAME, position, 0), dice, bot.manner.doubt, bot.eyes)
+    payoffs = Payoffs(Sight(GAME, position, 0), dice, bot.manner.doubt)
     own = distinct_moves(position, 0)
     while len(own) > bot.manner.moves:
         own.pop(dice.below(len(own)))
