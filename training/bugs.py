@@ -1,28 +1,31 @@
 """Learns the weights of the evaluation of War of Bugs from quick games of the engine against itself.
 
-    python training/bugs.py --games 3000 --rounds 3 --seed 1
+    python training/bugs.py --games 8000 --seed 8 --players benchmarks/rivals/bugs/weights.json
 
-Both sides give the best of a few orders tried at random, now and then any order. The beginning of each turn
-is one sample: the features of south less those of north, and how the party ended. The weights come from a
-logistic regression without a constant, for the sides are equal, and within bounds; parties with odd numbers
-test what even ones taught. The first round plays with START, the next ones with what was learned.
+Units are placed anywhere in their lines. Both sides give the best of a few orders tried at random, as the
+weights of the players see it, now and then any order. The beginning of each turn is one sample: by how much
+south is ahead in every feature, place and pair, and how the party ended. The weights come from a logistic
+regression without a constant, for the sides are equal, and within bounds; parties with odd numbers test what
+even ones taught.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from itertools import combinations
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 from regression import fit_within, loss
+from rich.progress import track
 
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
 from warpad.core.vecs import append, i64, vec
 from warpad.games import find
-from warpad.games.bugs.mind.evaluate import FEATURE_NAMES, ONE, UNIT_NAMES, WEIGHTS, WEIGHTS_FILE, features
+from warpad.games.bugs.mind import evaluate as worth
 from warpad.games.bugs.mind.instinct import quick_answer, quick_order
 from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.rules.phases import ORDERS
@@ -30,73 +33,116 @@ from warpad.games.bugs.rules.phases import ORDERS
 GAME = find("bugs")
 TRIES = 40
 RANDOM_ORDERS = 15  # in a hundred
-START = {"influence": 2.0, "some energy": 1.0, "on the artefact": 1.0, "beside the artefact": 0.3}
+NAMES, KINDS = worth.FEATURE_NAMES, worth.UNIT_NAMES
+FREE = {"formation": "free", **GAME.self_play}
+# Places and pairs are many: they are kept small.
+PENALTY = 3e-3
 # What a few thousand parties may get wrong: no unit is a burden, and danger is not to be sought.
 # Both generals stand whenever orders are given, so what one is worth cannot be learned.
 LEAST_UNIT = 0.05
 GENERAL = 4.0
 BOUNDS = {
     "general": (GENERAL, GENERAL),
-    **dict.fromkeys(UNIT_NAMES[1:], (LEAST_UNIT, np.inf)),
+    **dict.fromkeys(KINDS[1:], (LEAST_UNIT, np.inf)),
     **dict.fromkeys(("foes beside the general", "foes two steps from the general"), (-np.inf, 0.0)),
     **dict.fromkeys(("one unit left", "train lost"), (-np.inf, 0.0)),
 }
 
 
-def play(dice: Dice) -> tuple[list[list[float]], float]:
-    """The features at the beginning of each turn of one party, and what it brought the south side."""
-    position = cast(BugsPosition, GAME.new({}))
+def pair_at(kind: int, other: int, steps: int) -> int:
+    """Where the weight of two enemies so many steps from each other stands."""
+    return int(worth.PAIRS_FROM) + (kind * len(KINDS) + other) * int(worth.REACH) + steps
+
+
+def basis() -> list[list[int]]:
+    """All that is learned, each as weights with a single 1; what one of a pair gains the other loses."""
+    rows = [[int(i == n) for i in range(worth.WEIGHTS)] for n in range(worth.PAIRS_FROM)]
+    for kind, other in combinations(range(len(KINDS)), 2):
+        for steps in range(worth.REACH):
+            row = [0] * int(worth.WEIGHTS)
+            row[pair_at(kind, other, steps)] = 1
+            row[pair_at(other, kind, steps)] = -1
+            rows.append(row)
+    return rows
+
+
+BASIS = basis()
+LOOKS = [worth.Eyes(vec[i64](row)) for row in BASIS]
+
+
+def eyes_of(learned: np.ndarray) -> worth.Eyes:
+    """The evaluation with these weights of the basis."""
+    flat = np.rint(learned @ np.array(BASIS) * int(worth.WORTH_ONE))
+    return worth.Eyes(vec[i64]([int(weight) for weight in flat]))
+
+
+def play(eyes: worth.Eyes, dice: Dice) -> tuple[list[list[float]], float]:
+    """All that can be learned from the beginning of each turn of one party, and what it brought the south."""
+    position = cast(BugsPosition, GAME.new(FREE))
     rows: list[list[float]] = []
     while len(actors := position.actors()):
         if position.phase == ORDERS:
-            own, foe = features(position, 0), features(position, 1)
-            rows.append([(a - b) / ONE for a, b in zip(own, foe, strict=True)])
+            rows.append([look.lead(position, 0) / int(worth.ONE) for look in LOOKS])
         moves = vec[i64]([])
         for seat in actors:
-            moves = append(moves, position.draw(dice) if seat == CHANCE else choice(position, seat, dice))
+            move = position.draw(dice) if seat == CHANCE else choice(position, seat, eyes, dice)
+            moves = append(moves, move)
         position.apply(moves)
     return rows, position.scores()[0]
 
 
-def choice(position: BugsPosition, seat: int, dice: Dice) -> int:
+def choice(position: BugsPosition, seat: int, eyes: worth.Eyes, dice: Dice) -> int:
     if position.phase != ORDERS:
         return quick_answer(position, seat, dice)
     if dice.below(100) < RANDOM_ORDERS:
         return position.pick(seat, dice)
-    return quick_order(position, seat, TRIES, dice)
+    return quick_order(position, seat, TRIES, eyes, dice)
 
 
-def learn(games: int, seed: int) -> tuple[np.ndarray, int, float]:
+def learn(eyes: worth.Eyes, games: int, seed: int) -> tuple[np.ndarray, dict[str, float]]:
     """The weights from so many parties, how many samples, and the surprise about those not learned from."""
     parts: tuple[list[list[float]], list[list[float]]] = ([], [])
     ends: tuple[list[float], list[float]] = ([], [])
-    for number in range(games):
-        rows, end = play(Dice(seed * 1_000_003 + number))
+    for number in track(range(games), "playing"):
+        rows, end = play(eyes, Dice(seed * 1_000_003 + number))
         parts[number % 2].extend(rows)
         ends[number % 2].extend([end] * len(rows))
-    bounds = {FEATURE_NAMES.index(name): bound for name, bound in BOUNDS.items()}
-    taught = fit_within(np.array(parts[0]), np.array(ends[0]), bounds)
+    bounds = {NAMES.index(name): bound for name, bound in BOUNDS.items()}
+    taught = fit_within(np.array(parts[0]), np.array(ends[0]), bounds, PENALTY)
     tested = loss(np.array(parts[1]), np.array(ends[1]), taught)
-    weights = fit_within(np.array(parts[0] + parts[1]), np.array(ends[0] + ends[1]), bounds)
-    return weights[:-1], len(ends[0] + ends[1]), tested
+    samples, results = np.array(parts[0] + parts[1]), np.array(ends[0] + ends[1])
+    weights = fit_within(samples, results, bounds, PENALTY)
+    return weights[:-1], {"samples": len(results), "surprise": round(tested, 4)}
+
+
+def told(eyes: worth.Eyes, learned: dict[str, float]) -> dict[str, Any]:
+    """The file of weights."""
+    weights = [weight / int(worth.WORTH_ONE) for weight in eyes.weights]
+    places, pairs, reach = int(worth.PLACES_FROM), int(worth.PAIRS_FROM), int(worth.REACH)
+    each = np.array(weights[places:pairs]).reshape(len(KINDS), -1)
+    both = np.array(weights[pairs:]).reshape(len(KINDS), len(KINDS), reach)
+    return {
+        "weights": dict(zip(NAMES, weights, strict=False)),
+        "places": {kind: row.tolist() for kind, row in zip(KINDS, each, strict=True)},
+        "pairs": {
+            kind: {other: row.tolist() for other, row in zip(KINDS, rows, strict=True)}
+            for kind, rows in zip(KINDS, both, strict=True)
+        },
+        "learned": learned,
+    }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=WEIGHTS_FILE)
+    parser.add_argument("--players", type=Path, default=worth.WEIGHTS_FILE, help="the weights they play by")
+    parser.add_argument("--out", type=Path, default=worth.WEIGHTS_FILE)
     asked = parser.parse_args()
-    WEIGHTS[:] = [START.get(name, 0.0) for name in FEATURE_NAMES]
-    for number in range(asked.rounds):
-        weights, samples, tested = learn(asked.games, asked.seed + number)
-        WEIGHTS[:] = [round(float(weight), 4) for weight in weights]
-        figures = {"games": asked.games, "rounds": asked.rounds, "seed": asked.seed, "samples": samples}
-        told = {"weights": dict(zip(FEATURE_NAMES, WEIGHTS, strict=True)), "learned": figures}
-        figures["surprise"] = round(tested, 4)
-        print(json.dumps(told), flush=True)
-    asked.out.write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
+    weights, figures = learn(worth.read_eyes(asked.players), asked.games, asked.seed)
+    learned = {"games": asked.games, "seed": asked.seed, **figures}
+    print(json.dumps(learned))
+    asked.out.write_text(json.dumps(told(eyes_of(weights), learned)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ won in the end. For the habits every tenth choice is one: the features of its mo
 Both are chances among several by e to a weighted sum; the weights make what happened as likely as they can
 and are kept small. Some moves are made at random, so that good and bad positions are both seen. Every other
 game tests what the rest taught. The bots count trials, not time, so that a seed always teaches the same.
+Games are kept in a folder; a run that was interrupted goes on with the next ones.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from __future__ import annotations
 import argparse
 import json
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
+from keeping import Arrays, digest, keep
+from rich.progress import track
 
 from warpad.bots import Sight
 from warpad.core.dice import Dice
@@ -30,6 +34,7 @@ from warpad.games.neon.data.codes import FIGHTERS
 from warpad.games.neon.mind import evaluate as worth
 from warpad.games.neon.mind import habits
 from warpad.games.neon.mind.bot import NeonBot
+from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.position import Neon
 from warpad.games.neon.rules.layout import WINNERS
 from warpad.games.neon.rules.scoring import side_of
@@ -44,6 +49,9 @@ RATE = 0.1
 MOST_MOVES = 6
 CLOSED = -1000
 PLACES = FIGHTERS + 1  # the fighters and nobody
+GAMES_A_FILE = 20
+FOLDER = Path("build/learning/neon")
+LESSONS = (*worth.SETS, "habits")
 SETUPS: tuple[Json, ...] = (
     {"mode": "rebirth", "players": 4},
     {"mode": "royale", "players": 4},
@@ -172,6 +180,18 @@ def play(setup: Json, trials: int, dice: Dice) -> tuple[Lesson, Lesson]:
     return positions, choices
 
 
+def play_all(numbers: range, seed: int, trials: int) -> Arrays:
+    """What games with these numbers teach, by lesson and half."""
+    found: dict[str, list[np.ndarray]] = {}
+    for n in numbers:
+        setup, half = SETUPS[n % len(SETUPS)], n // len(SETUPS) % 2
+        positions, choices = play(setup, trials, Dice(seed * 1_000_003 + n))
+        for name, taught in ((worth.SETS[setup["mode"] == "royale"], positions), (LESSONS[-1], choices)):
+            found.setdefault(f"{name} {half} rows", []).extend(taught.rows)
+            found.setdefault(f"{name} {half} ends", []).extend(taught.ends)
+    return {name: np.array(rows) for name, rows in found.items()}
+
+
 def figures(parts: tuple[Lesson, Lesson], told: Json) -> Json:
     """How well half of the games foretells the other half."""
     weights = parts[0].learn()
@@ -193,25 +213,29 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--trials", type=int, default=200, help="what the bots may try in a turn")
     parser.add_argument("--out", type=Path, default=Path(worth.__file__).parent)
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where games are kept")
     asked = parser.parse_args()
     if asked.games < 2 * len(SETUPS):
         parser.error(f"each half needs a game of every set-up: at least {2 * len(SETUPS)} games")
     told: Json = {"games": asked.games, "seed": asked.seed, "trials": asked.trials}
-    lessons = {name: (Lesson(), Lesson()) for name in (*worth.SETS, "habits")}
-    for n in range(asked.games):
-        setup, half = SETUPS[n % len(SETUPS)], n // len(SETUPS) % 2
-        positions, choices = play(setup, asked.trials, Dice(asked.seed * 1_000_003 + n))
-        for name, found in ((worth.SETS[setup["mode"] == "royale"], positions), ("habits", choices)):
-            lessons[name][half].rows.extend(found.rows)
-            lessons[name][half].ends.extend(found.ends)
+    lessons = {name: (Lesson(), Lesson()) for name in LESSONS}
+    players = digest([*INSTINCT.judge.weights, *INSTINCT.habits.weights])
+    for first in track(range(0, asked.games, GAMES_A_FILE), "playing"):
+        numbers = range(first, min(first + GAMES_A_FILE, asked.games))
+        file = f"{players}-{asked.seed}-{asked.trials}-{numbers[0]}-{numbers[-1]}.npz"
+        taught = keep(asked.folder / file, partial(play_all, numbers, asked.seed, asked.trials))
+        for name, parts in lessons.items():
+            for half, part in enumerate(parts):
+                part.rows.extend(taught.get(f"{name} {half} rows", ()))
+                part.ends.extend(taught.get(f"{name} {half} ends", ()))
     learned = {name: figures(parts, told) for name, parts in lessons.items()}
     print(json.dumps(learned, indent=1))
-    taught = {name: whole((parts[0] + parts[1]).learn()) for name, parts in lessons.items()}
+    final = {name: whole((parts[0] + parts[1]).learn()) for name, parts in lessons.items()}
     weights: Json = {"learned": learned}
     for name in worth.SETS:
-        row = taught[name]
+        row = final[name]
         weights[name] = {"early": row[: worth.FEATURES], "late": row[worth.FEATURES :]}
-    habit: Json = {"weights": taught["habits"], "learned": learned["habits"]}
+    habit: Json = {"weights": final["habits"], "learned": learned["habits"]}
     for file, content in ((worth.WEIGHTS_FILE, weights), (habits.HABITS_FILE, habit)):
         (asked.out / file).write_text(json.dumps(content) + "\n", encoding="utf-8")
 

@@ -5,13 +5,19 @@ warpad arena neon --bots expert,benchmarks/rivals/neon.py:Expert -n 400 --seed 3
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import EXPERT, HARD, Level
 from warpad.games.neon.mind.bot import Effort, Manner, NeonBot
+from warpad.games.neon.mind.instinct import read_instinct
+
+INSTINCT = read_instinct(Path(__file__).parent / "neon")
 
 
 class Rival(NeonBot):
     kept: Level = EXPERT
+    instinct = INSTINCT
     kept_manner: Manner = Manner(Effort(400, 5000), Effort(99, 1000))
 
     def __init__(self, game: str, clock: Clock = cpu_clock) -> None:

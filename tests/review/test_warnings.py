@@ -78,17 +78,14 @@ def reroll(task: str) -> Choice:
     return Choice(position, action)
 
 
-def row(top: str) -> Choice:
-    """Boulder stands where the ring sinks at the end of the round; the top card has a Move, or has none."""
-    game, position = find("neon"), task_position("neon", "neon-13", "a")
-    cards = {"do": "plan", "top": top, "bottom": "act-boulder-1", "half": "left"}
-    rows = game.legal_actions(position, SEAT)
-    return Choice(position, next(one for one in rows if cards.items() <= one.items()))
+def last_action(action: str) -> Choice:
+    """The last round: an attack brings the points that win, a search brings none."""
+    return Choice(task_position("neon", "neon-12", "b"), {"do": "act", "action": action, "half": 1})
 
 
 BLUNDERS = {
     "neuroshima": (battle(TOWARDS_THE_HQ), battle(AWAY), "nh-because-keeps-hq"),
-    "neon": (row("act-boulder-4"), row("act-boulder-7"), "neon-because-leaves"),
+    "neon": (last_action("search"), last_action("attack"), "neon-why-own-points"),
     "bugs": (reroll("c"), reroll("b"), "bugs-because-answer"),
 }
 

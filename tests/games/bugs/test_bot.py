@@ -11,10 +11,12 @@ from warpad.bots import LEVELS, Sight
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE
 from warpad.core.thinking.budget import Ticks
+from warpad.core.thinking.trials import shuffle
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.game import GAME
 from warpad.games.bugs.mind.bot import BugsBot
+from warpad.games.bugs.mind.evaluate import EYES
 from warpad.games.bugs.mind.instinct import quick_answer
 from warpad.games.bugs.mind.matrix import Table, draw_row, exploitability, solve
 from warpad.games.bugs.mind.payoffs import Payoffs, distinct_moves
@@ -22,6 +24,7 @@ from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.rules.codes import GONE
 from warpad.games.bugs.rules.phases import ASK_REROLL, ORDERS, OVER, TARGETS
 
+BOARD = 25
 MANY_ROUNDS = 2000
 MOST_REPLIES = 8
 SAMPLES = 100
@@ -126,3 +129,30 @@ def test_the_bot_draws_more_than_one_order() -> None:
         bot = BugsBot("bugs", LEVELS["normal"], Ticks(LEVELS["normal"].seconds / 60))
         drawn.add(bot.choose(Sight(GAME, position, 0), Dice(seed)))
     assert len(drawn) > 1
+
+
+def scattered(cells: list[int]) -> BugsPosition:
+    """Both armies where it is said, in a game that has begun."""
+    position = few_units()
+    for unit, cell in enumerate(cells):
+        position.where[unit] = cell
+    return position
+
+
+def test_left_and_right_are_the_same_and_what_one_side_is_ahead_the_other_is_behind() -> None:
+    dice = Dice(4)
+    for _ in range(20):
+        cells = shuffle(list(range(BOARD)), dice)[: 2 * TYPES]
+        position = scattered(cells)
+        chance = EYES.chance(position, 0)
+        assert EYES.chance(position, 1) == pytest.approx(1 - chance)
+        mirrored = [cell // 5 * 5 + 4 - cell % 5 for cell in cells]
+        assert EYES.chance(scattered(mirrored), 0) == pytest.approx(chance)
+        turned = [BOARD - 1 - cell for cell in [*cells[TYPES:], *cells[:TYPES]]]
+        assert EYES.chance(scattered(turned), 1) == pytest.approx(chance)
+
+
+def test_it_matters_where_units_stand_and_whom_they_face() -> None:
+    """The ant by the artefact is worth more than in the corner, whoever else is around."""
+    near, far = [2, 6, 1, 8, 7, 3, 22, 18, 23, 16, 17, 21], [2, 6, 1, 8, 0, 3, 22, 18, 23, 16, 17, 21]
+    assert EYES.chance(scattered(near), 0) > EYES.chance(scattered(far), 0) + 0.01

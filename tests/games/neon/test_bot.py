@@ -20,14 +20,15 @@ from warpad.games.neon.data.codes import COALITION
 from warpad.games.neon.game import as_neon
 from warpad.games.neon.mind import habits
 from warpad.games.neon.mind.bot import MANNERS, Prospect, is_settled
-from warpad.games.neon.mind.evaluate import FEATURES, SETS, STAGES, WEIGHTS, evaluate
-from warpad.games.neon.mind.instinct import foresee
+from warpad.games.neon.mind.evaluate import FEATURES, SETS, STAGES
+from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.rules.layout import MODE
 from warpad.games.neon.rules.moves import ACT, SKIP, VERB_MASK
 
 GAME = find("neon")
 SET_UPS = range(len(GAME.samples()))
 NO_TIME = 10.0
+evaluate = INSTINCT.judge.chance
 
 
 def on_the_arena(mode: str = "rebirth") -> Bench:
@@ -56,7 +57,7 @@ def test_points_count_more_when_the_game_is_nearly_over() -> None:
         ahead.give_trophies(0, 2).give_trophies(0, 2)
         gains.append(evaluate(ahead.position, 0) - evaluate(plain.position, 0))
     assert gains[1] > gains[0]
-    assert gains[1] > 0.1
+    assert gains[1] > 0.03
 
 
 def test_who_is_out_has_no_chance() -> None:
@@ -66,8 +67,8 @@ def test_who_is_out_has_no_chance() -> None:
 
 
 def test_every_weight_has_its_place() -> None:
-    assert len(WEIGHTS) == len(SETS) * STAGES * FEATURES
-    assert len(habits.LEARNED) == habits.WEIGHTS
+    assert len(INSTINCT.judge.weights) == len(SETS) * STAGES * FEATURES
+    assert len(INSTINCT.habits.weights) == habits.WEIGHTS
 
 
 def test_habits_draw_legal_moves_as_often_as_they_lean() -> None:
@@ -79,7 +80,7 @@ def test_habits_draw_legal_moves_as_often_as_they_lean() -> None:
             position = as_neon(GAME.new(GAME.samples()[0]))
         for seat in position.actors():
             if seat >= 0:
-                move = habits.choose_by_habit(position, seat, dice)
+                move = INSTINCT.habits.choose(position, seat, dice)
                 assert move in list(position.legal(seat))
                 drawn[move & VERB_MASK] += 1
         play_out(position, dice, 1)
@@ -92,7 +93,7 @@ def test_foreseeing_leaves_the_world_as_it_is() -> None:
         position.play(position.draw(dice))
     seat = position.actors()[0]
     before = position.key()
-    worth = foresee(position, seat, position.legal(seat)[0], 1, dice)
+    worth = INSTINCT.foresee(position, seat, position.legal(seat)[0], 1, dice)
     assert 0.0 <= worth <= 1.0
     assert position.key() == before
 

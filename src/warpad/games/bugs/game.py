@@ -21,7 +21,7 @@ from warpad.games.bugs.data.names import ARMY_NAMES, SIDE_NAMES
 from warpad.games.bugs.learn.notation import NOTATION
 from warpad.games.bugs.mind.bot import BugsBot
 from warpad.games.bugs.mind.critic import OrderCritic
-from warpad.games.bugs.mind.evaluate import evaluate_side
+from warpad.games.bugs.mind.evaluate import EYES
 from warpad.games.bugs.position import BugsPosition, new_position
 from warpad.games.bugs.puzzles.puzzles import BugEtudes
 from warpad.games.bugs.rules.course import start
@@ -135,7 +135,7 @@ class Bugs(Game):
 
     def evaluate(self, position: Position, seat: int) -> float:
         p = _bugs(position)
-        return float(evaluate_side(p, side_of(p, seat)))
+        return float(EYES.chance(p, side_of(p, seat)))
 
     def turn_number(self, position: Position) -> int:
         p = _bugs(position)

@@ -22,7 +22,7 @@ from warpad.games.neon.data.entries import Mode
 from warpad.games.neon.learn.notation import NOTATION
 from warpad.games.neon.mind.bot import NeonBot
 from warpad.games.neon.mind.critic import RoundCritic
-from warpad.games.neon.mind.evaluate import evaluate
+from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.mind.reasons import is_planning
 from warpad.games.neon.position import Neon, new_game
 from warpad.games.neon.puzzles.puzzles import NeonEtudes
@@ -196,7 +196,7 @@ class NeonGame(Game):
         return draw(told)
 
     def evaluate(self, position: Position, seat: int) -> float:
-        return float(evaluate(as_neon(position), seat))
+        return float(INSTINCT.judge.chance(as_neon(position), seat))
 
     def prospect(self, position: Position) -> Json:
         """What the open attack comes to, in chances; asked after an action it is what that would change."""

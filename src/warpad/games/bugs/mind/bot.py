@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from warpad.core.dice import Dice
@@ -10,10 +11,10 @@ from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import Level, Thinker
 from warpad.core.thinking.trials import Candidate, advance, shuffle
-from warpad.games.bugs.mind.evaluate import evaluate_side
+from warpad.games.bugs.mind.evaluate import EYES, Eyes
 from warpad.games.bugs.mind.instinct import unfold_turns
-from warpad.games.bugs.mind.matrix import draw_row, solve
-from warpad.games.bugs.mind.payoffs import Payoffs, distinct_moves, imagine
+from warpad.games.bugs.mind.matrix import Table, draw_row, solve
+from warpad.games.bugs.mind.payoffs import DOUBT, KEPT, Payoffs, distinct_moves, imagine
 from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.units import side_of
 
@@ -21,12 +22,13 @@ from warpad.games.bugs.rules.units import side_of
 @dataclass(frozen=True)
 class Manner:
     """How a level thinks: orders and replies it looks at (with no reply it does not mix), how many turns it
-    imagines for a table, and how many for a single answer."""
+    imagines for a table, and how many for a single answer; how much it trusts few samples of a pair."""
 
     moves: int
     replies: int
     turns: int
     answers: int
+    doubt: float = DOUBT
 
 
 # By rank of the level.
@@ -55,10 +57,11 @@ class BugsBot(Thinker):
 
     def __init__(self, game: str, level: Level, clock: Clock = cpu_clock) -> None:
         super().__init__(game, level, clock)
-        self._manner = MANNERS[level.rank]
+        self.manner = MANNERS[level.rank]
+        self.eyes: Eyes = EYES
 
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
-        manner, world = self._manner, imagine(sight, dice)
+        manner, world = self.manner, imagine(sight, dice)
         if world.phase in (PLACE_OPEN, PLACE_SECRET):
             self.budget.allow(PLACING_SHARE)
             return self._best(sight, shuffle(moves, dice), manner.answers, TURNS_AFTER_PLACING, dice)
@@ -66,33 +69,39 @@ class BugsBot(Thinker):
         is_shared = world.actor() == SEVERAL
         self.budget.allow(ORDER_SHARE if is_shared else ANSWER_SHARE)
         if is_shared and manner.replies:
-            payoffs = Payoffs(sight, dice)
+            payoffs = Payoffs(sight, dice, manner.doubt, self.eyes)
             if payoffs.foes:
                 payoffs.set_up(own, manner.replies)
-                return self._mix(payoffs, dice)
+                return payoffs.rows[draw_row(self.mix(payoffs), dice, SELDOM)]
         return self._best(sight, own, manner.turns if is_shared else manner.answers, 0, dice)
 
-    def _mix(self, payoffs: Payoffs, dice: Dice) -> int:
-        """Fills the table while there is time, and draws from its solution."""
-        left = self._manner.turns
-        while left > 0:
-            pairs = self._fill(payoffs)
-            if not pairs:
-                break
-            left -= pairs
-            payoffs.narrow()
-            payoffs.refresh()
-        mixture = solve(payoffs.means(), LAST_ROUNDS).rows
-        return payoffs.rows[draw_row(mixture, dice, SELDOM)]
+    def mix(self, payoffs: Payoffs) -> Table:
+        """Fills the table while there is time; how often each row that is left is played in its solution.
 
-    def _fill(self, payoffs: Payoffs) -> int:
-        """One more sample for every pair: how many that were, none when time is over."""
-        pairs = 0
-        for row in range(len(payoffs.rows)):
-            if self.budget.is_over():
-                return 0
-            pairs += payoffs.sample(row)
-        return pairs
+        Of the turns every stage gets as many, and leaves half of the orders of both sides to the next."""
+        size = max(len(payoffs.rows), len(payoffs.columns))
+        stages = 1 + max(0, math.ceil(math.log2(size / KEPT)))
+        for stage in range(stages):
+            if not self.fill(payoffs, self.manner.turns // stages):
+                break
+            if stage < stages - 1:
+                payoffs.narrow()
+        return solve(payoffs.means(), LAST_ROUNDS).rows
+
+    def fill(self, payoffs: Payoffs, turns: int) -> bool:
+        """So many turns over all pairs alike, each pass in a world of its own; False when time is over."""
+        rows, columns = range(len(payoffs.rows)), len(payoffs.columns)
+        left, first = max(1, turns // len(rows)), 0
+        while left > 0:
+            number = min(left, columns)
+            for row in rows:
+                if self.budget.is_over():
+                    return False
+                payoffs.sample_some(row, first, number)
+                first += number
+            left -= number
+            payoffs.refresh()
+        return True
 
     def _best(self, sight: Sight, moves: list[int], most: int, further: int, dice: Dice) -> int:
         """The move with the best mean over imagined turns; the weaker half is dropped again and again."""
@@ -116,6 +125,6 @@ class BugsBot(Thinker):
                 twin = world.copy()
                 advance(twin, sight.seat, candidate.move, dice)
                 unfold_turns(twin, world.party, world.turn + further, dice)
-                candidate.total += evaluate_side(twin, side)
+                candidate.total += self.eyes.chance(twin, side)
                 candidate.tries += 1
         return True

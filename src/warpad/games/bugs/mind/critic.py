@@ -13,6 +13,7 @@ from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Outcome, with_wanted
 from warpad.core.thinking.trials import shuffle
 from warpad.core.vecs import i64, vec
+from warpad.games.bugs.mind.evaluate import EYES
 from warpad.games.bugs.mind.instinct import Trial, unfold_turns
 from warpad.games.bugs.mind.matrix import Solution, draw_row, solve
 from warpad.games.bugs.mind.payoffs import Payoffs, Reply, distinct_moves, imagine
@@ -33,9 +34,6 @@ ORDERS_A_WAY = 12
 DRAWS_A_PASS = 16
 STAGES = 4
 ROUNDS = 300
-# How many samples of a pair weigh as much as what its row and its column say of it: that an order is good on
-# the whole tells little about the one reply that meets it.
-DOUBT = 1.0
 # Tables that are solved, each on draws of its own, and how seldom a reply may come and count.
 TABLES = 2
 SELDOM = 0.01
@@ -130,7 +128,7 @@ class OrderHearing(Hearing):
 
     def _solve(self, effort: Effort) -> tuple[Payoffs, Solution]:
         """One table of all orders of both sides: the fewer are left, the more often they are tried."""
-        payoffs = Payoffs(self.sight, self.dice, DOUBT)
+        payoffs = Payoffs(self.sight, self.dice)
         own = shuffle(distinct_moves(payoffs.world, self.sight.seat), self.dice)
         most, passes = effort.ways * ORDERS_A_WAY, max(1, effort.draws // DRAWS_A_PASS)
         payoffs.set_up(own[:most], most)
@@ -150,7 +148,7 @@ class OrderHearing(Hearing):
             world, luck = imagine(self.sight, self.dice), self.dice.bits()
             reply = replies[draw_row(self._weights, self.dice, 0.0)]
             for way in field:
-                trial = Trial(world, seat, self._foes, Dice(luck))
+                trial = Trial(world, seat, self._foes, Dice(luck), EYES)
                 met = np.array(trial.values(way.moves[0], replies))
                 end = self._meet(world, way.moves[0], reply, Dice(luck))
                 way.add(float(self._weights @ met), self.facts(end))
@@ -158,7 +156,7 @@ class OrderHearing(Hearing):
 
     def _meet(self, world: State, move: int, reply: Reply, dice: Dice) -> State:
         """The end of the turn in which these orders meet."""
-        trial = Trial(world, self.sight.seat, self._foes, dice)
+        trial = Trial(world, self.sight.seat, self._foes, dice, EYES)
         twin = state_of(world.copy())
         twin.apply(vec[i64]([trial.move_of(actor, move, reply) for actor in world.actors()]))
         unfold_turns(twin, world.party, world.turn, dice)

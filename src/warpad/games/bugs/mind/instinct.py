@@ -6,7 +6,7 @@ from warpad.core.dice import Dice
 from warpad.core.position import CHANCE, SEVERAL
 from warpad.core.vecs import append, i64, vec
 from warpad.games.bugs.data.book import TYPES
-from warpad.games.bugs.mind.evaluate import evaluate_side
+from warpad.games.bugs.mind.evaluate import Eyes
 from warpad.games.bugs.rules.battle import KEEP, REROLL, REROLL_FREE, die_of, total_of, unit_of
 from warpad.games.bugs.rules.effects import IS_SHOT, SHOOTS, strength
 from warpad.games.bugs.rules.phases import ASK_REROLL, ORDERS, OVER, TARGETS
@@ -31,11 +31,12 @@ def unfold_turns(p: State, party: i64, last: i64, dice: Dice) -> None:
 class Trial:
     """Moves of a seat tried against moves that its opponents make at the same time."""
 
-    def __init__(self, world: State, seat: i64, foes: list[int], dice: Dice) -> None:
+    def __init__(self, world: State, seat: i64, foes: list[int], dice: Dice, eyes: Eyes) -> None:
         self.world: State = world
         self.seat: i64 = seat
         self.foes: list[int] = foes
         self.dice: Dice = dice
+        self.eyes: Eyes = eyes
 
     def values(self, move: i64, replies: list[tuple[int, ...]]) -> list[float]:
         """What a move comes to against each reply (one move for each opponent); others move at random."""
@@ -52,7 +53,7 @@ class Trial:
                 i += 1
             twin.apply(moves)
             unfold_turns(twin, world.party, world.turn, self.dice)
-            found.append(evaluate_side(twin, side))
+            found.append(self.eyes.chance(twin, side))
         return found
 
     def move_of(self, actor: i64, move: i64, reply: tuple[int, ...]) -> i64:
@@ -63,7 +64,7 @@ class Trial:
         return self.world.pick(actor, self.dice)
 
 
-def quick_order(p: State, seat: i64, tries: i64, dice: Dice) -> i64:
+def quick_order(p: State, seat: i64, tries: i64, eyes: Eyes, dice: Dice) -> i64:
     """The best of a few orders, each tried once against any orders of the others."""
     side = side_of(p, seat)
     actors = p.actors()
@@ -79,7 +80,7 @@ def quick_order(p: State, seat: i64, tries: i64, dice: Dice) -> i64:
             i += 1
         twin.apply(moves)
         unfold_turns(twin, p.party, p.turn, dice)
-        value = evaluate_side(twin, side)
+        value = eyes.chance(twin, side)
         if value > most:
             most = value
             best = order

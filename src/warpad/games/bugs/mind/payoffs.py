@@ -8,6 +8,7 @@ import numpy as np
 
 from warpad.core.dice import Dice
 from warpad.core.thinking.bot import Sight
+from warpad.games.bugs.mind.evaluate import EYES, Eyes
 from warpad.games.bugs.mind.instinct import Trial
 from warpad.games.bugs.mind.matrix import Table, solve
 from warpad.games.bugs.mind.plans import distinct_orders
@@ -21,8 +22,9 @@ Reply = tuple[int, ...]
 ROUNDS = 40
 # Rows and columns that are never dropped.
 KEPT = 8
-# How many samples of a pair weigh as much as what its row and its column say of it.
-DOUBT = 4.0
+# How many samples of a pair weigh as much as what its row and its column say of it: that an order is good on
+# the whole tells little about the one reply that meets it.
+DOUBT = 1.0
 
 
 def imagine(sight: Sight, dice: Dice) -> State:
@@ -41,10 +43,11 @@ def distinct_moves(p: State, seat: int) -> list[int]:
 class Payoffs:
     """Rows are moves of the seat, columns joint moves of its opponents; allies move at random."""
 
-    def __init__(self, sight: Sight, dice: Dice, doubt: float = DOUBT) -> None:
+    def __init__(self, sight: Sight, dice: Dice, doubt: float = DOUBT, eyes: Eyes = EYES) -> None:
         self.sight = sight
         self.dice = dice
         self._doubt = doubt
+        self._eyes = eyes
         self.world = imagine(sight, dice)
         sides = [seat.get("team", number) for number, seat in enumerate(sight.game.seats(self.world))]
         actors = [int(seat) for seat in self.world.actors()]
@@ -52,7 +55,7 @@ class Payoffs:
         self.rows: list[int] = []
         self.columns: list[Reply] = []
         self._totals = np.zeros((0, 0))
-        self._tries = np.zeros((0, 0))
+        self.tries = np.zeros((0, 0))
         self.refresh()
 
     def set_up(self, rows: list[int], most: int) -> None:
@@ -60,7 +63,7 @@ class Payoffs:
         self.rows = rows
         self.columns = self._replies(most)
         self._totals = np.zeros((len(self.rows), len(self.columns)))
-        self._tries = np.zeros((len(self.rows), len(self.columns)))
+        self.tries = np.zeros((len(self.rows), len(self.columns)))
 
     def _replies(self, most: int) -> list[Reply]:
         options = [distinct_moves(self.world, seat) for seat in self.foes]
@@ -76,26 +79,34 @@ class Payoffs:
     def refresh(self) -> None:
         """Another world: what opponents have sealed before is guessed anew."""
         self.world = imagine(self.sight, self.dice)
-        self._trial = Trial(self.world, self.sight.seat, self.foes, self.dice)
+        self._trial = Trial(self.world, self.sight.seat, self.foes, self.dice, self._eyes)
 
-    def sample(self, row: int) -> int:
-        """Plays one move once against every reply to the end of the turn; tells how many pairs that was."""
+    def sample(self, row: int) -> None:
+        """Plays one move once against every reply to the end of the turn."""
         self._totals[row] += self._trial.values(self.rows[row], self.columns)
-        self._tries[row] += 1
-        return len(self.columns)
+        self.tries[row] += 1
+
+    def sample_some(self, row: int, first: int, number: int) -> None:
+        """The same against so many replies only, one after the other from the first on."""
+        some = [(first + i) % len(self.columns) for i in range(number)]
+        self._totals[row, some] += self._trial.values(self.rows[row], [self.columns[at] for at in some])
+        self.tries[row, some] += 1
 
     def means(self) -> Table:
         """What each pair comes to: its samples, and the less there are the more what row and column say."""
-        totals, tries = self._totals, self._tries
+        totals, tries = self._totals, self.tries
         usual = totals.sum() / max(1.0, tries.sum())
         rows = (totals.sum(1) + usual) / (tries.sum(1) + 1)
         columns = (totals.sum(0) + usual) / (tries.sum(0) + 1)
         guess = rows[:, None] + columns[None, :] - usual
         return cast(Table, (totals + self._doubt * guess) / (tries + self._doubt))
 
+    def is_narrow(self) -> bool:
+        return len(self.rows) <= KEPT and len(self.columns) <= KEPT
+
     def narrow(self) -> None:
         """Drops the half of the rows and of the columns that does worst against the solution."""
-        if len(self.rows) <= KEPT and len(self.columns) <= KEPT:
+        if self.is_narrow():
             return
         payoffs = self.means()
         found = solve(payoffs, ROUNDS)
@@ -104,7 +115,7 @@ class Payoffs:
         self.rows = [self.rows[row] for row in rows]
         self.columns = [self.columns[column] for column in columns]
         self._totals = self._totals[np.ix_(rows, columns)]
-        self._tries = self._tries[np.ix_(rows, columns)]
+        self.tries = self.tries[np.ix_(rows, columns)]
 
 
 def _best_half(worth: Table) -> list[int]:

@@ -10,7 +10,7 @@ from warpad.core.position import SEVERAL
 from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.levels import Thinker
 from warpad.core.thinking.trials import shuffle
-from warpad.games.neon.mind.instinct import foresee
+from warpad.games.neon.mind.instinct import INSTINCT, Instinct
 from warpad.games.neon.rules.layout import ROUND
 from warpad.games.neon.rules.state import State
 
@@ -72,6 +72,8 @@ class Prospect:
 class NeonBot(Thinker):
     """Every move by the mean of what it leads to; all moves are tried in the same worlds."""
 
+    instinct: Instinct = INSTINCT
+
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
         manner = self.manner()
         is_plan = sight.imagine(dice).actor() == SEVERAL
@@ -98,7 +100,7 @@ class NeonBot(Thinker):
             for prospect in field:
                 if self.budget.is_over():
                     return False
-                prospect.add(foresee(world, sight.seat, prospect.move, last, dice))
+                prospect.add(self.instinct.foresee(world, sight.seat, prospect.move, last, dice))
         field.sort(key=Prospect.mean, reverse=True)
         return True
 

@@ -12,7 +12,7 @@ from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Ou
 from warpad.core.thinking.trials import shuffle
 from warpad.games.neon.data.codes import FIGHTERS, NO_ONE
 from warpad.games.neon.mind.evaluate import is_in
-from warpad.games.neon.mind.instinct import foresee, plan_all, unfold_rounds
+from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.mind.intent import intent
 from warpad.games.neon.mind.mixing import Guess, Mixture
 from warpad.games.neon.mind.reasons import is_planning, matters, reasons
@@ -48,14 +48,14 @@ class RoundCritic(Critic):
         for _ in range(passes):
             world, luck = state_of(sight.imagine(dice)), dice.bits()
             for way in field:
-                value = foresee(world, sight.seat, way.moves[0], world.s[ROUND], Dice(luck))
+                value = INSTINCT.foresee(world, sight.seat, way.moves[0], world.s[ROUND], Dice(luck))
                 way.values.append(value)
 
     def carry_out(self, world: Position, seat: int, moves: list[int], dice: Dice) -> None:
         state = state_of(world)
         for move in moves:
             if state.actor() == SEVERAL:
-                plan_all(state, seat, move, dice)
+                INSTINCT.plan_all(state, seat, move, dice)
             else:
                 state.play(move)
 
@@ -64,8 +64,8 @@ class RoundCritic(Critic):
         state = state_of(world)
         last = state.s[ROUND]
         if state.actor() == SEVERAL and is_planning(state):
-            plan_all(state, NO_ONE, 0, dice)
-        unfold_rounds(state, last, dice)
+            INSTINCT.plan_all(state, NO_ONE, 0, dice)
+        INSTINCT.unfold_rounds(state, last, dice)
         return Outcome(state, self.values(state))
 
     def settled(self, position: Position) -> list[float] | None:

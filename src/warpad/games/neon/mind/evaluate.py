@@ -76,9 +76,6 @@ def blend_weights(weights: dict[str, dict[str, list[int]]]) -> vec[i64]:
     return flat
 
 
-WEIGHTS: Final = blend_weights(json.loads((Path(__file__).parent / WEIGHTS_FILE).read_text(encoding="utf-8")))
-
-
 def stage(g: State) -> i64:
     """How much of the game is left, as a row of the weights of its mode."""
     s = g.s
@@ -232,25 +229,37 @@ def most_points(g: State) -> i64:
     return best
 
 
-def evaluate(g: State, seat: i64) -> float:
-    """The chance that the seat wins; a finished game counts as it ended."""
-    if g.s[OVER] != 0:
-        return share(g, seat)
-    at = stage(g) * FEATURES
-    reach = reaches(g)
-    most = most_points(g)
-    mine = side_of(g, seat)
-    total = math.exp(float(WEIGHTS[at + NOBODY_WINS]) / THOUSAND)
-    own = 0.0
-    seen: i64 = 0
-    who: i64 = 0
-    while who < FIGHTERS:
-        side = side_of(g, who)
-        if is_in(g, who) and (seen >> side) & 1 == 0:
-            seen |= 1 << side
-            weight = math.exp(float(side_score(g, side, reach, most, WEIGHTS, at)) / THOUSAND)
-            total += weight
-            if side == mine:
-                own = weight
-        who += 1
-    return own / total
+class Judge:
+    """An evaluation by weights: those of both sets for every stage, one after the other."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.weights: vec[i64] = weights
+
+    def chance(self, g: State, seat: i64) -> float:
+        """The chance that the seat wins; a finished game counts as it ended."""
+        if g.s[OVER] != 0:
+            return share(g, seat)
+        w = self.weights
+        at = stage(g) * FEATURES
+        reach = reaches(g)
+        most = most_points(g)
+        mine = side_of(g, seat)
+        total = math.exp(float(w[at + NOBODY_WINS]) / THOUSAND)
+        own = 0.0
+        seen: i64 = 0
+        who: i64 = 0
+        while who < FIGHTERS:
+            side = side_of(g, who)
+            if is_in(g, who) and (seen >> side) & 1 == 0:
+                seen |= 1 << side
+                weight = math.exp(float(side_score(g, side, reach, most, w, at)) / THOUSAND)
+                total += weight
+                if side == mine:
+                    own = weight
+            who += 1
+        return own / total
+
+
+def read_judge(folder: Path) -> Judge:
+    """The evaluation in the file of weights of a folder."""
+    return Judge(blend_weights(json.loads((folder / WEIGHTS_FILE).read_text(encoding="utf-8"))))

@@ -100,13 +100,6 @@ LIMIT: Final[i64] = 8000
 SCALE: Final = 3000.0
 
 
-def _read(path: Path) -> vec[i64]:
-    found = vec[i64]([])
-    for weight in json.loads(path.read_text(encoding="utf-8"))["weights"]:
-        found = append(found, weight)
-    return found
-
-
 def _exponentials() -> vec[i64]:
     found = vec[i64]([])
     for number in range(-LIMIT, LIMIT + 1, STEP):
@@ -114,7 +107,6 @@ def _exponentials() -> vec[i64]:
     return found
 
 
-LEARNED: Final = _read(Path(__file__).parent / HABITS_FILE)
 RAISED: Final = _exponentials()
 
 
@@ -267,36 +259,50 @@ def half_leaning(options: i64, slot: i64, more: vec[i64], w: vec[i64]) -> i64:
     return score
 
 
-def choose_by_habit(g: State, seat: i64, dice: Dice) -> i64:
-    """A move of the seat, drawn by habit."""
-    if g.s[g.top()] == ASK_PLAN:
-        return habitual_plan(g, seat, dice)
-    list_options(g, seat)
-    best = g.moves[0]
-    total: i64 = 0
-    i: i64 = 0
-    number = g.count
-    while i < number:
-        chance = likelihood(leaning(g, seat, g.moves[i], LEARNED))
-        total += chance
-        if dice.below(total) < chance:
-            best = g.moves[i]
-        i += 1
-    return best
+class Habits:
+    """What fighters are used to do, by weights of all that can lean."""
+
+    def __init__(self, weights: vec[i64]) -> None:
+        self.weights: vec[i64] = weights
+
+    def choose(self, g: State, seat: i64, dice: Dice) -> i64:
+        """A move of the seat, drawn by habit."""
+        if g.s[g.top()] == ASK_PLAN:
+            return self._plan(g, seat, dice)
+        list_options(g, seat)
+        best = g.moves[0]
+        total: i64 = 0
+        i: i64 = 0
+        number = g.count
+        while i < number:
+            chance = likelihood(leaning(g, seat, g.moves[i], self.weights))
+            total += chance
+            if dice.below(total) < chance:
+                best = g.moves[i]
+            i += 1
+        return best
+
+    def _plan(self, g: State, seat: i64, dice: Dice) -> i64:
+        t = g.t
+        w = self.weights
+        at = g.block(seat)
+        hand = g.s[at + F_ID] * HANDS + g.s[at + F_HAND]
+        more = circumstances(g, seat, w)
+        i = t.plans_first[hand]
+        best = t.plans[i]
+        total: i64 = 0
+        while i < t.plans_end[hand]:
+            chance = likelihood(plan_leaning(g, seat, t.plans[i], more, w))
+            total += chance
+            if dice.below(total) < chance:
+                best = t.plans[i]
+            i += 1
+        return PLAN | best << VERB_BITS
 
 
-def habitual_plan(g: State, seat: i64, dice: Dice) -> i64:
-    t = g.t
-    at = g.block(seat)
-    hand = g.s[at + F_ID] * HANDS + g.s[at + F_HAND]
-    more = circumstances(g, seat, LEARNED)
-    i = t.plans_first[hand]
-    best = t.plans[i]
-    total: i64 = 0
-    while i < t.plans_end[hand]:
-        chance = likelihood(plan_leaning(g, seat, t.plans[i], more, LEARNED))
-        total += chance
-        if dice.below(total) < chance:
-            best = t.plans[i]
-        i += 1
-    return PLAN | best << VERB_BITS
+def read_habits(folder: Path) -> Habits:
+    """The habits in the file of a folder."""
+    weights = vec[i64]([])
+    for weight in json.loads((folder / HABITS_FILE).read_text(encoding="utf-8"))["weights"]:
+        weights = append(weights, weight)
+    return Habits(weights)

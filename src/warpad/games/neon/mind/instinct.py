@@ -1,47 +1,64 @@
 """Rounds played to their end in imagination, all seats by habit."""
 
+from pathlib import Path
+from typing import Final
+
 from warpad.core.dice import Dice
 from warpad.core.position import CHANCE, NOBODY, SEVERAL
 from warpad.core.vecs import append, i64, vec
 from warpad.games.neon.data.codes import NO_ONE
-from warpad.games.neon.mind.evaluate import evaluate
-from warpad.games.neon.mind.habits import choose_by_habit
+from warpad.games.neon.mind.evaluate import Judge, read_judge
+from warpad.games.neon.mind.habits import Habits, read_habits
 from warpad.games.neon.rules.frames import ASK_PLAN
 from warpad.games.neon.rules.layout import ROUND
 from warpad.games.neon.rules.state import State
 
 
-def plan_all(g: State, planner: i64, plan: i64, dice: Dice) -> None:
-    """All plan by habit, but for one who has this plan."""
-    moves = vec[i64]([])
-    seats = g.actors()
-    i: i64 = 0
-    while i < len(seats):
-        moves = append(moves, plan if seats[i] == planner else choose_by_habit(g, seats[i], dice))
-        i += 1
-    g.apply(moves)
+class Instinct:
+    """How rounds are imagined to go on, and what is thought of their ends."""
 
+    def __init__(self, judge: Judge, habits: Habits) -> None:
+        self.judge: Judge = judge
+        self.habits: Habits = habits
 
-def unfold_rounds(g: State, last: i64, dice: Dice) -> None:
-    """Plays to the end of the round with this number."""
-    while True:
-        who = g.actor()
-        if who == NOBODY or (g.s[ROUND] > last and g.s[g.top()] == ASK_PLAN):
-            return
-        if who == CHANCE:
-            g.play(g.draw(dice))
-        elif who == SEVERAL:
-            plan_all(g, NO_ONE, 0, dice)
+    def plan_all(self, g: State, planner: i64, plan: i64, dice: Dice) -> None:
+        """All plan by habit, but for one who has this plan."""
+        moves = vec[i64]([])
+        seats = g.actors()
+        i: i64 = 0
+        while i < len(seats):
+            seat = seats[i]
+            moves = append(moves, plan if seat == planner else self.habits.choose(g, seat, dice))
+            i += 1
+        g.apply(moves)
+
+    def unfold_rounds(self, g: State, last: i64, dice: Dice) -> None:
+        """Plays to the end of the round with this number."""
+        while True:
+            who = g.actor()
+            if who == NOBODY or (g.s[ROUND] > last and g.s[g.top()] == ASK_PLAN):
+                return
+            if who == CHANCE:
+                g.play(g.draw(dice))
+            elif who == SEVERAL:
+                self.plan_all(g, NO_ONE, 0, dice)
+            else:
+                g.play(self.habits.choose(g, who, dice))
+
+    def foresee(self, world: State, seat: i64, move: i64, last: i64, dice: Dice) -> float:
+        """What the position is worth to the seat after this move, at the end of this round."""
+        twin = world.copy()
+        if twin.actor() == SEVERAL:
+            self.plan_all(twin, seat, move, dice)
         else:
-            g.play(choose_by_habit(g, who, dice))
+            twin.play(move)
+        self.unfold_rounds(twin, last, dice)
+        return self.judge.chance(twin, seat)
 
 
-def foresee(world: State, seat: i64, move: i64, last: i64, dice: Dice) -> float:
-    """What the position is worth to the seat after this move, at the end of the round with this number."""
-    twin = world.copy()
-    if twin.actor() == SEVERAL:
-        plan_all(twin, seat, move, dice)
-    else:
-        twin.play(move)
-    unfold_rounds(twin, last, dice)
-    return evaluate(twin, seat)
+def read_instinct(folder: Path) -> Instinct:
+    """Weights and habits as they stand in the files of a folder."""
+    return Instinct(read_judge(folder), read_habits(folder))
+
+
+INSTINCT: Final = read_instinct(Path(__file__).parent)

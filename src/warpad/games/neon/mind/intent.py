@@ -9,8 +9,7 @@ from warpad.core.etude import Saying
 from warpad.core.position import CHANCE, NOBODY, SEVERAL
 from warpad.core.thinking.bot import Sight
 from warpad.games.neon.data.codes import NO_ONE, ROW
-from warpad.games.neon.mind.habits import choose_by_habit
-from warpad.games.neon.mind.instinct import plan_all
+from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.mind.reasons import is_planning
 from warpad.games.neon.rules import moves
 from warpad.games.neon.rules.layout import ROUND
@@ -35,7 +34,7 @@ def intent(sight: Sight, move: int, dice: Dice) -> list[Saying]:
     used: list[Counter[str]] = [Counter() for _ in range(ROW)]
     for _ in range(WORLDS):
         world = _imagined(sight, dice)
-        plan_all(world, sight.seat, move, dice)
+        INSTINCT.plan_all(world, sight.seat, move, dice)
         _play_round(world, sight.seat, used, dice)
     meant = {half: _meant(row[half], used[n]) for n, half in enumerate(HALVES)}
     is_open = all(meant[half] == row[half] for half in HALVES)
@@ -61,9 +60,9 @@ def _play_round(state: State, seat: int, used: list[Counter[str]], dice: Dice) -
         if who == CHANCE:
             state.play(state.draw(dice))
         elif who == SEVERAL:
-            plan_all(state, NO_ONE, 0, dice)
+            INSTINCT.plan_all(state, NO_ONE, 0, dice)
         else:
-            move = choose_by_habit(state, who, dice)
+            move = INSTINCT.habits.choose(state, who, dice)
             if who == seat and move & moves.VERB_MASK in USES:
                 told = action_of(state, seat, move)
                 used[told["half"] - 1][told["action"]] += 1

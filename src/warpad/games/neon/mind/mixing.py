@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 
 from warpad.core.dice import Dice
 from warpad.core.vecs import i64, vec
-from warpad.games.neon.mind.evaluate import evaluate
-from warpad.games.neon.mind.instinct import foresee, unfold_rounds
+from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.rules.layout import ROUND
 from warpad.games.neon.rules.state import State
 
@@ -68,7 +67,7 @@ class Guess:
         twin, dice = self.world.copy(), Dice(luck)
         assert isinstance(twin, State)
         twin.apply(vec[i64]([rows[seat] for seat in self.seats]))
-        unfold_rounds(twin, self._last, dice)
+        INSTINCT.unfold_rounds(twin, self._last, dice)
         return twin
 
     def draw(self, dice: Dice) -> dict[int, int]:
@@ -82,7 +81,7 @@ class Guess:
         luck = dice.bits()
         for one, mixture in mixtures.items():
             ends = [self.end({**laid, one: row}, luck) for row in mixture.rows]
-            mixture.learn([evaluate(end, one) for end in ends], weight)
+            mixture.learn([INSTINCT.judge.chance(end, one) for end in ends], weight)
 
 
 def best_rows(world: State, seat: int, kept: int, dice: Dice) -> list[int]:
@@ -91,7 +90,7 @@ def best_rows(world: State, seat: int, kept: int, dice: Dice) -> list[int]:
     while len(totals) > kept:
         luck = dice.bits()
         for row in totals:
-            totals[row] += foresee(world, seat, row, world.s[ROUND], Dice(luck))
+            totals[row] += INSTINCT.foresee(world, seat, row, world.s[ROUND], Dice(luck))
         best = sorted(totals, key=lambda row: totals[row], reverse=True)
         totals = {row: totals[row] for row in best[: max(kept, len(best) // 2)]}
     return list(totals)
