@@ -33,7 +33,7 @@ class Manner:
 
 MANNERS = (
     Manner(Effort(6, 18), Effort(3, 6)),
-    Manner(Effort(99, 150), Effort(12, 30)),
+    Manner(Effort(99, 60), Effort(8, 20)),
     Manner(Effort(99, 800), Effort(24, 160)),
     Manner(Effort(400, 5000), Effort(99, 1000)),
     Manner(Effort(800, 40000), Effort(199, 8000)),

@@ -11,7 +11,7 @@ from warpad.core.position import CHANCE, NOBODY, SEVERAL, Position
 from warpad.core.vecs import i64, vec
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import catalogue
-from warpad.games.neon.mind.habits import choose_by_habit
+from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.puzzles.asking import goals_of
 from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.closing import is_last_cell
@@ -67,9 +67,11 @@ def play_by_habit(position: State, dice: Dice, decisions: int) -> None:
             continue
         decisions -= 1
         if who == SEVERAL:
-            position.apply(vec[i64]([choose_by_habit(position, seat, dice) for seat in position.actors()]))
+            position.apply(
+                vec[i64]([INSTINCT.habits.choose(position, seat, dice) for seat in position.actors()])
+            )
         else:
-            position.play(choose_by_habit(position, who, dice))
+            position.play(INSTINCT.habits.choose(position, who, dice))
 
 
 def find_moment(position: State, dice: Dice) -> int | None:
@@ -151,5 +153,6 @@ def sealed_plans(position: State, seat: int, dice: Dice) -> dict[str, Json]:
         return {}
     others = [int(other) for other in position.actors() if other != seat]
     return {
-        str(other): action_of(position, other, choose_by_habit(position, other, dice)) for other in others
+        str(other): action_of(position, other, INSTINCT.habits.choose(position, other, dice))
+        for other in others
     }
