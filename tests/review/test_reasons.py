@@ -213,7 +213,7 @@ def test_a_row_says_whom_it_reaches_and_another_that_it_reaches_nobody() -> None
 
 
 def test_a_row_says_which_alternative_of_each_half_is_meant() -> None:
-    """Whether to search or to charge is told by habit, the same in all rows; where it is not clear, nothing."""
+    """Whether to search or to charge is told by habit, the same in all rows; where it is unclear, nothing."""
     table = Scene("akari", "ghost", ring=RING).put(0, "park", energy=5).put(1, "park").plan()
     critic, sight = critic_of(NEON), Sight(NEON, table.position, 0)
     habits = set()
