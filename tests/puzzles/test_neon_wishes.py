@@ -240,6 +240,7 @@ class Patient(RoundGoal):
         return False
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("kind", TWINS)
 def test_what_is_given_up_early_was_lost(kind: str) -> None:
     for case in TWINS[kind]:
@@ -254,6 +255,7 @@ def patient(etude: Etude, limit: int = 0) -> Answer:
     return solve(position, etudes.judge(Patient, etude, position), etude.seat, limit=limit, most=0)
 
 
+@pytest.mark.plain
 @pytest.mark.nightly
 def test_in_games_played_by_habit_too_what_is_given_up_early_was_lost() -> None:
     dice, compared = Dice(5), 0

@@ -65,7 +65,7 @@ def the_way(page: Any, game: str, phone: bool) -> Iterator[str]:
     page.click("[aria-haspopup=menu]")
     page.locator("[role=menuitem][data-entry=page-resign]").click()
     page.click("[data-act=yes]")
-    page.locator(".dialog a[href^='/review/']").wait_for()
+    page.locator(".ending a[href^='/review/']").wait_for()
     match = match_of(page)
     if not (found := marked(page, match)):
         match = uploaded(page, played(game, most=STEPS[game]))
