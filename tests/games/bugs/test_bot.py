@@ -131,6 +131,27 @@ def test_the_bot_draws_more_than_one_order() -> None:
     assert len(drawn) > 1
 
 
+class Narrowed(BugsBot):
+    """Plays the first order that is left when half of them are dropped."""
+
+    left: int
+
+    def mix(self, payoffs: Payoffs) -> Table:
+        self.fill(payoffs, 4 * len(payoffs.rows))
+        payoffs.narrow()
+        self.left = payoffs.rows[0]
+        return np.eye(len(payoffs.rows))[0]
+
+
+def test_the_order_is_one_of_those_that_are_left() -> None:
+    first = []
+    for seed in range(4):
+        bot = Narrowed("bugs", LEVELS["hard"], Ticks(LEVELS["hard"].seconds / 10_000))
+        assert bot.choose(Sight(GAME, few_units(), 0), Dice(seed)) == bot.left
+        first.append(bot.left)
+    assert len(set(first)) > 1
+
+
 def scattered(cells: list[int]) -> BugsPosition:
     """Both armies where it is said, in a game that has begun."""
     position = few_units()

@@ -72,7 +72,8 @@ class BugsBot(Thinker):
             payoffs = Payoffs(sight, dice, manner.doubt, self.eyes)
             if payoffs.foes:
                 payoffs.set_up(own, manner.replies)
-                return payoffs.rows[draw_row(self.mix(payoffs), dice, SELDOM)]
+                mixture = self.mix(payoffs)
+                return payoffs.rows[draw_row(mixture, dice, SELDOM)]
         return self._best(sight, own, manner.turns if is_shared else manner.answers, 0, dice)
 
     def mix(self, payoffs: Payoffs) -> Table:
