@@ -13,11 +13,10 @@ from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import catalogue
 from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.puzzles.asking import goals_of
+from warpad.games.neon.puzzles.drafting import draft
 from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.closing import is_last_cell
 from warpad.games.neon.rules.state import State
-from warpad.games.neon.tell import codec
-from warpad.games.neon.tell.actions import action_of
 from warpad.games.neon.tell.soundness import find_fault
 
 MODES = ("rebirth", "rebirth", "royale", "coalition")
@@ -46,17 +45,7 @@ def arise(new: Callable[[Json], Position], dice: Dice, wanted: str | None = None
     goal = choose_goal(position, seat, dice, wanted)
     if goal is None or find_fault(position):
         return None
-    return Etude(
-        etude=1,
-        id="draft",
-        game="neon",
-        position=codec.dump(position),
-        seat=seat,
-        goal=goal,
-        opponent=stance_of(position, seat, goal, dice),
-        sealed=sealed_plans(position, seat, dice),
-        allowed=["search"] if goal["kind"] == "equip" or dice.below(2 * SOME) == 0 else [],
-    )
+    return draft(position, seat, goal, stance_of(position, seat, goal, dice), dice, INSTINCT.habits.choose)
 
 
 def play_by_habit(position: State, dice: Dice, decisions: int) -> None:
@@ -145,14 +134,3 @@ def stance_of(position: State, seat: int, goal: Json, dice: Dice) -> Opponent:
     if goal["kind"] in KEPT or (rivals_to_act(position, seat) == 1 and dice.below(2)):
         return "anything"
     return STANCES[dice.below(len(STANCES))]
-
-
-def sealed_plans(position: State, seat: int, dice: Dice) -> dict[str, Json]:
-    """NEON-PLAN-05: what the others have planned by habit."""
-    if position.actor() != SEVERAL:
-        return {}
-    others = [int(other) for other in position.actors() if other != seat]
-    return {
-        str(other): action_of(position, other, INSTINCT.habits.choose(position, other, dice))
-        for other in others
-    }

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
 
 from warpad.core.dice import Dice
-from warpad.core.etude import Etude
+from warpad.core.etude import Etude, Opponent
 from warpad.core.game import Json
 from warpad.core.playout import play_out
-from warpad.core.position import NOBODY, SEVERAL, Position
+from warpad.core.position import NOBODY, Position
 from warpad.games.neon.data import codes
 from warpad.games.neon.data.catalogue import AUTOMA_ID, catalogue
+from warpad.games.neon.puzzles.drafting import draft
 from warpad.games.neon.rules import frames, layout
 from warpad.games.neon.rules.equipment import put_under
 from warpad.games.neon.rules.state import State
-from warpad.games.neon.tell import codec
-from warpad.games.neon.tell.actions import action_of
 from warpad.games.neon.tell.soundness import find_fault
 
 MODES = ("rebirth", "rebirth", "royale")
 # Moments that suit an etude, the oftener named the oftener taken.
 PLAN, REVEAL, TURN, DICE = "plan", "reveal", "turn", "dice"
 MOMENTS = (PLAN, PLAN, REVEAL, TURN, TURN, TURN, DICE)
-Stance = Literal["nothing", "defence", "anything"]
-STANCES: tuple[Stance, ...] = ("defence", "defence", "anything", "nothing")
+STANCES: tuple[Opponent, ...] = ("defence", "defence", "anything", "nothing")
 # Goals, likewise.
 DEFEAT, WOUND, COLLECT, STAND = "defeat", "wound", "collect", "stand"
 KINDS = (DEFEAT, DEFEAT, WOUND, WOUND, COLLECT, COLLECT, STAND)
@@ -63,7 +60,9 @@ def sketch(new: Callable[[Json], Position], dice: Dice) -> Etude | None:
     if kind == STAND:
         stage.endanger(seat, target)
     goal = goal_of(position, kind, seat if kind == STAND else target, dice)
-    return None if find_fault(position) else draft(position, seat, goal, dice)
+    if find_fault(position):
+        return None
+    return draft(position, seat, goal, stance_of(position, kind, dice), dice, State.pick)
 
 
 def suits(kind: str, position: State, moment: str) -> bool:
@@ -73,22 +72,10 @@ def suits(kind: str, position: State, moment: str) -> bool:
     return kind != COLLECT or position.counts_points()
 
 
-def draft(position: State, seat: int, goal: Json, dice: Dice) -> Etude:
-    return Etude(
-        etude=1,
-        id="draft",
-        game="neon",
-        position=codec.dump(position),
-        seat=seat,
-        goal=goal,
-        opponent="anything" if goal["kind"] == STAND else stance_of(position, dice),
-        sealed=sealed_plans(position, seat, dice),
-        allowed=["search"] if dice.below(2 * SOME) == 0 else [],
-    )
-
-
-def stance_of(position: State, dice: Dice) -> Stance:
-    """Where there is somebody to be quicker than, they do what they can."""
+def stance_of(position: State, kind: str, dice: Dice) -> Opponent:
+    """Where there is somebody to be quicker than, or something to be kept, they do what they can."""
+    if kind == STAND:
+        return "anything"
     s = position.s
     is_revealing = s[position.top()] == frames.ASK_WINDOW and s[layout.ATTACKER] == codes.NO_ONE
     return "anything" if is_revealing else STANCES[dice.below(len(STANCES))]
@@ -106,13 +93,6 @@ def goal_of(position: State, kind: str, target: int, dice: Dice) -> Json:
     if kind == WOUND:
         return {"kind": kind, "fighter": name, "amount": 1 + dice.below(s[at + layout.F_HEALTH])}
     return {"kind": kind, "amount": 1 + dice.below(MOST_COLLECTED)}
-
-
-def sealed_plans(position: State, seat: int, dice: Dice) -> dict[str, Json]:
-    if position.actor() != SEVERAL:
-        return {}
-    others = [int(other) for other in position.actors() if other != seat]
-    return {str(other): action_of(position, other, position.pick(other, dice)) for other in others}
 
 
 def advance(position: State, moment: str, dice: Dice) -> int | None:
