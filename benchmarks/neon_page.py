@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import sqrt
 
 from neon_story import BASIC, Counts, Story
 
-from warpad.arena.statistics import Interval
+from warpad.arena.statistics import Z95, Interval
 from warpad.games.neon.data.content import load_pack
 from warpad.games.neon.data.vocabulary import TYPES
 
@@ -28,7 +29,8 @@ What we aim at, in every setting:
   rounds more than the round board has cells;
 - Resurrection and Squad: one defeat for each seat, four of five seats choose an upgrade, at most a third of
   attacks with the basic weapon;
-- every fighter's share of wins within 60-140 % of a fair one; every seat's interval holds the even share;
+- every fighter's share of wins within 60-140 % of a fair one; the first, the middle and the last
+  seats within the interval of an even share;
 - every card is used, none is taken nearly always (95 %) or nearly never (5 %).
 
 A figure in bold misses its mark. What stands in brackets is the 95 % interval, and ± its half width; where it
@@ -166,6 +168,30 @@ def seats(stories: Sequence[Story]) -> Iterator[str]:
         told = [mark(f"{seat.rate:.1%}", seat.low <= fair <= seat.high) for seat in found]
         yield f"| {story.title} | {' | '.join([*told, *[''] * (6 - len(told))])} |"
     yield ""
+    yield "All settings together, against a share that is the same for every seat of a setting:\n"
+    yield "| bot | first seat | seats in the middle | last seat |"
+    yield "|---|--:|--:|--:|"
+    for bot in dict.fromkeys(story.bot for story in stories):
+        own = [story for story in stories if story.bot == bot]
+        first = against_even([(story, [0]) for story in own])
+        middle = against_even([(story, list(range(1, story.players - 1))) for story in own])
+        last = against_even([(story, [story.players - 1]) for story in own])
+        yield f"| {bot} | {first} | {middle} | {last} |"
+    yield ""
+
+
+def against_even(chosen: Sequence[tuple[Story, Sequence[int]]]) -> str:
+    """What these seats won of an even share, with its 95 % interval; in bold where 100 % is not in it."""
+    won = even = variance = 0.0
+    for story, seats in chosen:
+        fair = sum(story.seats) / max(story.games * story.players, 1)
+        won += sum(story.seats[seat] for seat in seats)
+        even += fair * story.games * len(seats)
+        variance += fair * (1 - fair) * story.games * len(seats)
+    if even == 0:
+        return ""
+    ratio, half = won / even, Z95 * sqrt(variance) / even
+    return f"{mark(f'{ratio:.0%}', abs(ratio - 1) <= half)} ± {100 * half:.0f}"
 
 
 def cards(stories: Sequence[Story]) -> Iterator[str]:

@@ -41,6 +41,7 @@ def test_a_measurement_goes_on_where_it_stopped(begun: Path, tmp_path: Path) -> 
     assert len(games_in(tmp_path)) == 2 * SETTINGS
     told = (tmp_path / "page.md").read_text(encoding="utf-8")
     assert "| Battle Royale, 3 players, bot random | 2 |" in told
+    assert "| bot | first seat | seats in the middle | last seat |" in told
 
 
 def test_without_time_the_page_tells_of_the_games_played(begun: Path) -> None:
