@@ -1,7 +1,6 @@
 """How long a redraw of the large board takes: 37 hexes with 30 tiles and more, in a real Chromium.
 
 python benchmarks/redraw.py [--against FOLDER]
-python benchmarks/redraw.py --shows [GAME ...]      only the frames of the stage
 
 Bots fill a board of six armies; its replay then goes one move forth and back, and from the empty board to
 the fullest one. A trace of the browser tells how long its main thread (CPU time) and its painters worked for
@@ -10,9 +9,7 @@ the page anything while it draws, so that no question of this program is counted
 FOLDER is another build of the page (a `server/page`): both are measured in turn, so that their ratio means
 something on a busy machine too.
 
-Then replays of all three games show battles, fights and reveals on the stage at speed 1: how many steps had
-no frame longer than 33 ms, and how many frames were within it. These are times on the wall: let nothing else
-run beside it.
+Then the shows of all three games (`shows.py`).
 """
 
 from __future__ import annotations
@@ -33,6 +30,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
+from benchmarks.shows import tell_shows  # noqa: E402
 from tests.web.conftest import FLAGS, chromium  # noqa: E402
 from tests.web.serving import Program  # noqa: E402
 
@@ -158,83 +156,6 @@ def redraws(browser: Any, page: Any, way: str, moment: int) -> list[Counter[str]
     return works(json.loads(browser.stop_tracing()))
 
 
-# -- shows -----------------------------------------------------------------------------------------------
-
-
-SHOWS = 8
-# Two refreshes at 60 a second, told by a clock of tenths of a millisecond: 33.3 or 33.4.
-LATE = 33.45
-# By game: whom it is set up for, and the event that begins what is worth measuring.
-SHOWN: dict[str, tuple[dict[str, Any], int, str]] = {
-    "neuroshima": ({"armies": ["outpost", "moloch"]}, 2, "battle-begun"),
-    "neon": ({"mode": "rebirth", "players": 6}, 6, "attack-rolled"),
-    "bugs": ({"mode": "training", "formation": "fixed", "turn_cap": 10}, 2, "battle-began"),
-}
-# Every frame while the show runs: which step it belongs to, and how long after the one before it came. The
-# promise tells when it is over: whoever asks the page in between is counted with its frames.
-SAY_FRAMES = """
-window.shownFrames = new Promise(done => {
-  const frames = [];
-  let before = 0;
-  const look = now => {
-    const strip = document.querySelector(".rep .strip"), stage = strip?.dataset.stage;
-    if (stage === "over" && frames.length) return done(frames);
-    if (stage === "playing" && before) frames.push([strip.dataset.step, now - before]);
-    before = stage === "playing" ? now : 0;
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-});
-0
-"""
-
-
-def played(page: Any, address: str, game: str) -> tuple[str, list[int]]:
-    """A finished match of bots, and the moments before something is worth seeing."""
-    setup, seats, told = SHOWN[game]
-    wish = {"game": game, "setup": setup, "seats": [{"kind": "bot", "bot": "random"}] * seats}
-    match = page.request.post(f"{address}/api/matches", data=wish).json()["match"]
-    page.goto(f"{address}/m/{match}")
-    page.wait_for_selector(".table-screen[data-over=true]", timeout=300_000)
-    steps = page.request.get(f"{address}/api/matches/{match}/steps").json()["steps"]
-    return match, [step["n"] - 1 for step in steps if told in step["told"]]
-
-
-def shown_frames(page: Any, address: str, game: str) -> list[list[float]]:
-    """The lengths of the frames of each step that was shown."""
-    match, moments = played(page, address, game)
-    steps: list[list[float]] = []
-    for moment in moments[:: max(1, len(moments) // SHOWS)][:SHOWS]:
-        page.goto(f"{address}/r/{match}?n={moment}")
-        page.wait_for_selector(".rep .staged-board")
-        # Who watches has pressed something before; the first press opens the loudspeaker, which takes 40 ms.
-        page.keyboard.press("Shift")
-        page.wait_for_timeout(REST * 4)
-        page.evaluate(SAY_FRAMES)
-        page.keyboard.press("ArrowRight")
-        by_step: dict[str, list[float]] = {}
-        for step, length in page.evaluate("window.shownFrames"):
-            by_step.setdefault(step, []).append(length)
-        steps += by_step.values()
-    return steps
-
-
-def tell_shows(browser: Any, address: str, games: list[str]) -> None:
-    print("shows at speed 1, 1280x800 (wanted: 95 % of the steps without a frame over 33 ms):")
-    for game in games or SHOWN:
-        page = browser.new_page(viewport={"width": 1280, "height": 800})
-        steps = shown_frames(page, address, game)
-        frames = sorted(length for step in steps for length in step)
-        calm = sum(max(step) <= LATE for step in steps) / len(steps)
-        within = sum(length <= LATE for length in frames) / len(frames)
-        print(
-            f"  {game:12} {len(steps):4} steps: {calm:6.1%} without a long frame; of {len(frames)} frames "
-            f"{within:.1%} within 33 ms, 95 % under {frames[int(len(frames) * 0.95)]:.0f} ms, "
-            f"longest {frames[-1]:.0f} ms"
-        )
-        page.close()
-
-
 def show(page: Any, folder: Path) -> None:
     """Gives the page of another build in place of the server's own."""
 
@@ -288,16 +209,14 @@ def tell_boards(browser: Any, address: str, other: Path | None) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--against", type=Path)
-    parser.add_argument("--shows", nargs="*", choices=SHOWN, metavar="GAME")
     given = parser.parse_args()
     other = given.against
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as started:
         program = Program(Path(folder) / "matches")
         program.start()
         browser = started.chromium.launch(executable_path=chromium(), args=FLAGS)
-        if given.shows is None:
-            tell_boards(browser, program.address, other)
-        tell_shows(browser, program.address, given.shows or [])
+        tell_boards(browser, program.address, other)
+        tell_shows(browser, program.address)
         browser.close()
         program.kill()
 

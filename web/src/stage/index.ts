@@ -6,7 +6,7 @@ export { shownUpdate } from './shown';
 export { beatsOf, eyesFor, skipAll, staging, stepsOf } from './gather';
 export * from './player';
 export { handInSound, type Spot, type Theatre, type Timing } from './theatre';
-export { atNextFrame } from './times';
+export { afterFrames } from './times';
 export { placesOf, tellSteps } from './tell';
 export { asTitle, heading } from './step';
 export type { Beat, Chip, Eyes, Group, Rest, SignOf, Staging, Step } from './step';

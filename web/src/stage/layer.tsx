@@ -18,7 +18,7 @@ import {
 import { lightPlaces } from './light';
 import { Performance, type Spot } from './theatre';
 import type { Step } from './step';
-import { atNextFrame, readMotion } from './times';
+import { afterFrames, readMotion } from './times';
 
 /** A step set up on the layer, standing still. */
 function setUp(box: HTMLElement, step: Step): Performance {
@@ -41,7 +41,7 @@ function usePerformance(layer: { current: HTMLDivElement | null }, isReady: bool
     const box = layer.current;
     if (!step || !box || !isReady || isStill()) return undefined;
     // The board gets a frame for itself first: drawn together with the movements, both would be late.
-    const asked = requestAnimationFrame(() => {
+    const callOff = afterFrames(1, () => {
       const made = setUp(box, step);
       playing.current = made;
       isTold.value = !made.isToldLater;
@@ -51,7 +51,7 @@ function usePerformance(layer: { current: HTMLDivElement | null }, isReady: bool
       if (bar) made.fill(bar);
     });
     return () => {
-      cancelAnimationFrame(asked);
+      callOff();
       playing.current?.strike();
       playing.current = null;
     };
@@ -97,7 +97,7 @@ function marksOf(box: HTMLElement): Mark[] {
 function Marks({ box }: { box: { current: HTMLDivElement | null } }) {
   const [marks, setMarks] = useState<Mark[]>([]),
     look = (): void => setMarks(box.current ? marksOf(box.current) : []);
-  useLayoutEffect(() => atNextFrame(look), [at.value, steps.value]);
+  useLayoutEffect(() => afterFrames(1, look), [at.value, steps.value]);
   useEffect(() => {
     addEventListener('resize', look);
     return () => removeEventListener('resize', look);

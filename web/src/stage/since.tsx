@@ -7,7 +7,7 @@ import { update } from '../state/table';
 import { t } from '../words/texts';
 import { at, isOver, isTold, seek, seen, steps } from './player';
 import type { SignOf, Step } from './step';
-import { atNextFrame } from './times';
+import { afterFrames } from './times';
 import { isLight } from '../state/sides';
 import type { Update } from '../wire/types';
 
@@ -82,7 +82,7 @@ export function SinceList({ now, Sign, onSeek }: { now: Update; Sign: SignOf; on
   const list = useRef<HTMLOListElement>(null),
     lines = known();
   useLayoutEffect(
-    () => atNextFrame(() => list.current && keepInSight(list.current)),
+    () => afterFrames(2, () => list.current && keepInSight(list.current)),
     [at.value, lines.length],
   );
   if (!lines.length) return <p class="pb sec small">{t('page-stage-nothing')}</p>;

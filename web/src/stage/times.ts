@@ -59,8 +59,15 @@ export function readMotion(): void {
   curvesNow();
 }
 
-/** Looks where things are when they are laid out anyway: in between it would be work done twice. Gives how to call it off. */
-export function atNextFrame(look: () => void): () => void {
-  const asked = requestAnimationFrame(look);
+/** Acts so many frames after the one that is drawn next: what is drawn, moved and measured together is late. Gives how to call it off. */
+export function afterFrames(frames: number, act: () => void): () => void {
+  // What the end of a movement asks for still comes in the same frame, so that one more is let go by.
+  let left = frames,
+    asked = requestAnimationFrame(count);
+  function count(): void {
+    if (!left) return act();
+    left -= 1;
+    asked = requestAnimationFrame(count);
+  }
   return () => cancelAnimationFrame(asked);
 }

@@ -1,6 +1,6 @@
 // How fighters went from sector to sector: they slide, or leave a trail where no motion is wanted.
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { atNextFrame } from '../../../stage';
+import { afterFrames } from '../../../stage';
 import { slideAll, type Places } from '../../../parts/slide';
 import { isReduced } from '../../../state/settings';
 import type { Place } from '../../../draw/arena';
@@ -35,10 +35,10 @@ export function useTrails(
     const svg = root.current;
     if (!svg) return undefined;
     const now = sectorsOf(places);
-    // In a show the stage moves the figures; where they stand is read when all is laid out anyway.
+    // In a show the stage moves the figures; where they stand is read when all is laid out.
     if (!slides) {
       setTrails(NONE);
-      return atNextFrame(() => {
+      return afterFrames(1, () => {
         const stood = slideAll(svg, 'data-fighter', new Map());
         last.current = { stood, sectors: now, ring: places.length };
       });
