@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countsOf, diceOf, toggleDie } from '../src/games/neon/attack/rolls';
+import { lootTitle } from '../src/games/neon/offers/heads';
 import { groupActions, isDeclining, keysOf, sectorsIn } from '../src/games/neon/offers/groups';
 import {
   halvesOf,
@@ -111,6 +112,14 @@ test('sectors are chosen by their own numbers, ten by 0, and all else by its pla
   assert.deepEqual(keys(to('factory'), to('factory')), ['1', '2']);
   const many = Array.from({ length: 11 }, (_, i) => ({ do: 'choose', loot: String(i) }));
   assert.deepEqual(keys(...many).slice(8), ['9', '', '']);
+});
+
+test('equal cards looked at are counted, for each kind is offered once', () => {
+  speak();
+  const looking = ['g-flashbang', 'g-hard-hat', 'g-hard-hat', null];
+  assert.match(lootTitle('g-hard-hat', { looking }), /^Hard Hat ×2$/);
+  assert.equal(lootTitle('g-flashbang', { looking }), 'Flashbang');
+  assert.equal(lootTitle('g-hard-hat', { looking: null }), 'Hard Hat');
 });
 
 test('dice lie with the best first', () => {
