@@ -170,6 +170,8 @@ def test_things_are_called_as_players_call_them() -> None:
     assert "4 lub 6" in locales.told("neon-setup-teams", {"players": 4, "wanted": [4, 6], "given": 3}, "pl")
     reason = {"id": "nh-refuse-not-in-hand", "args": {"tile": "borgo-mutant"}}
     assert "Mutant" in locales.told("record-refused", {"step": 1, "player": 2, "reason": reason})
+    faces = {"n": 2, "from": "face-fail", "to": "face-block_normal"}
+    assert "face-" not in locales.told("neon-event-face-turned", faces)
     assert locales.told("a sentence for authors", {}, "uk") == "a sentence for authors"
 
 

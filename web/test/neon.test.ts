@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countsOf, diceOf, toggleDie } from '../src/games/neon/attack/rolls';
-import { groupActions, isDeclining, sectorsIn } from '../src/games/neon/offers/groups';
+import { lootTitle } from '../src/games/neon/offers/heads';
+import { groupActions, isDeclining, keysOf, sectorsIn } from '../src/games/neon/offers/groups';
 import {
   halvesOf,
   lyingRow,
@@ -96,6 +97,30 @@ test('the sectors that may be pressed are those that actions name', () => {
 });
 
 const ROLL = { miss: 1, hit: 2, crit: 1, maybe: 0 };
+
+test('sectors are chosen by their own numbers, ten by 0, and all else by its place in the list', () => {
+  const ring = [
+      { number: 4, sector: 'highway' },
+      { number: 10, sector: 'tv-tower' },
+      { number: 2, sector: 'factory' },
+    ],
+    table = { ring } as unknown as Table,
+    to = (sector: string): Action => ({ do: 'land', sector }),
+    keys = (...actions: Action[]): string[] => [...keysOf(actions, table).values()];
+  assert.deepEqual(keys(to('highway'), to('tv-tower'), to('factory')), ['4', '0', '2']);
+  assert.deepEqual(keys(to('highway'), { do: 'use', sector: 'factory' }), ['1', '2']);
+  assert.deepEqual(keys(to('factory'), to('factory')), ['1', '2']);
+  const many = Array.from({ length: 11 }, (_, i) => ({ do: 'choose', loot: String(i) }));
+  assert.deepEqual(keys(...many).slice(8), ['9', '', '']);
+});
+
+test('equal cards looked at are counted, for each kind is offered once', () => {
+  speak();
+  const looking = ['g-flashbang', 'g-hard-hat', 'g-hard-hat', null];
+  assert.match(lootTitle('g-hard-hat', { looking }), /^Hard Hat ×2$/);
+  assert.equal(lootTitle('g-flashbang', { looking }), 'Flashbang');
+  assert.equal(lootTitle('g-hard-hat', { looking: null }), 'Hard Hat');
+});
 
 test('dice lie with the best first', () => {
   assert.deepEqual(diceOf(ROLL, 'attack'), ['crit', 'hit', 'hit', 'miss']);

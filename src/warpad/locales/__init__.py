@@ -109,7 +109,12 @@ def called(prefix: str, field: str, value: Any, language: str = FALLBACK) -> Any
             return told(id, args, language)
         case str():
             name, kind = value.replace("_", "-").replace(".", "-"), field.rpartition("_")[2]
-            ids = (f"{prefix}-{field}-{name}", f"{prefix}-{kind}-{name}", f"{prefix}-{name}")
+            ids = (
+                f"{prefix}-{field}-{name}",
+                f"{prefix}-{kind}-{name}",
+                f"{prefix}-{name}",
+                f"{prefix}-{value}",
+            )
             return next((text(id, {}, language) for id in ids if has_message(id)), value)
         case int() if field == "seat":
             return value + 1

@@ -166,7 +166,7 @@ def test_a_discarded_card_takes_its_supplies_along():
 
 
 @rule("NEON-SEC-02", "NEON-SEC-11", "NEON-ATK-13")
-def test_the_factory_adds_one_die_for_energy_once():
+def test_the_factory_adds_a_die_for_energy():
     table = Bench().put(AKARI, "factory", energy=1).put(BOULDER, "factory", energy=0)
     table.attack(AKARI).do("pass", by=AKARI).use("factory", by=AKARI)
     assert table.dice() == 3

@@ -187,3 +187,11 @@ def test_the_joker_offers_four_actions_and_one_energy():
     for card in jokers:
         for half in card.halves:
             assert set(half.options) == {"move", "attack", "search", "energy1"}
+
+
+@rule("NEON-JOK-01", "NEON-AUTO-01")
+def test_what_the_book_does_not_print_is_not_said_to_come_from_it():
+    pack = CATALOGUE.pack
+    assert {card.origin for card in pack.cards if card.joker} == {"house"}
+    assert (pack.automa.weapon.origin, pack.automa.armor.origin) == ("house", "house")
+    assert pack.automa.origin == "rulebook"

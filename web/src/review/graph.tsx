@@ -116,7 +116,7 @@ function Axis({ review, battles }: { review: Review; battles: readonly number[] 
           </span>
         ))}
       {battles.map((step) => (
-        <span class="gbattle" style={`left:${place(step, review.steps)}%`}>
+        <span class="gbattle" style={`left:min(${place(step, review.steps)}%, 100% - 22px)`}>
           <Icon name="swords" size={13} />
         </span>
       ))}

@@ -68,7 +68,7 @@ book-bugs-allies-win = A side wins with 16 influence, or by killing both general
 
 book-bugs-rulings-title = What the book leaves open
 book-bugs-rulings-why = A printed rulebook cannot foresee everything, and a program must decide. What we decided stands below, word by word.
-book-bugs-rulings-some = Three that come up often: a unit under a general order stops before a standing enemy;[BUGS-R-02] the first roll cannot be refused to save energy;[BUGS-R-06] a unit steps back to the cell it came from last, not to where its path began.[BUGS-R-19]
+book-bugs-rulings-some = Three that come up often: a unit under a general order stops before a standing enemy, but fights one that carries out a personal order;[BUGS-R-02] the first roll cannot be refused to save energy;[BUGS-R-06] a unit steps back to the cell it came from last, not to where its path began.[BUGS-R-19]
 
 # Symbols: the name, a bar, and what it does.
 sign-bugs-group-units = Units

@@ -50,6 +50,7 @@ page-bugs-next-order-how = Choose now: the order opens when all is shown. A pres
 page-bugs-seal = Seal the order
 page-bugs-your-order = Your sealed order
 page-bugs-draw-path = Choose a unit, then draw its path: drag over the board, press cells, or use the arrows.
+page-bugs-draw-chosen = Draw its path: drag over the board, press cells, or use the arrows. Without a step it stays and is ready.
 page-bugs-nobody = Nobody is on { $at } now.
 page-bugs-stays-quiet = It stays put and meets nobody unless they come.
 page-bugs-stops = Stops on { $at }: { $reason }.

@@ -68,7 +68,7 @@ book-bugs-allies-win = Strona wygrywa z 16 wpływami, zabijając obu generałów
 
 book-bugs-rulings-title = O czym książka milczy
 book-bugs-rulings-why = Drukowana książka nie przewidzi wszystkiego, a program musi zdecydować. Co zdecydowaliśmy, stoi niżej słowo w słowo.
-book-bugs-rulings-some = Trzy rozstrzygnięcia, które zdarzają się często: oddział pod rozkazem ogólnym staje przed stojącym wrogiem;[BUGS-R-02] pierwszego rzutu nie można odmówić, żeby oszczędzić energię;[BUGS-R-06] oddział cofa się na pole, z którego przyszedł ostatnio, a nie na początek drogi.[BUGS-R-19]
+book-bugs-rulings-some = Trzy rozstrzygnięcia, które zdarzają się często: oddział pod rozkazem ogólnym staje przed stojącym wrogiem, ale walczy z tym, który wykonuje rozkaz osobisty;[BUGS-R-02] pierwszego rzutu nie można odmówić, żeby oszczędzić energię;[BUGS-R-06] oddział cofa się na pole, z którego przyszedł ostatnio, a nie na początek drogi.[BUGS-R-19]
 
 # Symbole: nazwa, kreska i co robi.
 sign-bugs-group-units = Oddziały

@@ -50,6 +50,7 @@ page-bugs-next-order-how = Wybierz już teraz: rozkaz otworzy się po pokazie. N
 page-bugs-seal = Zapieczętuj rozkaz
 page-bugs-your-order = Twój zapieczętowany rozkaz
 page-bugs-draw-path = Wybierz oddział i narysuj ścieżkę: przeciągnij po planszy, naciskaj pola lub strzałki.
+page-bugs-draw-chosen = Narysuj ścieżkę: przeciągnij po planszy, naciskaj pola lub strzałki. Bez kroków oddział zostanie na miejscu w gotowości.
 page-bugs-nobody = Na { $at } nikogo teraz nie ma.
 page-bugs-stays-quiet = Stoi i nikogo nie spotka, chyba że ktoś przyjdzie.
 page-bugs-stops = Zatrzyma się na { $at }: { $reason }.

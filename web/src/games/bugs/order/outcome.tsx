@@ -43,7 +43,11 @@ function Foretold({ now, table }: Given) {
   const unit = chosenUnit.value,
     told = forecastNow(table);
   if (!unit || drawn.value === null)
-    return <p class={`sec small remark ${unit ? 'only-wide' : ''}`}>{t('page-bugs-draw-path')}</p>;
+    return (
+      <p class={`sec small remark ${unit ? 'only-wide' : ''}`}>
+        {t(unit ? 'page-bugs-draw-chosen' : 'page-bugs-draw-path')}
+      </p>
+    );
   const shown = told?.battle ?? told?.shots[0] ?? null;
   return (
     <>

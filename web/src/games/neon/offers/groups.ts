@@ -1,4 +1,5 @@
 // Actions put together, like with like: one thing that can be done, in one or several ways.
+import { sectorOf, type Table } from '../view';
 import { text } from './ways';
 import type { Action } from '../../../state/choose';
 
@@ -36,3 +37,19 @@ export function groupActions(actions: readonly Action[]): Map<string, Action[]> 
 /** The sectors that can be chosen by these actions. */
 export const sectorsIn = (actions: readonly Action[]): Set<string> =>
   new Set(actions.flatMap(({ sector }) => (typeof sector === 'string' ? [sector] : [])));
+
+const GOING = new Set(['land', 'go', 'flee']);
+
+/** Sectors are chosen by the numbers they bear, ten by 0; all else by its place in the list. */
+export function keysOf(actions: readonly Action[], table: Table): Map<Action, string> {
+  const numbers = actions.map(({ do: verb, sector }) =>
+      GOING.has(String(verb)) ? sectorOf(table, String(sector))?.number : undefined,
+    ),
+    isGoing = !numbers.includes(undefined) && new Set(numbers).size === numbers.length;
+  return new Map(
+    actions.map((action, i) => {
+      const n = isGoing ? numbers[i]! : i + 1;
+      return [action, n < 10 ? String(n) : isGoing ? '0' : ''];
+    }),
+  );
+}

@@ -48,6 +48,12 @@ const lootAbout = (id: string): ComponentChildren => {
   );
 };
 
+/** The name of a card, and how many of it lie among those looked at. */
+export function lootTitle(id: string, { looking }: Pick<Table, 'looking'>): string {
+  const count = looking?.filter((one) => one === id).length ?? 0;
+  return count > 1 ? `${lootName(id)} ×${count}` : lootName(id);
+}
+
 const lootIcon = (id: string): ComponentChildren => (
   <span class="col" style="align-items:center">
     {design(id) && <ClassMark kind={design(id)!.class} />}
@@ -165,7 +171,7 @@ export function headOf(action: Action, now: Update, table: Table): Head {
   const made = HEADS[verb]?.(action, now, table);
   if (made) return made;
   if (typeof action.loot === 'string')
-    return plainHead(lootIcon(action.loot), lootName(action.loot), lootAbout(action.loot));
+    return plainHead(lootIcon(action.loot), lootTitle(action.loot, table), lootAbout(action.loot));
   return plainHead(<Glyph name="die" size={30} />, plain(sayAction(action, now.seat ?? 0, now)));
 }
 

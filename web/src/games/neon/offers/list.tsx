@@ -6,13 +6,11 @@ import { eyed } from '../attack/eyed';
 import { Cost } from '../inspect/effects';
 import { inspectSource } from '../inspect/loot';
 import { sayAction } from '../words';
-import { declining, type Offer } from './offers';
+import { declining, type Offer, type Way } from './offers';
 import type { ComponentChildren } from 'preact';
 import type { Action } from '../../../state/choose';
 import type { Table } from '../view';
 import type { Update } from '../../../wire/types';
-
-const NUMBER_KEYS = 9;
 
 const isHinted = (action: Action): boolean =>
   hinted.value !== null && JSON.stringify(hinted.value) === JSON.stringify(action);
@@ -21,13 +19,13 @@ type Note = (action: Action) => ComponentChildren;
 
 function WayButton({
   offer,
-  way: { label, action },
+  way: { label, action, key },
   n,
   isBest,
   note,
 }: {
   offer: Offer;
-  way: Offer['ways'][number];
+  way: Way;
   n: number;
   isBest: boolean;
   note: Note | undefined;
@@ -49,7 +47,7 @@ function WayButton({
         {label}
         {note?.(action)}
       </span>
-      {n <= NUMBER_KEYS && <span class="key">{n}</span>}
+      {key && <span class="key">{key}</span>}
     </button>
   );
 }

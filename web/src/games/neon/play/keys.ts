@@ -26,10 +26,11 @@ function pressPlanKey(event: KeyboardEvent, key: string, hand: readonly string[]
   return true;
 }
 
-/** Ways by number; Enter declines, or takes the only way; skipping wants Shift. */
+/** Ways by their keys; Enter declines, or takes the only way; skipping wants Shift. */
 function pressAnswerKey(event: KeyboardEvent, key: string, { now, table }: Desk): boolean {
-  const ways = waysOf(offersOf(now, table)),
-    way = /^[1-9]$/.test(key) ? ways[Number(key) - 1] : undefined,
+  const offers = offersOf(now, table),
+    ways = waysOf(offers),
+    way = offers.flatMap((offer) => offer.ways).find((one) => one.key === key)?.action,
     declined = declining();
   if (way) {
     void play(way);

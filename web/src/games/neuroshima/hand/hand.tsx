@@ -76,6 +76,7 @@ export function Hand({
               key={`${i}-${tile}`}
               tile={tile}
               index={i}
+              isFirst={table.hand.indexOf(tile) === i}
               onTile={onTile}
               show={setDrag}
               why={closed[tile]}

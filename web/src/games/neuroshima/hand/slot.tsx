@@ -14,6 +14,7 @@ import type { ClosedTile } from '../../../wire/neuroshima';
 export function Slot({
   tile,
   index,
+  isFirst,
   onTile,
   show,
   why,
@@ -21,12 +22,16 @@ export function Slot({
 }: {
   tile: string;
   index: number;
+  /** Of equal tiles the first; it is meant where a tile was chosen and not a card. */
+  isFirst: boolean;
   onTile(tile: string): void;
   show(drag: Drag | null): void;
   why: ClosedTile | undefined;
   tone: Tone;
 }) {
-  const on = picked(picks.value, 'tile') === tile && (card.value === index || card.value === null),
+  const on =
+      picked(picks.value, 'tile') === tile &&
+      (card.value === null ? isFirst : card.value === index),
     usable = legal.value.some(
       (action) => action.tile === tile || (action.do === 'hq' && tile.endsWith('-hq')),
     ),
