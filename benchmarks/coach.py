@@ -20,7 +20,8 @@ from warpad.core.dice import Dice
 from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.thinking.bot import consult
-from warpad.core.thinking.critic import DEEP, FINALISTS, Alternative, critic_of
+from warpad.core.thinking.critic import DEEP, FINALISTS, critic_of
+from warpad.core.thinking.judgement import Alternative
 from warpad.review.coach import Coach, is_warning
 from warpad.review.marks import INACCURACY
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from warpad.core.thinking.critic import Alternative, Judgement, rank
+from warpad.core.thinking.critic import rank
+from warpad.core.thinking.judgement import Alternative, Judgement
 from warpad.review.marks import accuracy_of, mark_of, sure_mark, total_accuracy
 from warpad.review.reviewer import is_brilliant, is_only
 

@@ -11,7 +11,8 @@ from warpad.core.attempt import Attempt
 from warpad.core.game import Json
 from warpad.core.position import CHANCE
 from warpad.core.record import actor_name, step_of
-from warpad.core.thinking.critic import Alternative, Effort
+from warpad.core.thinking.critic import Effort
+from warpad.core.thinking.judgement import Alternative
 from warpad.core.vecs import i64, vec
 from warpad.games import GAMES, find
 from warpad.review import review

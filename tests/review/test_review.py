@@ -11,7 +11,8 @@ from warpad.core.dice import Dice
 from warpad.core.position import CHANCE, Position
 from warpad.core.record import replay
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import Alternative, Critic, Effort, Judgement, critic_of
+from warpad.core.thinking.critic import Critic, Effort, critic_of
+from warpad.core.thinking.judgement import Alternative, Judgement
 from warpad.games import GAMES, find
 from warpad.puzzles import shelf
 from warpad.review import Reviewer, review

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from warpad.cli.parts.arguments import Option
 from warpad.cli.parts.inputs import read_any
-from warpad.cli.parts.judging import Depth, efforts, line_text, percent
+from warpad.cli.parts.judging import Depth, efforts, line_text, percent, why_lines
 from warpad.cli.parts.narrate import seat_name
 from warpad.cli.parts.output import chatter, print_json, print_plain, warn
 from warpad.cli.parts.parameters import AsJson, At, InFile, Seed
@@ -40,8 +40,9 @@ def run(
     analysis = Analysis(game, position, who, efforts(depth), seed)
     think(analysis, seconds)
     ways = analysis.found()
+    why = analysis.why()
     if as_json:
-        print_json({"game": game.name, "seat": who, "draws": analysis.draws, "ways": ways})
+        print_json({"game": game.name, "seat": who, "draws": analysis.draws, "ways": ways, "why": why})
         return
     print_plain(say("analyse-head", player=seat_name(game, position, str(who)), draws=analysis.draws))
     for number, way in enumerate(ways, start=1):
@@ -49,6 +50,8 @@ def run(
         print_plain(say("analyse-way", number=number, chance=chance, half=half, line=line_text(game, way)))
     if are_level(ways):
         print_plain(say("analyse-level"))
+    for line in why_lines(game, position, why) if why is not None else []:
+        print_plain(line)
 
 
 def think(analysis: Analysis, seconds: float) -> None:

@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from warpad.core.dice import Dice
 from warpad.core.game import Game
 from warpad.core.position import CHANCE, Position
-from warpad.core.thinking.critic import FINALISTS, USUAL, Alternative, Effort, critic_of
+from warpad.core.thinking.critic import FINALISTS, USUAL, Effort, critic_of
+from warpad.core.thinking.grounds import find_why
+from warpad.core.thinking.judgement import Alternative
+from warpad.core.thinking.why import Why
 from warpad.review.shapes import Way
 
 # So many outcomes of chance are looked at, the likeliest first.
@@ -64,6 +67,12 @@ class Analysis:
             }
             for way in ranked
         ]
+
+    def why(self) -> Why | None:
+        """What decides between the best way and the next."""
+        if not self._ways:
+            return None
+        return find_why(self._hearing, max(self._ways, key=Alternative.mean), self._ways)
 
 
 class Prospects:

@@ -13,16 +13,9 @@ from warpad.core.etude import Saying
 from warpad.core.game import Game
 from warpad.core.position import Position
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import (
-    Alternative,
-    Effort,
-    Hearing,
-    Judgement,
-    critic_of,
-    half_interval,
-    is_better,
-    rank,
-)
+from warpad.core.thinking.critic import Effort, Hearing, critic_of, is_better, rank
+from warpad.core.thinking.grounds import find_why
+from warpad.core.thinking.judgement import Alternative, Judgement, half_interval
 from warpad.core.thinking.levels import HARD
 from warpad.review.marks import INACCURACY, MISTAKE, sure_mark
 from warpad.review.reasons import reasons
@@ -74,6 +67,7 @@ class Coach:
             "line": self._critic.line(self._world, self._seat, best.moves),
             "chance": round(best.mean(), 4),
             "reasons": self._advice_reasons(best, ranked),
+            "why": find_why(hearing, best, ranked),
             "matters": self._told(self._critic.matters(self._world, self._seat)),
         }
 

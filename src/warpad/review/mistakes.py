@@ -13,7 +13,8 @@ from warpad.core.etude import Saying
 from warpad.core.game import Action, Game, Json
 from warpad.core.position import CHANCE, Position
 from warpad.core.record import Record, actor_name, moves_of, replay
-from warpad.core.thinking.critic import QUICK, USUAL, Alternative, Effort, Hearing, critic_of, half_interval
+from warpad.core.thinking.critic import QUICK, USUAL, Effort, Hearing, critic_of
+from warpad.core.thinking.judgement import Alternative, half_interval
 from warpad.core.verdict import Retried, Verdict
 from warpad.review.marks import INACCURACY
 from warpad.review.reasons import reasons

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warpad.core.thinking.critic import Alternative
+from warpad.core.thinking.judgement import Alternative
 from warpad.core.verdict import Fact
 
 # Facts that differ by less are not worth a word.

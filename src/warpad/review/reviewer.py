@@ -9,7 +9,10 @@ from warpad.core.etude import Saying
 from warpad.core.game import Game
 from warpad.core.record import Record, given_up
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import USUAL, Alternative, Effort, Judgement, critic_of, is_better
+from warpad.core.thinking.critic import USUAL, Effort, critic_of, is_better
+from warpad.core.thinking.grounds import find_why
+from warpad.core.thinking.judgement import Alternative, Judgement
+from warpad.core.thinking.why import Why
 from warpad.review.ledger import Change, keep_account
 from warpad.review.marks import ALONE, Mark, mark_of, sure_mark, total_accuracy
 from warpad.review.moments import Moment, Walk
@@ -37,7 +40,8 @@ class Reviewer:
         self._moments = walk.moments
         self._changes: list[Change] = []
         self._judged: dict[tuple[int, int], Judgement] = {}
-        self._why: dict[tuple[int, int], list[Saying]] = {}
+        self._because: dict[tuple[int, int], list[Saying]] = {}
+        self._why: dict[tuple[int, int], Why | None] = {}
         self._seats = [dict(seat) for seat in game.seats(walk.end)]
         self._open = [(at, seat) for at, moment in enumerate(self._moments) for seat in sorted(moment.free)]
 
@@ -62,7 +66,10 @@ class Reviewer:
     def _judge_worst(self, keys: list[tuple[int, int]]) -> None:
         at, seat = worst = min(keys, key=self._suspicion)
         self._judged[worst] = judged = self._weigh(at, seat)
-        self._why[worst] = self._reasons(self._moments[at], seat, judged)
+        self._because[worst] = self._reasons(self._moments[at], seat, judged)
+        self._why[worst] = why_judged(judged)
+        for look in (judged, *judged.others):
+            look.hearing = None
 
     def judge(self, first: int, seat: int) -> Mark:
         """The mark of the decision of a seat that began with a step, judged by itself."""
@@ -173,8 +180,9 @@ class Reviewer:
             "perhaps": "" if mark == mark_of(loss) else mark_of(loss),
             "only": is_only(judgement),
             "brilliant": is_brilliant(judgement),
-            "reasons": self._why[at, seat],
+            "reasons": self._because[at, seat],
             "facts": reasons(judgement.best, judgement.played),
+            "why": self._why[at, seat],
             "luck": rounded(luck),
             "before": rounded(self._changes[at].opening),
             "after": rounded(self._changes[at].closing),
@@ -200,6 +208,13 @@ class Reviewer:
         mine = [self._judged[key] for key in sorted(self._judged) if key[1] == seat]
         found = total_accuracy([one.cost() for one in mine], [one.best.mean() for one in mine])
         return None if found is None else round(found, 1)
+
+
+def why_judged(judged: Judgement) -> Why | None:
+    """What decides between the best and what was played, where that may deserve a mark."""
+    if judged.hearing is None or judged.best is judged.played or not mark_of(judged.loss()):
+        return None
+    return find_why(judged.hearing, judged.best, [judged.played])
 
 
 def rounded(values: list[float]) -> list[float]:

@@ -6,6 +6,7 @@ from typing import Literal, TypedDict
 
 from warpad.core.etude import Saying
 from warpad.core.game import Action, Json
+from warpad.core.thinking.why import Why
 from warpad.core.verdict import Fact
 
 
@@ -35,6 +36,7 @@ class Decision(TypedDict):
     brilliant: bool  # the same, where something else looked best at first
     reasons: list[Saying]  # why the best is better, as the board tells it; of marked decisions
     facts: list[Fact]  # the same as counted on average
+    why: Why | None  # what decides between the best and the one played; of marked decisions
     luck: list[float]  # what chance gave to each seat just before
     before: list[float]
     after: list[float]
@@ -66,11 +68,12 @@ class Review(TypedDict):
 
 
 class Counsel(TypedDict):
-    """What a coach would do, as actions in order, with reasons, and what matters at this decision."""
+    """What a coach would do, as actions in order, with reasons, what decided, and what matters here."""
 
     line: list[Action]
     chance: float
     reasons: list[Saying]
+    why: Why
     matters: list[Saying]
 
 

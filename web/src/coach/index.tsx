@@ -14,6 +14,8 @@ import { shout } from '../words/live';
 import { plain, t } from '../words/texts';
 import { goOn, guardMove, LEVELS, lookAhead, takeBack } from './coach';
 
+export { whyLines } from './grounds';
+
 const HUNDRED = 100;
 
 const actionWords = (action: Action | undefined): string => {

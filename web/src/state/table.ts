@@ -1,6 +1,6 @@
 // What is known of the open match: the newest update, what is picked, what was refused, the log.
 import { computed, signal } from '@preact/signals';
-import type { GameEvent, Json, Saying, Update, Waiting } from '../wire/types';
+import type { GameEvent, Json, Saying, Update, Waiting, Why } from '../wire/types';
 import { question, remaining, type Action, type Picks } from './choose';
 import type { Voice } from './voice';
 
@@ -29,11 +29,12 @@ export const watching = signal(0);
 /** Bots that wait for their turn to think; null when none does. */
 export const queue = signal<Waiting | null>(null);
 export const trouble = signal<Trouble | null>(null);
-/** What a hint advises now, the whole line that it begins, and what speaks for it. */
+/** What a hint advises now, the whole line that it begins, what speaks for it, and what decided. */
 export interface Advice {
   action: Action;
   line: Action[];
   reasons: Saying[];
+  why?: Why | null;
 }
 
 export const advice = signal<Advice | null>(null);

@@ -1,5 +1,5 @@
 // Reviews and analysed positions, from their shapes. Written by `./run wire`; change it there.
-import type { Action, Fact, Json, Saying } from './messages';
+import type { Action, Fact, Json, Saying, Why } from './messages';
 
 /**
  * How far a review is: `place` reviews come before it; what is known so far grows until it is done.
@@ -49,6 +49,7 @@ export interface Decision {
   brilliant: boolean;
   reasons: Saying[];
   facts: Fact[];
+  why: Why | null;
   luck: number[];
   before: number[];
   after: number[];

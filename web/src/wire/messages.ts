@@ -408,7 +408,9 @@ export interface Failed {
   id: string | null;
 }
 
-/** What to do: the next action, the whole line that it begins, and what speaks for it. */
+/**
+ * What to do: the next action, the whole line that it begins, what speaks for it, and what decided.
+ */
 export interface Hinted {
   type: 'hint';
   match: string;
@@ -418,6 +420,51 @@ export interface Hinted {
   action: Action;
   line: Action[];
   reasons: Saying[];
+  why: Why | null;
+}
+
+/**
+ * The line a choice begins, its chance with half of its interval, the answers it expects, the next
+ * best way, and what weighs most, first.
+ */
+export interface Why {
+  line: Action[];
+  chance: number;
+  half: number;
+  expects: Expected[];
+  beside: Beside | null;
+  weighs: Weight[];
+}
+
+/**
+ * What another seat is expected to do next, and how often it does in the worlds that were imagined.
+ */
+export interface Expected {
+  seat: number;
+  action: Action;
+  share: number;
+}
+
+/** The way that a choice was compared with: what it loses, and half of the interval of that. */
+export interface Beside {
+  line: Action[];
+  loss: number;
+  half: number;
+}
+
+/**
+ * A fact that the evaluation counts, after the choice and after the other way, on average. `worth`
+ * is the part of the loss that it makes, in chances to win; below 0 it speaks for the other way.
+ * `what` is the piece, where one kind of them is counted; `side` whose it is. Where both amounts
+ * are 0 it has no number that a person would count.
+ */
+export interface Weight {
+  name: string;
+  what: string;
+  side: 'own' | 'foe';
+  better: number;
+  instead: number;
+  worth: number;
 }
 
 /**
@@ -433,11 +480,14 @@ export interface Coached {
   word: Word | null;
 }
 
-/** What a coach would do, as actions in order, with reasons, and what matters at this decision. */
+/**
+ * What a coach would do, as actions in order, with reasons, what decided, and what matters here.
+ */
 export interface Counsel {
   line: Action[];
   chance: number;
   reasons: Saying[];
+  why: Why;
   matters: Saying[];
 }
 

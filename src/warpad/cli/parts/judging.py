@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from warpad import locales
 from warpad.cli.parts.arguments import Option
-from warpad.cli.parts.narrate import action_sentence
+from warpad.cli.parts.narrate import action_sentence, seat_name
+from warpad.cli.parts.speech import language
 from warpad.core.errors import SetupError
-from warpad.core.game import Game
+from warpad.core.game import Game, Json
+from warpad.core.position import Position
 from warpad.core.thinking.critic import DEEP, QUICK, USUAL, Effort
+from warpad.core.thinking.grounds import OVER
+from warpad.core.thinking.why import Beside, Expected, Weight, Why
 from warpad.review.shapes import Way
 
+# Facts that are told: so many, and only what makes so much of a difference.
+MOST_WEIGHTS, LEAST_TOLD = 3, 0.01
 EFFORTS = {"quick": QUICK, "usual": USUAL, "deep": DEEP}
 
 Depth = Annotated[str, Option("--depth", metavar="|".join(EFFORTS), help="depth-help")]
@@ -25,6 +32,53 @@ def efforts(name: str) -> Effort:
 def line_text(game: Game, way: Way) -> str:
     """A way as one line of actions."""
     return "; ".join(action_sentence(game, action) for action in way["line"])
+
+
+def why_lines(game: Game, position: Position, why: Why) -> list[str]:
+    """What decided a choice: answers expected, the next best way, what weighs most."""
+    lines = []
+    if why.expects:
+        answers = [answer_text(game, position, one) for one in why.expects]
+        lines.append(_text("why-expects", {"answers": "; ".join(answers)}))
+    if why.beside is not None:
+        lines.append(beside_text(game, why.beside))
+    telling = [one for one in why.weighs if abs(one.worth) >= LEAST_TOLD][:MOST_WEIGHTS]
+    if telling:
+        facts = [weight_text(game, one) for one in telling]
+        lines.append(_text("why-weighs", {"facts": "; ".join(facts)}))
+    return lines
+
+
+def answer_text(game: Game, position: Position, one: Expected) -> str:
+    told: Json = {"action": action_sentence(game, one.action), "share": percent(one.share)}
+    if len(game.seats(position)) == 2:
+        return _text("why-answer", told)
+    return _text("why-answer-of", {"seat": seat_name(game, position, str(one.seat)), **told})
+
+
+def beside_text(game: Game, beside: Beside) -> str:
+    """The next best way, and what it loses beyond doubt."""
+    kind = "level" if abs(beside.loss) <= beside.half else "beside" if beside.loss > 0 else "ahead"
+    line = "; ".join(action_sentence(game, action) for action in beside.line)
+    told = {"points": percent(abs(beside.loss)), "half": percent(beside.half), "line": line}
+    return _text(f"why-{kind}", told)
+
+
+def weight_text(game: Game, one: Weight) -> str:
+    """A fact on both boards, and what the difference is worth in points of a hundred."""
+    id = "why-over" if one.name == OVER else f"{game.prefix}-weighs-{one.name}"
+    what = locales.told(id, {"unit": one.what}, language(), game.prefix)
+    if one.side == "foe":
+        what = _text("why-foe", {"what": what})
+    told = {"what": what, "points": f"{100 * one.worth:+.0f}"}
+    better, instead = f"{one.better:.1f}", f"{one.instead:.1f}"
+    if one.name == OVER or better == instead:
+        return _text("why-fact-plain", told)
+    return _text("why-fact", {**told, "better": better, "instead": instead})
+
+
+def _text(id: str, args: Json) -> str:
+    return locales.text(id, args, language())
 
 
 def percent(share: float) -> str:

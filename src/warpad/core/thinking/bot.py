@@ -9,6 +9,7 @@ from warpad.core.game import Game, Json
 from warpad.core.learning.batch import zeros
 from warpad.core.learning.choice import Choice
 from warpad.core.position import Position
+from warpad.core.thinking.why import Why
 from warpad.core.vecs import i64, vec
 
 
@@ -60,6 +61,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, sight: Sight, dice: Dice) -> int:
         """One of the legal moves."""
+
+    def why(self, sight: Sight, move: int, dice: Dice) -> Why | None:
+        """What decided a choice it made, for who asks; with nothing to say it is explained by the critic."""
+        return None
 
 
 def consult(bot: Bot, game: Game, position: Position, seat: int, dice: Dice) -> int:

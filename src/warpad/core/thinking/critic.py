@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from math import hypot, sqrt
-from typing import Literal
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from warpad.core.dice import Dice
 from warpad.core.etude import Saying
@@ -13,10 +12,9 @@ from warpad.core.game import Game, Json
 from warpad.core.playout import play_out
 from warpad.core.position import NOBODY, Position
 from warpad.core.thinking.bot import Sight
+from warpad.core.thinking.judgement import Alternative, Judgement, Lot, half_interval
 from warpad.core.thinking.trials import advance, settle_chance, shuffle
-
-# Half of a 95 % interval, in standard errors.
-SURE = 1.96
+from warpad.core.thinking.why import Side
 
 
 @dataclass(frozen=True)
@@ -41,106 +39,6 @@ DEEP = USUAL.times(3)
 FINALISTS = 5
 
 
-@dataclass
-class Alternative:
-    """One way to go on, as the seat's own moves in order, and what came of it: values, and facts in sum."""
-
-    moves: list[int]
-    values: list[float] = field(default_factory=list)
-    facts: dict[str, float] = field(default_factory=dict)
-    share: float = 0.0  # how often the best mixture chooses it, where choices are secret
-    readings: list[float] = field(default_factory=list)  # in sum, by each guess at what others mix
-
-    def mean(self) -> float:
-        return sum(self.values) / len(self.values) if self.values else 0.0
-
-    def half(self) -> float:
-        """Half of the interval that holds the true value in 95 of 100 cases."""
-        return half_interval(self.values)
-
-    def add(self, value: float, facts: dict[str, float]) -> None:
-        self.values.append(value)
-        for name, amount in facts.items():
-            self.facts[name] = self.facts.get(name, 0.0) + amount
-
-    def read(self, worths: list[float]) -> None:
-        """What came of it by each of several guesses at how others mix their choices."""
-        before = self.readings or [0.0] * len(worths)
-        self.readings = [total + worth for total, worth in zip(before, worths, strict=True)]
-
-    def mean_facts(self) -> dict[str, float]:
-        return {name: total / len(self.values) for name, total in self.facts.items()}
-
-    def anew(self) -> Alternative:
-        return Alternative(self.moves, share=self.share)
-
-
-def half_interval(values: list[float]) -> float:
-    count = len(values)
-    if count < 2:
-        return 1.0
-    mean = sum(values) / count
-    return SURE * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
-
-
-# The same for few values, by their number (Student's t with one less).
-SURE_OF_FEW = {2: 12.7, 3: 4.3, 4: 3.18, 5: 2.78, 6: 2.57}
-
-
-def t_interval(values: list[float]) -> float:
-    """Half of the interval of the mean of a few values."""
-    return half_interval(values) * SURE_OF_FEW.get(len(values), SURE) / SURE
-
-
-@dataclass
-class Judgement:
-    """What a decision was worth beside the best: all judged on the same fresh draws, best first.
-
-    Where there were several looks, each from the beginning, the loss is the mean of all, and what they
-    disagree by is its interval."""
-
-    played: Alternative
-    ranking: list[Alternative]
-    obvious: list[int] = field(default_factory=list)  # the moves that looked best at first
-    others: list[Judgement] = field(default_factory=list)  # the other looks
-    waver: float = 0.0  # half of the interval of what all looks may err by together
-
-    @property
-    def best(self) -> Alternative:
-        return self.ranking[0]
-
-    def loss(self) -> float:
-        found = [0.0 if one.best is one.played else one._gap() for one in (self, *self.others)]
-        return sum(found) / len(found)
-
-    def _gap(self) -> float:
-        return max(0.0, self.best.mean() - self.played.mean())
-
-    def cost(self) -> float:
-        """What counts in sums: what cannot be told apart from the best is as good. Doubtful losses cannot be
-        negative, so that many of them would add up to something that was never lost."""
-        return self.loss() if self.loss() > self.half() else 0.0
-
-    def half(self) -> float:
-        """Half of the interval of the loss: what draws leave open, and what others may mix."""
-        if self.others:
-            alone = [replace(self, others=[]), *self.others]
-            within = hypot(*(one.half() for one in alone)) / len(alone)
-            return max(within, t_interval([one.loss() for one in alone]))
-        if self.best is self.played:
-            return 0.0
-        return hypot(self._spread("values"), self._spread("readings") / max(1, len(self.best.values)))
-
-    def doubt(self) -> float:
-        """Half of the interval that a mark has to clear: more looks do not lessen what all of them share."""
-        return hypot(self.half(), self.waver)
-
-    def _spread(self, of: Literal["values", "readings"]) -> float:
-        pairs = zip(getattr(self.best, of), getattr(self.played, of), strict=True)
-        gaps = [best - played for best, played in pairs]
-        return half_interval(gaps) if gaps else 0.0
-
-
 @dataclass(frozen=True)
 class Tally:
     """What each side counts, now and then."""
@@ -152,10 +50,35 @@ class Tally:
 
 @dataclass(frozen=True)
 class Outcome:
-    """A world some way on, and what it is worth to each seat."""
+    """A world some way on, what it is worth to each seat, and who moved last, where that counts."""
 
     world: Position
     values: list[float]
+    mover: int = -1
+
+
+@dataclass(frozen=True)
+class End:
+    """Where a way leads in one draw, what that is worth to the seat, and how often that draw counts."""
+
+    outcome: Outcome
+    value: float
+    share: float = 1.0
+
+
+class Difference(NamedTuple):
+    """A fact of two boards: its amount on both, and by how much it moves the sum behind the chance."""
+
+    name: str
+    what: str
+    side: Side
+    better: float
+    instead: float
+    worth: float
+
+
+# What the evaluation counts on one board, by name, piece and side: the amount, and what it adds.
+Counts = dict[tuple[str, str, Side], tuple[float, float]]
 
 
 class Critic:
@@ -198,6 +121,22 @@ class Critic:
     def facts(self, world: Position, seat: int) -> dict[str, float]:
         """What a person would count on this board: the reasons behind a value."""
         return {}
+
+    def counts(self, outcome: Outcome, seat: int) -> Counts:
+        """What the evaluation counts for a seat: in sum, what stands behind its chance (1 is 73 %)."""
+        return {}
+
+    def differences(self, one: Outcome, other: Outcome, seat: int) -> list[Difference]:
+        """What the evaluation counts otherwise; nothing where a game is over."""
+        if NOBODY in (one.world.actor(), other.world.actor()):
+            return []
+        mine, theirs, none = self.counts(one, seat), self.counts(other, seat), (0.0, 0.0)
+        pairs = [(key, mine.get(key, none), theirs.get(key, none)) for key in {**mine, **theirs}]
+        return [Difference(*key, a[0], b[0], a[1] - b[1]) for key, a, b in pairs]
+
+    def answers(self, world: Position, seat: int, dice: Dice) -> list[tuple[int, Json]]:
+        """What others do next in a world where a way of this seat has been carried out."""
+        return []
 
     def ways_from(self, sight: Sight, move: int, most: int, dice: Dice) -> list[Alternative]:
         """The best few ways that begin with this move."""
@@ -283,7 +222,7 @@ class Critic:
             finalists.append(own.anew())
         hearing.compare(finalists, effort.fresh)
         chosen = next(way for way in finalists if way.moves == played)
-        return Judgement(chosen, rank(finalists), ways[0].moves, waver=hearing.waver)
+        return Judgement(chosen, rank(finalists), ways[0].moves, waver=hearing.waver, hearing=hearing)
 
     def plan(self, position: Position, seat: int, effort: Effort, dice: Dice) -> list[Alternative]:
         """The best few ways to go on for a seat, judged on draws of their own."""
@@ -311,14 +250,41 @@ class Hearing:
 
     def compare(self, field: list[Alternative], draws: int) -> None:
         """So many samples for every way, all with the same worlds and the same luck."""
-        critic, seat = self.critic, self.sight.seat
-        for _ in range(draws):
+        for number in range(draws):
+            lot = Lot(number, self.dice.copy())
             world, luck = self.sight.imagine(self.dice), self.dice.bits()
             for way in field:
-                twin, fate = world.copy(), Dice(luck)
-                critic.carry_out(twin, seat, way.moves, fate)
-                outcome = critic.unfold(twin, fate)
-                way.add(outcome.values[seat], self.facts(outcome.world))
+                outcome = self._end(way, world, luck)
+                way.add(outcome.values[self.sight.seat], self.facts(outcome.world), lot)
+
+    def _end(self, way: Alternative, world: Position, luck: int) -> Outcome:
+        twin, fate = world.copy(), Dice(luck)
+        self.critic.carry_out(twin, self.sight.seat, way.moves, fate)
+        return self.critic.unfold(twin, fate)
+
+    # -- asked afterwards --------------------------------------------------------------------
+
+    def again(self, lot: Lot, way: Alternative) -> list[End]:
+        """Where a way led in a draw, as it was when ways were compared."""
+        dice = lot.dice.copy()
+        world, luck = self.sight.imagine(dice), dice.bits()
+        outcome = self._end(way, world, luck)
+        return [End(outcome, outcome.values[self.sight.seat])]
+
+    def answers(self, lot: Lot, way: Alternative) -> list[tuple[float, int, Json]]:
+        """What others did then: how often, which seat, what."""
+        dice, seat = lot.dice.copy(), self.sight.seat
+        twin, fate = self.sight.imagine(dice).copy(), Dice(dice.bits())
+        self.critic.carry_out(twin, seat, way.moves, fate)
+        return [(1.0, who, action) for who, action in self.critic.answers(twin, seat, fate)]
+
+    def differences(self, one: End, other: End) -> list[Difference]:
+        """What the evaluation counts otherwise where two ways led."""
+        return self.critic.differences(one.outcome, other.outcome, self.sight.seat)
+
+    def line(self, way: Alternative) -> list[Json]:
+        """A way as actions, in a world that the seat imagines."""
+        return self.critic.line(self.sight.imagine(Dice(0)), self.sight.seat, way.moves)
 
     def facts(self, world: Position) -> dict[str, float]:
         """What a person would count where this decision has led."""

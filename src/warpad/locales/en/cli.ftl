@@ -27,6 +27,7 @@ cli-watch-examples =
     `warpad watch neuroshima --bots normal,easy --seed 7`
 
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
+cli-watch-why-help = Say what decided each choice: the answers expected, what the next best way loses, which facts weigh most. The game goes as it does without.
 cli-watch-delay-help = Seconds to wait after each move; by default a short pause in a terminal, none in a pipe.
 
 cli-serve-help = Serve the page for playing in the browser.

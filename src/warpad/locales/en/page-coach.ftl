@@ -34,3 +34,4 @@ page-coach-first-game-after = Best after the first { $count } lessons.
 page-coach-first-game-start = Start the game
 page-coach-key-follow = follow the coach
 page-coach-key-anyway = play it anyway
+page-why = What decided?

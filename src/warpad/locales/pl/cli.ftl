@@ -27,6 +27,7 @@ cli-watch-examples =
     `warpad watch neuroshima --bots normal,easy --seed 7`
 
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
+cli-watch-why-help = Powiedz, co zdecydowało o każdym wyborze: spodziewane odpowiedzi, ile traci drugi co do siły wybór, które fakty ważą najwięcej. Przebieg gry się od tego nie zmienia.
 cli-watch-delay-help = Ile sekund czekać po ruchu; domyślnie trochę w terminalu, wcale w potoku.
 
 cli-serve-help = Uruchom serwer ze stroną do gry w przeglądarce.

@@ -34,3 +34,4 @@ page-coach-first-game-after = Najlepiej po pierwszych lekcjach ({ $count }).
 page-coach-first-game-start = Zacznij grę
 page-coach-key-follow = posłuchaj trenera
 page-coach-key-anyway = zagraj mimo to
+page-why = Co zdecydowało?

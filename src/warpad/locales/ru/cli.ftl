@@ -27,6 +27,7 @@ cli-watch-examples =
     `warpad watch neuroshima --bots normal,easy --seed 7`
 
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
+cli-watch-why-help = Сказать, что решило каждый выбор: ожидаемые ответы, сколько теряет следующий по силе ход, какие факты весят больше всего. На ход игры это не влияет.
 cli-watch-delay-help = Сколько секунд ждать после хода; по умолчанию немного в терминале и нисколько в конвейере.
 
 cli-serve-help = Запустить сервер со страницей для игры в браузере.

@@ -34,3 +34,4 @@ page-coach-first-game-after = Лучше после первых уроков ({
 page-coach-first-game-start = Начать игру
 page-coach-key-follow = послушать тренера
 page-coach-key-anyway = всё равно сыграть
+page-why = Что решило?

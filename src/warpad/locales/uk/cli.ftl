@@ -27,6 +27,7 @@ cli-watch-examples =
     `warpad watch neuroshima --bots normal,easy --seed 7`
 
     `warpad watch neuroshima -o armies=borgo,moloch --delay 0`
+cli-watch-why-help = Сказати, що вирішило кожен вибір: очікувані відповіді, скільки втрачає наступний за силою хід, які факти важать найбільше. На перебіг гри це не впливає.
 cli-watch-delay-help = Скільки секунд чекати після ходу; типово трохи в терміналі й ніскільки в конвеєрі.
 
 cli-serve-help = Запустити сервер зі сторінкою для гри в браузері.

@@ -34,3 +34,4 @@ page-coach-first-game-after = Краще після перших уроків ({
 page-coach-first-game-start = Почати гру
 page-coach-key-follow = послухати тренера
 page-coach-key-anyway = усе одно зіграти
+page-why = Що вирішило?

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from warpad.core.errors import DecodeError, IllegalMove, StaleMove, WarpadError
 from warpad.core.etude import Saying
 from warpad.core.game import Json
+from warpad.core.thinking.why import Why
 from warpad.play.entries import AnyEntry
 from warpad.play.faults import NotPossible, RefusedMove
 from warpad.play.match import Match
@@ -312,17 +313,19 @@ class Connection:
         version = room.match.version
         line: list[Json] = []
         reasons: list[Saying] = []
+        why: Why | None = None
         try:
             if room.files.plan.tried:
                 line = [await self._hub.referees.best(room)]
             else:
                 counsel = await self._hub.coaches.advise(room, message.seat)
-                line, reasons = counsel["line"], counsel["reasons"]
+                line, reasons, why = counsel["line"], counsel["reasons"], counsel["why"]
         except Exception as error:
             log.exception("a hint in match %s could not be found", room.id)
             self._fail(problems.problem_of(error), message.match, message.id)
             return
-        self.say(m.Hinted(message.match, message.id, message.seat, version, line[0], line, reasons))
+        told = m.Hinted(message.match, message.id, message.seat, version, line[0], line, reasons, why)
+        self.say(told)
 
     async def _coached(self, message: m.AskCoach) -> None:
         room = await self._deciding(message.match, message.seat)

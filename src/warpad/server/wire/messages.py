@@ -8,6 +8,7 @@ import msgspec
 
 from warpad.core.etude import Saying
 from warpad.core.game import Action, Json
+from warpad.core.thinking.why import Why
 from warpad.core.verdict import Verdict
 from warpad.play.shapes import Absence, ClockInfo, GameEvent, OpenRequest, Result, SeatInfo, UndoInfo
 from warpad.review.shapes import Counsel, Word
@@ -252,7 +253,7 @@ class Failed(Outgoing, tag="error"):
 
 
 class Hinted(Outgoing, tag="hint"):
-    """What to do: the next action, the whole line that it begins, and what speaks for it."""
+    """What to do: the next action, the whole line that it begins, what speaks for it, and what decided."""
 
     match: str
     id: str
@@ -261,6 +262,7 @@ class Hinted(Outgoing, tag="hint"):
     action: Action
     line: list[Action] = []
     reasons: list[Saying] = []
+    why: Why | None = None
 
 
 class Coached(Outgoing, tag="coach"):

@@ -8,9 +8,11 @@ import numpy as np
 
 from warpad.core.dice import Dice
 from warpad.core.etude import Saying
+from warpad.core.game import Json
 from warpad.core.position import SEVERAL, Position
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Outcome, with_wanted
+from warpad.core.thinking.critic import Counts, Critic, Effort, End, Hearing, Outcome, with_wanted
+from warpad.core.thinking.judgement import Alternative, Lot
 from warpad.core.thinking.trials import shuffle
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.mind.evaluate import EYES
@@ -18,6 +20,7 @@ from warpad.games.bugs.mind.instinct import Trial, unfold_turns
 from warpad.games.bugs.mind.matrix import Solution, draw_row, solve
 from warpad.games.bugs.mind.payoffs import Payoffs, Reply, distinct_moves, imagine
 from warpad.games.bugs.mind.reasons import matters, reasons
+from warpad.games.bugs.mind.why import counts
 from warpad.games.bugs.rules.allies import others_of
 from warpad.games.bugs.rules.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.scoring import side_influence
@@ -72,6 +75,10 @@ class OrderCritic(Critic):
             "own-units": float(others_of(state, own)),
             "foe-units": float(others_of(state, 1 - own)),
         }
+
+    def counts(self, outcome: Outcome, seat: int) -> Counts:
+        state = state_of(outcome.world)
+        return counts(state, side_of(state, seat))
 
     def reasons(
         self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]
@@ -144,15 +151,36 @@ class OrderHearing(Hearing):
     def compare(self, field: list[Alternative], draws: int) -> None:
         """Each way meets every reply, weighed as often as it comes; facts are those of one of them."""
         replies, seat = self._replies, self.sight.seat
-        for _ in range(draws):
+        for number in range(draws):
+            lot = Lot(number, self.dice.copy())
             world, luck = imagine(self.sight, self.dice), self.dice.bits()
             reply = replies[draw_row(self._weights, self.dice, 0.0)]
             for way in field:
                 trial = Trial(world, seat, self._foes, Dice(luck), EYES)
                 met = np.array(trial.values(way.moves[0], replies))
                 end = self._meet(world, way.moves[0], reply, Dice(luck))
-                way.add(float(self._weights @ met), self.facts(end))
+                way.add(float(self._weights @ met), self.facts(end), lot)
                 way.read([float(worth) for worth in self._mixtures @ met])
+
+    def again(self, lot: Lot, way: Alternative) -> list[End]:
+        """All replies, one after the other with the same dice, as when they were weighed."""
+        dice = lot.dice.copy()
+        world, luck = imagine(self.sight, dice), dice.bits()
+        fate, seat, found = Dice(luck), self.sight.seat, []
+        for reply, often in zip(self._replies, self._weights, strict=True):
+            end = self._meet(world, way.moves[0], reply, fate)
+            value = EYES.chance(end, side_of(world, seat))
+            found.append(End(Outcome(end, []), value, float(often)))
+        return found
+
+    def answers(self, lot: Lot, way: Alternative) -> list[tuple[float, int, Json]]:
+        """The replies of the best mixture: others give their orders at the same time."""
+        world = imagine(self.sight, lot.dice.copy())
+        return [
+            (float(often), foe, self.critic.game.action(world, foe, move))
+            for reply, often in zip(self._replies, self._weights, strict=True)
+            for foe, move in zip(self._foes, reply, strict=True)
+        ]
 
     def _meet(self, world: State, move: int, reply: Reply, dice: Dice) -> State:
         """The end of the turn in which these orders meet."""

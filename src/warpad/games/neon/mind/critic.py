@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from warpad.core.dice import Dice
 from warpad.core.etude import Saying
+from warpad.core.game import Json
 from warpad.core.position import NOBODY, SEVERAL, Position
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import Alternative, Critic, Effort, Hearing, Outcome, with_wanted
+from warpad.core.thinking.critic import Critic, Difference, Effort, End, Hearing, Outcome, with_wanted
+from warpad.core.thinking.judgement import Alternative, Lot
 from warpad.core.thinking.trials import shuffle
 from warpad.games.neon.data.codes import FIGHTERS, NO_ONE
 from warpad.games.neon.mind.evaluate import is_in
@@ -16,6 +18,7 @@ from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.mind.intent import intent
 from warpad.games.neon.mind.mixing import Guess, Mixture
 from warpad.games.neon.mind.reasons import is_planning, matters, reasons
+from warpad.games.neon.mind.why import differences
 from warpad.games.neon.rules.layout import F_ENERGY, F_HEALTH, ROUND
 from warpad.games.neon.rules.scoring import points, side_of
 from warpad.games.neon.rules.state import State
@@ -92,6 +95,11 @@ class RoundCritic(Critic):
             "own-energy": float(sum(state.s[state.block(who) + F_ENERGY] for who in own)),
         }
 
+    def differences(self, one: Outcome, other: Outcome, seat: int) -> list[Difference]:
+        if NOBODY in (one.world.actor(), other.world.actor()):
+            return []
+        return differences(state_of(one.world), state_of(other.world), seat)
+
     def reasons(
         self, position: Position, seat: int, better: Sequence[int], instead: Sequence[int]
     ) -> list[Saying]:
@@ -133,11 +141,27 @@ class RowHearing(Hearing):
         """All ways meet the same rows of the others with the same luck, in each world in turn."""
         seat = self.sight.seat
         for number in range(draws):
-            guess = self._guesses[number % len(self._guesses)]
-            laid, luck = guess.draw(self.dice), self.dice.bits()
+            lot = Lot(number, self.dice.copy())
+            guess, laid, luck = self._draw(number, self.dice)
             for way in field:
                 end = guess.end({**laid, seat: way.moves[0]}, luck)
-                way.add(self.critic.values(end)[seat], self.facts(end))
+                way.add(self.critic.values(end)[seat], self.facts(end), lot)
+
+    def _draw(self, number: int, dice: Dice) -> tuple[Guess, dict[int, int], int]:
+        """One of the worlds in turn, what the others lay there, and the luck of the round."""
+        guess = self._guesses[number % len(self._guesses)]
+        return guess, guess.draw(dice), dice.bits()
+
+    def again(self, lot: Lot, way: Alternative) -> list[End]:
+        guess, laid, luck = self._draw(lot.number, lot.dice.copy())
+        end = guess.end({**laid, self.sight.seat: way.moves[0]}, luck)
+        outcome = Outcome(end, self.critic.values(end))
+        return [End(outcome, outcome.values[self.sight.seat])]
+
+    def answers(self, lot: Lot, way: Alternative) -> list[tuple[float, int, Json]]:
+        """The rows that others lay at the same time, in this world."""
+        guess, laid, _ = self._draw(lot.number, lot.dice.copy())
+        return [(1.0, who, self.critic.game.action(guess.world, who, row)) for who, row in laid.items()]
 
 
 def state_of(position: Position) -> State:

@@ -8,14 +8,16 @@ from collections.abc import Sequence
 from warpad.core.bits import count, lowest
 from warpad.core.dice import Dice
 from warpad.core.etude import Saying
-from warpad.core.game import Game
+from warpad.core.game import Game, Json
 from warpad.core.position import CHANCE, NOBODY, Position
 from warpad.core.thinking.bot import Sight
-from warpad.core.thinking.critic import Alternative, Critic, Hearing, Outcome, Tally
+from warpad.core.thinking.critic import Counts, Critic, Hearing, Outcome, Tally
+from warpad.core.thinking.judgement import Alternative
 from warpad.games.neuroshima.data.content import tile_of
 from warpad.games.neuroshima.mind.evaluate import player_of
 from warpad.games.neuroshima.mind.planner import Planner, Way, are_friends, value_for
 from warpad.games.neuroshima.mind.reasons import Sketch, matters, reasons
+from warpad.games.neuroshima.mind.why import counts, reply
 from warpad.games.neuroshima.position import Neuroshima
 from warpad.games.neuroshima.rules.battle.status import foe_cells, friend_cells
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
@@ -59,7 +61,13 @@ class TurnCritic(Critic):
         if end.actor() == NOBODY:
             return Outcome(end, list(end.scores()))
         seats = range(len(self.game.seats(end)))
-        return Outcome(end, [value_for(end, planner.mover, seat) for seat in seats])
+        return Outcome(end, [value_for(end, planner.mover, seat) for seat in seats], int(planner.mover))
+
+    def counts(self, outcome: Outcome, seat: int) -> Counts:
+        return counts(board_of(outcome.world), outcome.mover, seat)
+
+    def answers(self, world: Position, seat: int, dice: Dice) -> list[tuple[int, Json]]:
+        return list(reply(board_of(world), self._planner, REPLY_WIDTH, dice))
 
     def facts(self, world: Position, seat: int) -> dict[str, float]:
         """Hit points and tiles of both sides."""
