@@ -31,6 +31,10 @@ FACING = "facing"
 class TurnCritic(Critic):
     """Turns by beam search; what follows a turn is played as it looks best, with sampled draws."""
 
+    # A look takes half a second: only what would be called a blunder is looked at again.
+    more_looks = 4
+    suspicious = 0.20
+
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._planner = Planner(never, 0)
