@@ -120,13 +120,15 @@ def main() -> int:
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between the moves of one match")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--first", action="store_true", help="time the first marks instead")
+    parser.add_argument("--apart", action="store_true", help="the clients have a core of their own")
     parser.add_argument("--port", type=int, default=8471)
     given = parser.parse_args()
     record = play(given.game, ("normal", "normal"), 1).dumps()
     cores = sorted(os.sched_getaffinity(0))
     found: dict[bool, list[float]] = {False: [], True: []}
     with tempfile.TemporaryDirectory() as folder:
-        server = start_server(given.port, ["--data", folder], None)
+        *clients, last = cores
+        server = start_server(given.port, ["--data", folder], last if given.apart else None)
         base = f"http://127.0.0.1:{given.port}"
         try:
             if given.first:
@@ -136,7 +138,9 @@ def main() -> int:
                 reader = Reader(base, record)
                 if is_reviewing:
                     reader.start()
-                found[is_reviewing].append(acknowledged(given, base, set(cores), number))
+                found[is_reviewing].append(
+                    acknowledged(given, base, set(clients if given.apart else cores), number)
+                )
                 done = f", {reader.stop()} reviews done" if is_reviewing else ""
                 with_or_not = "with" if is_reviewing else "without"
                 print(f"{with_or_not} reviews: p95 {found[is_reviewing][-1]:.1f} ms{done}", flush=True)

@@ -64,6 +64,10 @@ class Reviewer:
         self._judged[worst] = judged = self._weigh(at, seat)
         self._why[worst] = self._reasons(self._moments[at], seat, judged)
 
+    def decisions(self) -> list[tuple[int, int]]:
+        """All decisions that are judged, each by the step it began with and its seat."""
+        return [(self._moments[at].first, seat) for at, seat in self._open]
+
     def judge(self, first: int, seat: int) -> Mark:
         """The mark of the decision of a seat that began with a step, judged by itself."""
         at = next(at for at, moment in enumerate(self._moments) if moment.first == first)
@@ -71,7 +75,7 @@ class Reviewer:
         return sure_mark(judged.loss(), judged.doubt())
 
     def _weigh(self, at: int, seat: int) -> Judgement:
-        """Judges a decision. Where a bad mark is near new looks are taken, each from the search for ways on,
+        """Judges a decision. Where a bad mark is near, new looks are taken, each from the search for ways on,
         and only they count: the first is among those that happened to look bad."""
         moment, dice = self._moments[at], Dice(self._seed + 1000 * at + seat)
 
