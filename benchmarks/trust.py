@@ -45,7 +45,10 @@ TABLES: dict[str, dict[str, Json]] = {
     "bugs": {"duel": {}},
 }
 LEVELS = ("hard", "normal")
-# A game in which chance moved less than this is one without much luck.
+# Draws and dice and lucky guesses at secret choices; and who had how much to choose.
+LUCK = ("luck", "guessing")
+ALL_CHANCE = (*LUCK, "choosing")
+# A game in which chance moved either side by less than this is one without much luck.
 MUCH_LUCK = 0.25
 # So far a game is played on to see whether it was over anyway.
 MOST_STEPS = 60
@@ -125,7 +128,9 @@ def look_at_game(name: str, table: str, levels: tuple[str, str], seed: int) -> F
         "strong": seed % len(firsts),
         "scores": [float(scores[seat]) for seat in firsts],
         "losses": [-account["own"] for account in accounts],
-        **{part: [account[part] for account in accounts] for part in ("luck", "guessing", "rest")},
+        **{
+            part: [account[part] for account in accounts] for part in ("luck", "guessing", "choosing", "rest")
+        },
         "decisions": len(found["decisions"]),
         **look_deeper(record, blunders, seed),
     }
@@ -197,12 +202,12 @@ def is_won(position: Position, seat: int, dice: Dice) -> bool:
 # -- what is told ---------------------------------------------------------------------------------
 
 
-def verdicts(entries: list[Facts], most_luck: float) -> list[bool]:
-    """Of every winner and loser whom luck moved by less: whether the winner gave away less."""
+def verdicts(entries: list[Facts], most_luck: float, parts: Sequence[str] = LUCK) -> list[bool]:
+    """Of every winner and loser whom these parts moved by less: whether the winner gave away less."""
     found = []
     for entry in entries:
         for winner, loser in permutations(range(len(entry["scores"])), 2):
-            is_calm = max(luck_of(entry, winner), luck_of(entry, loser)) < most_luck
+            is_calm = max(moved(entry, winner, parts), moved(entry, loser, parts)) < most_luck
             if is_calm and entry["scores"][winner] > entry["scores"][loser]:
                 found.append(entry["losses"][winner] < entry["losses"][loser])
     return found
@@ -212,9 +217,9 @@ def is_least(losses: list[float], side: int) -> bool:
     return losses[side] < min(loss for other, loss in enumerate(losses) if other != side)
 
 
-def luck_of(entry: Facts, seat: int) -> float:
-    """How far a seat was moved by draws, dice and lucky guesses at secret choices."""
-    return abs(entry["luck"][seat] + entry["guessing"][seat])
+def moved(entry: Facts, seat: int, parts: Sequence[str]) -> float:
+    """How far some parts of its account moved a seat."""
+    return abs(sum(entry[part][seat] for part in parts))
 
 
 def rows(notebook: Notebook) -> Iterator[Row]:
@@ -234,16 +239,17 @@ def rows(notebook: Notebook) -> Iterator[Row]:
 
 
 def rows_of_table(name: str, table: str, entries: list[Facts]) -> Iterator[Row]:
-    for told, most in (("without much luck", MUCH_LUCK), ("of all kinds", inf)):
-        wanted = "85 %" if table != "four alone" and most < inf else ""
-        yield (
-            f"{name}, {table}: the winner gave away less, games {told}",
-            share(verdicts(entries, most)),
-            wanted,
-        )
+    duel = "85 %" if table != "four alone" else ""
+    calm = verdicts(entries, MUCH_LUCK), verdicts(entries, MUCH_LUCK, ALL_CHANCE), verdicts(entries, inf)
+    told = ("without much luck", "in which chances to choose were even as well", "of all kinds")
+    for kind, found, wanted in zip(told, calm, (duel, "", ""), strict=True):
+        yield f"{name}, {table}: the winner gave away less, games {kind}", share(found), wanted
     stronger = share([is_least(entry["losses"], entry["strong"]) for entry in entries])
     yield f"{name}, {table}: the stronger bot gave away less than any other", stronger, ""
-    yield f"{name}, {table}: luck of the first side, mean", interval([one["luck"][0] for one in entries]), "0"
+    luck = [one["luck"][0] for one in entries]
+    choosing = [one["choosing"][one["strong"]] for one in entries]
+    yield f"{name}, {table}: luck of the first side, mean", interval(luck), "0"
+    yield f"{name}, {table}: what chances to choose gave the stronger bot, mean", interval(choosing), ""
 
 
 def share(found: list[bool]) -> str:
