@@ -292,9 +292,9 @@ def lines(found: Iterable[Row], page: str) -> Iterator[str]:
             yield from (line for line in page.splitlines() if line.startswith(begin))
 
 
-def table_of(name: str, seed: int) -> str:
+def table_of(name: str, seed: int, wanted: Sequence[str]) -> str:
     """Tables follow each other, each for a pair of seeds: the sides change places."""
-    tables = list(TABLES[name])
+    tables = [table for table in TABLES[name] if table in wanted or not wanted]
     return tables[seed // 2 % len(tables)]
 
 
@@ -307,6 +307,7 @@ def part_of(text: str) -> tuple[int, int]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAMES, action="append")
+    parser.add_argument("--table", action="append", default=[], help="'two squads', say; else all of a game")
     parser.add_argument("--games", type=int, default=10, help="of each game, in turn at each of its tables")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--blunders", action="store_true", help="look only whether blunders stay blunders")
@@ -326,7 +327,7 @@ def main() -> int:
     look = look_for_blunders if given.blunders else look_at_game
     for seed in range(given.first, given.first + given.games):
         for name in given.game or GAMES:
-            table = table_of(name, seed)
+            table = table_of(name, seed, given.table)
             key = f"{name} {table} {' '.join(levels)} {seed}{' blunders' * given.blunders}"
             work.append((key, partial(look, name, table, levels, seed)))
     part, parts = given.part
