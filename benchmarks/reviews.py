@@ -3,8 +3,10 @@
 python -m benchmarks.reviews --matches 100 --seconds 30
 python -m benchmarks.reviews --first --rounds 5
 
-Rounds without and with reviews follow each other in one run; only the ratio of their p95 counts. With
-`--first` nobody plays: how long somebody waits for the first judged decision and for the whole review.
+Rounds without and with reviews follow each other in one run; only the ratio of their p95 counts. A third
+kind of round has an endless loop of idle work beside it: cores share caches and clock, and what it costs that
+another core works at all, no way to schedule reviews takes back. With `--first` nobody plays: how long
+somebody waits for the first judged decision and for the whole review, each round with another game.
 """
 
 from __future__ import annotations
@@ -12,11 +14,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import subprocess
 import sys
 import tempfile
 import threading
 import time
 import urllib.request
+from collections.abc import Callable
 from statistics import median, quantiles
 from typing import Any
 
@@ -30,6 +34,7 @@ AGAIN = 0.7
 SOON = 0.25
 READING = 5.0
 FIRST_GOAL = 2.0
+LOOP = "import os; os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))\nwhile True: pass"
 Json = dict[str, Any]
 
 
@@ -101,15 +106,48 @@ def acknowledged(given: argparse.Namespace, base: str, cores: set[int], seed: in
     return 1000 * quantiles(crowd.result()["times"], n=100)[94]
 
 
-def time_reviews(reader: Reader, rounds: int) -> int:
-    """The first marks of several reviews, one after another."""
+def time_reviews(base: str, records: list[bytes]) -> int:
+    """The first marks of several games, one after another."""
     times = []
-    for _ in range(rounds):
-        first, whole = reader.time_one()
+    for record in records:
+        first, whole = Reader(base, record).time_one()
         times.append(first)
         print(f"first judged after {first:.2f} s, all after {whole:.1f} s", flush=True)
     print(f"the slowest first mark came after {max(times):.2f} s; goal {FIRST_GOAL:.1f}")
     return int(max(times) > FIRST_GOAL)
+
+
+def company(kind: str, base: str, record: bytes) -> Callable[[], str]:
+    """Sets somebody to work beside the matches; what is returned ends it and tells what was done."""
+    if kind == "reviews":
+        reader = Reader(base, record)
+        reader.start()
+        return lambda: f", {reader.stop()} reviews done"
+    if kind == "a loop":
+        loop = subprocess.Popen([sys.executable, "-c", LOOP])
+
+        def end() -> str:
+            loop.kill()
+            loop.wait()
+            return ""
+
+        return end
+    return lambda: ""
+
+
+def time_moves(given: argparse.Namespace, base: str, record: bytes) -> int:
+    """Rounds of moves alone, beside the loop and beside reviews."""
+    cores = set(os.sched_getaffinity(0))
+    found: dict[str, list[float]] = {kind: [] for kind in ("nothing", "a loop", "reviews")}
+    for number in range(given.rounds):
+        for kind, times in found.items():
+            end = company(kind, base, record)
+            times.append(acknowledged(given, base, cores, number))
+            print(f"beside {kind}: p95 {times[-1]:.1f} ms{end()}", flush=True)
+    alone, loop, reviews = (median(times) for times in found.values())
+    print(f"p95 is {loop / alone:.2f} times as long beside the loop, {reviews / alone:.2f} beside reviews; "
+          f"goal {GOAL:.2f}; {len(cores)} cores")  # fmt: skip
+    return int(reviews / alone > GOAL)
 
 
 def main() -> int:
@@ -119,33 +157,21 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between the moves of one match")
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--level", default="normal", help="the bots whose game is reviewed")
     parser.add_argument("--first", action="store_true", help="time the first marks instead")
     parser.add_argument("--port", type=int, default=8471)
     given = parser.parse_args()
-    record = play(given.game, ("normal", "normal"), 1).dumps()
-    cores = sorted(os.sched_getaffinity(0))
-    found: dict[bool, list[float]] = {False: [], True: []}
+    records = [play(given.game, (given.level, given.level), seed).dumps() for seed in range(given.rounds)]
     with tempfile.TemporaryDirectory() as folder:
         server = start_server(given.port, ["--data", folder], None)
         base = f"http://127.0.0.1:{given.port}"
         try:
             if given.first:
-                return time_reviews(Reader(base, record), given.rounds)
-            for number in range(2 * given.rounds):
-                is_reviewing = number % 2 == 1
-                reader = Reader(base, record)
-                if is_reviewing:
-                    reader.start()
-                found[is_reviewing].append(acknowledged(given, base, set(cores), number))
-                done = f", {reader.stop()} reviews done" if is_reviewing else ""
-                with_or_not = "with" if is_reviewing else "without"
-                print(f"{with_or_not} reviews: p95 {found[is_reviewing][-1]:.1f} ms{done}", flush=True)
+                return time_reviews(base, records)
+            return time_moves(given, base, records[0])
         finally:
             server.terminate()
             server.wait()
-    ratio = median(found[True]) / median(found[False])
-    print(f"with reviews p95 is {ratio:.2f} times that without; goal {GOAL:.2f}; {len(cores)} cores")
-    return int(ratio > GOAL)
 
 
 if __name__ == "__main__":

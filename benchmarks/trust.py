@@ -1,9 +1,10 @@
 """Whether reviews can be trusted: what their marks and sums have to do with results, puzzles, depth and luck.
 
 nice -n 19 python benchmarks/trust.py --games 200 --puzzles 80 --part 1/2
-nice -n 19 python benchmarks/trust.py --games 20 --puzzles 0 --levels easy random
+nice -n 19 python benchmarks/trust.py --first 1000 --games 20 --puzzles 0 --levels easy random --blunders
 
-It goes on where it stopped; parts may run side by side; each writes a section of docs/review.md at its end.
+It goes on where it stopped; parts may run side by side; each writes a section of docs/review.md at its end,
+where lines of which it has found nothing stay as they are.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import permutations
 from math import inf, sqrt
@@ -44,12 +45,17 @@ TABLES: dict[str, dict[str, Json]] = {
     "bugs": {"duel": {}},
 }
 LEVELS = ("hard", "normal")
-# A game in which chance moved less than this is one without much luck.
+# Draws and dice and lucky guesses at secret choices; and who had how much to choose.
+LUCK = ("luck", "guessing")
+ALL_CHANCE = (*LUCK, "choosing")
+# A game in which chance moved either side by less than this is one without much luck.
 MUCH_LUCK = 0.25
 # So far a game is played on to see whether it was over anyway.
 MOST_STEPS = 60
 SURE = 1.96
 Facts = dict[str, Any]
+# What is told, what was found, and what is wanted; nothing found is an empty text.
+Row = tuple[str, str, str]
 
 
 class Notebook:
@@ -114,8 +120,6 @@ def look_at_game(name: str, table: str, levels: tuple[str, str], seed: int) -> F
     firsts = [sides.index(side) for side in sorted(set(sides))]
     scores = (record.end or {})["scores"]
     blunders = [(one["first"], one["seat"]) for one in found["decisions"] if one["mark"] == "blunder"]
-    deeper = Reviewer(find(name), record, USUAL.times(2), seed + 500_000)
-    kept = sum(deeper.judge(first, seat) == "blunder" for first, seat in blunders)
     accounts = [found["accounts"][seat] for seat in firsts]
     return {
         "game": name,
@@ -124,11 +128,34 @@ def look_at_game(name: str, table: str, levels: tuple[str, str], seed: int) -> F
         "strong": seed % len(firsts),
         "scores": [float(scores[seat]) for seat in firsts],
         "losses": [-account["own"] for account in accounts],
-        **{part: [account[part] for account in accounts] for part in ("luck", "guessing", "rest")},
+        **{
+            part: [account[part] for account in accounts] for part in ("luck", "guessing", "choosing", "rest")
+        },
         "decisions": len(found["decisions"]),
-        "blunders": len(blunders),
-        "kept": kept,
+        **look_deeper(record, blunders, seed),
     }
+
+
+def look_for_blunders(name: str, table: str, levels: tuple[str, str], seed: int) -> Facts:
+    """Only how many blunders there are and stay: every decision is judged, and no graph is drawn."""
+    record = play(name, levels, seed, TABLES[name][table])
+    reviewer = Reviewer(find(name), record, USUAL, seed)
+    decisions = reviewer.decisions()
+    blunders = [decision for decision in decisions if reviewer.judge(*decision) == "blunder"]
+    return {
+        "game": name,
+        "table": table,
+        "levels": list(levels),
+        "decisions": len(decisions),
+        **look_deeper(record, blunders, seed),
+    }
+
+
+def look_deeper(record: Record, blunders: list[tuple[int, int]], seed: int) -> Facts:
+    """How many blunders a review on twice the draws, and on others, calls so too."""
+    deeper = Reviewer(find(record.game), record, USUAL.times(2), seed + 500_000)
+    marks = [deeper.judge(first, seat) for first, seat in blunders]
+    return {"blunders": len(blunders), "kept": marks.count("blunder")}
 
 
 def look_at_puzzle(id: str, seed: int) -> Facts:
@@ -175,12 +202,12 @@ def is_won(position: Position, seat: int, dice: Dice) -> bool:
 # -- what is told ---------------------------------------------------------------------------------
 
 
-def verdicts(entries: list[Facts], most_luck: float) -> list[bool]:
-    """Of every winner and loser whom luck moved by less: whether the winner gave away less."""
+def verdicts(entries: list[Facts], most_luck: float, parts: Sequence[str] = LUCK) -> list[bool]:
+    """Of every winner and loser whom these parts moved by less: whether the winner gave away less."""
     found = []
     for entry in entries:
         for winner, loser in permutations(range(len(entry["scores"])), 2):
-            is_calm = max(luck_of(entry, winner), luck_of(entry, loser)) < most_luck
+            is_calm = max(moved(entry, winner, parts), moved(entry, loser, parts)) < most_luck
             if is_calm and entry["scores"][winner] > entry["scores"][loser]:
                 found.append(entry["losses"][winner] < entry["losses"][loser])
     return found
@@ -190,47 +217,45 @@ def is_least(losses: list[float], side: int) -> bool:
     return losses[side] < min(loss for other, loss in enumerate(losses) if other != side)
 
 
-def luck_of(entry: Facts, seat: int) -> float:
-    """How far a seat was moved by draws, dice and lucky guesses at secret choices."""
-    return abs(entry["luck"][seat] + entry["guessing"][seat])
+def moved(entry: Facts, seat: int, parts: Sequence[str]) -> float:
+    """How far some parts of its account moved a seat."""
+    return abs(sum(entry[part][seat] for part in parts))
 
 
-def rows(notebook: Notebook) -> Iterator[str]:
+def rows(notebook: Notebook) -> Iterator[Row]:
     """Results count in games of LEVELS; blunders in all that were looked at, for good players make few."""
-    games = [entry for entry in notebook.found.values() if "scores" in entry]
+    games = [entry for entry in notebook.found.values() if "blunders" in entry]
     for name in GAMES:
         mine = [entry for entry in games if entry["game"] == name]
         for table in TABLES[name]:
-            here = [one for one in mine if one["table"] == table and tuple(one["levels"]) == LEVELS]
-            yield from rows_of_table(name, table, here)
-        if mine:
-            marked, kept = sum(entry["blunders"] for entry in mine), sum(entry["kept"] for entry in mine)
-            again = [True] * kept + [False] * (marked - kept)
-            yield f"| {name}: blunders that are blunders on twice the draws | {share(again)} | 90 % |"
+            here = [entry for entry in mine if entry["table"] == table and "scores" in entry]
+            yield from rows_of_table(name, table, [one for one in here if tuple(one["levels"]) == LEVELS])
+        marked, kept = sum(entry["blunders"] for entry in mine), sum(entry["kept"] for entry in mine)
+        again = [True] * kept + [False] * (marked - kept)
+        yield f"{name}: blunders that are blunders on twice the draws", share(again), "90 %"
     missed = [entry for entry in notebook.found.values() if entry.get("missed")]
-    if missed:
-        marks = [entry["mark"] == "blunder" for entry in missed]
-        yield f"| neuroshima: missed wins of solved puzzles marked as blunders | {share(marks)} | 95 % |"
+    marks = [entry["mark"] == "blunder" for entry in missed]
+    yield "neuroshima: missed wins of solved puzzles marked as blunders", share(marks), "95 %"
 
 
-def rows_of_table(name: str, table: str, entries: list[Facts]) -> Iterator[str]:
-    if not entries:
-        return
-    is_duel = len(entries[0]["scores"]) == 2
-    for told, most in (("without much luck", MUCH_LUCK), ("of all kinds", inf)):
-        wanted = "85 %" if is_duel and most < inf else ""
-        found = share(verdicts(entries, most))
-        yield f"| {name}, {table}: the winner gave away less, games {told} | {found} | {wanted} |"
+def rows_of_table(name: str, table: str, entries: list[Facts]) -> Iterator[Row]:
+    duel = "85 %" if table != "four alone" else ""
+    calm = verdicts(entries, MUCH_LUCK), verdicts(entries, MUCH_LUCK, ALL_CHANCE), verdicts(entries, inf)
+    told = ("without much luck", "in which chances to choose were even as well", "of all kinds")
+    for kind, found, wanted in zip(told, calm, (duel, "", ""), strict=True):
+        yield f"{name}, {table}: the winner gave away less, games {kind}", share(found), wanted
     stronger = share([is_least(entry["losses"], entry["strong"]) for entry in entries])
-    yield f"| {name}, {table}: the stronger bot gave away less than any other | {stronger} | |"
-    luck = [entry["luck"][0] for entry in entries]
-    yield f"| {name}, {table}: luck of the first side in {len(luck)} games, mean | {interval(luck)} | 0 |"
+    yield f"{name}, {table}: the stronger bot gave away less than any other", stronger, ""
+    luck = [one["luck"][0] for one in entries]
+    choosing = [one["choosing"][one["strong"]] for one in entries]
+    yield f"{name}, {table}: luck of the first side, mean", interval(luck), "0"
+    yield f"{name}, {table}: what chances to choose gave the stronger bot, mean", interval(choosing), ""
 
 
 def share(found: list[bool]) -> str:
     """The share with its interval (Wilson's)."""
     if not found:
-        return "none"
+        return ""
     n, part, z = len(found), sum(found) / len(found), SURE * SURE
     middle, half = part + z / (2 * n), SURE * sqrt(part * (1 - part) / n + z / (4 * n * n))
     low, high = (100 * (middle + sign * half) / (1 + z / n) for sign in (-1, 1))
@@ -238,14 +263,16 @@ def share(found: list[bool]) -> str:
 
 
 def interval(values: list[float]) -> str:
+    if not values:
+        return ""
     mean = sum(values) / len(values)
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
-    return f"{mean:+.3f} ± {SURE * spread:.3f}"
+    return f"{mean:+.3f} ± {SURE * spread:.3f} in {len(values)} games"
 
 
 def write(notebook: Notebook) -> None:
     text = PAGE.read_text(encoding="utf-8")
-    table = "\n".join(["| what | found | wanted |", "|---|--:|--:|", *rows(notebook)])
+    table = "\n".join(["| what | found | wanted |", "|---|--:|--:|", *lines(rows(notebook), text)])
     about = (
         f"Games of `{LEVELS[0]}` against `{LEVELS[1]}`, reviewed at the usual depth; blunders are also taken "
         "from games of weaker bots. In brackets the interval of 95 in 100."
@@ -255,9 +282,19 @@ def write(notebook: Notebook) -> None:
     PAGE.write_text(f"{head}{BEGIN}\n{about}\n\n{table}\n{END}{tail}", encoding="utf-8")
 
 
-def table_of(name: str, seed: int) -> str:
+def lines(found: Iterable[Row], page: str) -> Iterator[str]:
+    """The lines of the table; where nothing was found, the one that the page has already."""
+    for told, figure, wanted in found:
+        begin = f"| {told} | "
+        if figure:
+            yield f"{begin}{figure} | {wanted} |"
+        else:
+            yield from (line for line in page.splitlines() if line.startswith(begin))
+
+
+def table_of(name: str, seed: int, wanted: Sequence[str]) -> str:
     """Tables follow each other, each for a pair of seeds: the sides change places."""
-    tables = list(TABLES[name])
+    tables = [table for table in TABLES[name] if table in wanted or not wanted]
     return tables[seed // 2 % len(tables)]
 
 
@@ -270,7 +307,10 @@ def part_of(text: str) -> tuple[int, int]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=GAMES, action="append")
+    parser.add_argument("--table", action="append", default=[], help="'two squads', say; else all of a game")
     parser.add_argument("--games", type=int, default=10, help="of each game, in turn at each of its tables")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
+    parser.add_argument("--blunders", action="store_true", help="look only whether blunders stay blunders")
     parser.add_argument("--puzzles", type=int, default=30)
     parser.add_argument("--part", type=part_of, default=(0, 1), help="2/3: only the second of three parts")
     parser.add_argument("--levels", nargs=2, default=LEVELS)
@@ -284,11 +324,12 @@ def main() -> int:
         (f"puzzle {etude.id}", partial(look_at_puzzle, etude.id, n))
         for n, etude in enumerate(won[: given.puzzles])
     ]
-    for seed in range(given.games):
+    look = look_for_blunders if given.blunders else look_at_game
+    for seed in range(given.first, given.first + given.games):
         for name in given.game or GAMES:
-            table = table_of(name, seed)
-            key = f"{name} {table} {' '.join(levels)} {seed}"
-            work.append((key, partial(look_at_game, name, table, levels, seed)))
+            table = table_of(name, seed, given.table)
+            key = f"{name} {table} {' '.join(levels)} {seed}{' blunders' * given.blunders}"
+            work.append((key, partial(look, name, table, levels, seed)))
     part, parts = given.part
     for key, find_out in track(work[part::parts], "looking"):
         notebook.work(key, find_out)

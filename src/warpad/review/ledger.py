@@ -10,17 +10,19 @@ from warpad.review.moments import Moment
 
 @dataclass
 class Account:
-    """start + own + others + luck + guessing + rest = end, all in chances of one seat.
+    """start + own + others + luck + guessing + choosing + rest = end, all in chances of one seat.
 
     `own` is what the seat gave away, `others` what it was given; `luck` is what draws and dice did against
-    their mean, `guessing` what secret choices came to against what could be expected of them; `rest` is what
-    a look from later on saw and the look from before did not."""
+    their mean, `guessing` what secret choices came to against what could be expected of them; `choosing` is
+    what it was worth to have a choice: the best one beside what the look before it took for usual; `rest` is
+    what a look from later on saw and the look from before did not."""
 
     start: float = 0.0
     own: float = 0.0
     others: float = 0.0
     luck: float = 0.0
     guessing: float = 0.0
+    choosing: float = 0.0
     rest: float = 0.0
     end: float = 0.0
 
@@ -69,6 +71,8 @@ def _enter(
         account.guessing += left
     elif teams is None and seat not in moment.moves:
         account.others += left
+    elif moment.free:
+        account.choosing += left
     else:
         account.rest += left
 

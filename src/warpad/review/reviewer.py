@@ -71,6 +71,10 @@ class Reviewer:
         for look in (judged, *judged.others):
             look.hearing = None
 
+    def decisions(self) -> list[tuple[int, int]]:
+        """All decisions that are judged, each by the step it began with and its seat."""
+        return [(self._moments[at].first, seat) for at, seat in self._open]
+
     def judge(self, first: int, seat: int) -> Mark:
         """The mark of the decision of a seat that began with a step, judged by itself."""
         at = next(at for at, moment in enumerate(self._moments) if moment.first == first)
@@ -78,16 +82,16 @@ class Reviewer:
         return sure_mark(judged.loss(), judged.doubt())
 
     def _weigh(self, at: int, seat: int) -> Judgement:
-        """Judges a decision. Where it would be marked new looks are taken, each from the search for ways on,
+        """Judges a decision. Where a bad mark is near, new looks are taken, each from the search for ways on,
         and only they count: the first is among those that happened to look bad."""
         moment, dice = self._moments[at], Dice(self._seed + 1000 * at + seat)
 
         def look() -> Judgement:
             return self._critic.weigh(moment.before, seat, moment.moves[seat], self.effort, dice)
 
-        judged = look()
-        if self._critic.more_looks and sure_mark(judged.loss(), judged.doubt()):
-            judged, *judged.others = (look() for _ in range(self._critic.more_looks))
+        judged, critic = look(), self._critic
+        if critic.more_looks and judged.loss() - judged.doubt() >= critic.suspicious:
+            judged, *judged.others = (look() for _ in range(critic.more_looks))
         return judged
 
     def _reasons(self, moment: Moment, seat: int, judged: Judgement) -> list[Saying]:

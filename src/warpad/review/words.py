@@ -7,7 +7,7 @@ from warpad.core.game import Game, Json
 from warpad.core.verdict import Fact
 from warpad.review.shapes import Decision, Review
 
-PARTS = ("own", "others", "luck", "guessing", "rest")
+PARTS = ("own", "others", "luck", "guessing", "choosing", "rest")
 
 
 def names_of(game: Game, found: Review, language: str) -> list[str]:
@@ -46,7 +46,7 @@ def account_lines(found: Review, seat: int, language: str) -> list[str]:
     moved = [
         locales.text(f"review-{part}", {"points": f"{points(account[part]):+d}"}, language)
         for part in PARTS
-        if points(account[part])
+        if points(account.get(part, 0.0))
     ]
     return [first, *moved, locales.text("review-end", {"points": points(account["end"])}, language)]
 

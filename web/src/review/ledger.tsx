@@ -2,7 +2,7 @@
 import type { Review } from '../wire/judged';
 import { t } from '../words/texts';
 
-const PARTS = ['own', 'others', 'luck', 'guessing', 'rest'] as const;
+const PARTS = ['own', 'others', 'luck', 'guessing', 'choosing', 'rest'] as const;
 const points = (chance: number): number => Math.round(chance * 100);
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 

@@ -85,10 +85,11 @@ class Critic:
     """Judges decisions of any game; a game's own critic knows how to look for ways and how to play on."""
 
     # How many times the usual draws a game can afford, and how many times more for a moment of the graph (the
-    # noise of a hundred throws adds up); how many new looks a decision gets before a mark.
+    # noise of a hundred throws adds up); how many new looks a decision gets that has lost so much beyond doubt.
     pace = 1
     steadiness = 1
     more_looks = 0
+    suspicious = 0.05
 
     def __init__(self, game: Game) -> None:
         self.game = game

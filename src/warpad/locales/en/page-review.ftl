@@ -19,6 +19,7 @@ page-review-own = Own mistakes
 page-review-others = Others' mistakes
 page-review-luck = Draws and dice
 page-review-guessing = Guessing
+page-review-choosing = Chances to choose
 page-review-rest = Not foreseen
 page-review-outplayed = { $name } made the better choices, worth { $skill } points; luck gave { $lucky } { $luck }.
 page-review-turns = Decisions

@@ -11,6 +11,7 @@ review-own = { $points } by own choices that were not the best
 review-others = { $points } by choices of the others
 review-luck = { $points } by luck: draws and dice
 review-guessing = { $points } by guessing: secret choices that met
+review-choosing = { $points } by chances to choose: what it was worth to have the choice
 review-rest = { $points } that could be seen only later
 review-end = { $points }% at the end
 review-way-played = as played

@@ -20,6 +20,7 @@ page-review-own = Własne błędy
 page-review-others = Cudze błędy
 page-review-luck = Dobór i kości
 page-review-guessing = Zgadywanie
+page-review-choosing = Okazje do wyboru
 page-review-rest = Niespodzianki
 page-review-outplayed = Lepsze decyzje: { $name }, o { $skill } pkt. Więcej szczęścia: { $lucky }, o { $luck } pkt.
 page-review-turns = Decyzje

@@ -11,6 +11,7 @@ review-own = { $points } przez własne nie najlepsze decyzje
 review-others = { $points } przez decyzje innych
 review-luck = { $points } dzięki losowi: dobór i kości
 review-guessing = { $points } dzięki zgadywaniu: spotkanie tajnych decyzji
+review-choosing = { $points } dzięki okazjom do wyboru: tyle była warta sama możliwość wyboru
 review-rest = { $points } widoczne dopiero później
 review-end = { $points }% na końcu
 review-way-played = w partii

@@ -20,6 +20,7 @@ page-review-own = Свои ошибки
 page-review-others = Чужие ошибки
 page-review-luck = Тайлы и кубики
 page-review-guessing = Догадки
+page-review-choosing = Возможность выбора
 page-review-rest = Неожиданное
 page-review-outplayed = Лучшие решения: { $name }, на { $skill } п. Больше удачи: { $lucky }, на { $luck } п.
 page-review-turns = Решения

@@ -11,6 +11,7 @@ review-own = { $points } за счёт своих не лучших решени
 review-others = { $points } за счёт решений других
 review-luck = { $points } за счёт удачи: тайлы и кубики
 review-guessing = { $points } за счёт догадок: встреча тайных решений
+review-choosing = { $points } за счёт возможности выбирать: сколько стоило само право выбора
 review-rest = { $points } стало видно лишь позже
 review-end = { $points }% в конце
 review-way-played = в партии

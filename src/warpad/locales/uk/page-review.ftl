@@ -20,6 +20,7 @@ page-review-own = Свої помилки
 page-review-others = Чужі помилки
 page-review-luck = Тайли й кубики
 page-review-guessing = Здогади
+page-review-choosing = Можливість вибору
 page-review-rest = Несподіване
 page-review-outplayed = Кращі рішення: { $name }, на { $skill } п. Більше удачі: { $lucky }, на { $luck } п.
 page-review-turns = Рішення

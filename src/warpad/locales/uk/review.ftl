@@ -11,6 +11,7 @@ review-own = { $points } через власні не найкращі ріше�
 review-others = { $points } через рішення інших
 review-luck = { $points } завдяки випадку: тайли й кубики
 review-guessing = { $points } завдяки здогадам: зустріч таємних рішень
+review-choosing = { $points } завдяки можливості обирати: скільки було варте саме право вибору
 review-rest = { $points } стало видно лише згодом
 review-end = { $points }% наприкінці
 review-way-played = у партії

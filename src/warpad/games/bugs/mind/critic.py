@@ -49,7 +49,7 @@ class OrderCritic(Critic):
 
     pace = 4
     steadiness = 4
-    more_looks = 4
+    more_looks = 6
 
     def find_ways(self, sight: Sight, most: int, dice: Dice) -> list[Alternative]:
         own = shuffle(distinct_moves(imagine(sight, dice), sight.seat), dice)

@@ -33,6 +33,11 @@ FACING = "facing"
 class TurnCritic(Critic):
     """Turns by beam search; what follows a turn is played as it looks best, with sampled draws."""
 
+    # Looks are dear: only what may be a blunder gets new ones. This stands well below the limit of a blunder,
+    # so that they decide, and not how the first look happened to come out.
+    more_looks = 4
+    suspicious = 0.15
+
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self._planner = Planner(never, 0)
