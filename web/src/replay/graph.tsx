@@ -6,7 +6,7 @@ import { t } from '../words/texts';
 export { curve };
 
 const Flag = ({ chance, swing, left }: { chance: number; swing: number; left: number }) => (
-  <span class="evflag" style={`left:${Math.min(Math.max(left, 8), 92)}%`}>
+  <span class="evflag" style={`left:clamp(44px, ${left}%, 100% - 44px)`}>
     {t('page-replay-chance', {
       percent: Math.round(chance * 100),
       swing: swing > 0 ? `+${swing}` : String(swing),
