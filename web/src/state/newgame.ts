@@ -43,12 +43,10 @@ export const optionOf = (info: GameInfo, name: string): Option | undefined =>
 
 export const botNames = (): string[] => games.value?.bots.map((bot) => bot.name) ?? [];
 
-/** The level last chosen, else the middle one. */
+/** The level last chosen, else the weakest that thinks: the first is random. */
 export function level(): string {
   const names = botNames();
-  return names.includes(settings.value.bot)
-    ? settings.value.bot
-    : (names[Math.floor(names.length / 2)] ?? 'random');
+  return names.includes(settings.value.bot) ? settings.value.bot : (names[1] ?? 'random');
 }
 
 export function seatsFor(way: Way, count: number, bot: string, player: string): SeatPlan[] {
