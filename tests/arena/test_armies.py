@@ -11,7 +11,7 @@ from benchmarks.means import kinds_of, means_of, open_means, worths
 from tests.review.test_coach import some_position
 from warpad.core.dice import Dice
 from warpad.games import find
-from warpad.games.neuroshima.data.content import ARMIES
+from warpad.games.neuroshima.data.content import TILES
 from warpad.games.neuroshima.position import Neuroshima
 from warpad.games.neuroshima.rules.questions import ASK_ACT
 
@@ -29,7 +29,7 @@ def a_turn() -> tuple[Neuroshima, int]:
 
 
 def test_tiles_are_told_apart_by_what_they_bring() -> None:
-    tiles = {tile.id: kinds_of(tile) for army in ARMIES.values() for tile in army.tiles}
+    tiles = {tile.id: kinds_of(tile) for tile in TILES if tile is not None}
     assert tiles["borgo-net-fighter"] == {"net"}
     assert tiles["outpost-medic"] == {"medic"}
     assert tiles["vegas-agitator"] == {"control"}

@@ -42,7 +42,7 @@ def test_a_position_is_analysed_with_what_decides(warpad: Warpad, tmp_path: Path
     game = find(name)
     position, _ = some_position(game, 12)
     file = tmp_path / "position.json"
-    file.write_bytes(msgspec.json.encode({"game": name, "position": game.dump(position)}))
+    file.write_bytes(msgspec.json.encode(game.dump(position)))
     found = warpad("analyse", file, "--depth", "quick", "--json").json()
     assert found["why"]["line"] == found["ways"][0]["line"]
     assert set(found["why"]) == {"line", "chance", "half", "expects", "beside", "weighs"}
