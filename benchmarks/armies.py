@@ -42,7 +42,7 @@ SPREAD = 1_000_003
 # One turn in so many is looked at for the worth of one of its means; and when somebody is told.
 EVERY = 6
 TELL_EVERY = 20
-LEAST_SAMPLES = 8
+LEAST_SAMPLES, LEAST_OPEN = 8, 20
 # A means used in so small a part of the turns is a fault; what is worth more is kept to be looked into.
 SELDOM, MISSED = 0.02, 0.02
 # Three standard errors as half intervals: there are fifty rows, and one in twenty shows something by luck.
@@ -57,7 +57,7 @@ it missed (below 0: it did well to leave it). Both are judged by the weights two
 worth later, or to eyes that see more than the weights, they do not tell."""
 ABOUT_FAULTS = """\
 Of these six armies none has energy or procedures. A fault is a means that is used in less than 2 % of the
-turns in which it is open, or one that would have paid where it was left, by three standard errors:"""
+turns in which it is open (20 or more), or one that would have paid where it was left, by three standard errors:"""
 
 
 class Tally:
@@ -201,7 +201,7 @@ def faults(rows: list[Json]) -> list[str]:
                 if look["means"] == name and not look["used"]
             ]
             pays = len(missed) >= LEAST_SAMPLES and mean(missed) > DOUBT * half_interval(missed)
-            if opened and (used / opened < SELDOM or pays):
+            if opened >= LEAST_OPEN and (used / opened < SELDOM or pays):
                 turns = f"used in {used} of {opened} turns"
                 found.append(f"- {army}, {title}: {turns}; missed {gap_text(missed)}")
     return found or ["None."]
