@@ -57,7 +57,8 @@ it missed (below 0: it did well to leave it). Both are judged by the weights two
 worth later, or to eyes that see more than the weights, they do not tell."""
 ABOUT_FAULTS = """\
 Of these six armies none has energy or procedures. A fault is a means that is used in less than 2 % of the
-turns in which it is open (20 or more), or one that would have paid where it was left, by three standard errors:"""
+turns in which it is open (20 or more), or one that would have paid where it was left, by three standard
+errors:"""
 
 
 class Tally:
