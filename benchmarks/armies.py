@@ -3,9 +3,9 @@
     python -m benchmarks.armies hard -n 600 --seed 1 --minutes 30
 
 A bot plays itself with every pair of armies. For each army: its share against each other; for each of its
-means (moves of its own, rides, instants, battles, nets, medics, agitators) in how many turns it was open and in
-how many of those it was used; and what using it was worth, on a sample of turns (`benchmarks/means.py`). Every
-finished game goes to a journal, and the command goes on where it stopped.
+means (moves of its own, rides, instants, battles, nets, medics, agitators) in how many turns it was open and
+in how many of those it was used; and what using it was worth, on a sample of turns (`benchmarks/means.py`).
+Every finished game goes to a journal, and the command goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterable
 from pathlib import Path
+from statistics import mean
 
 from benchmarks.means import TITLES, commanded, means_of, open_means, told_line, worths
 from warpad.arena.journal import Journal
@@ -41,15 +42,23 @@ SPREAD = 1_000_003
 # One turn in so many is looked at for the worth of one of its means; and when somebody is told.
 EVERY = 6
 TELL_EVERY = 20
-LEAST_SAMPLES = 8
+LEAST_SAMPLES, LEAST_OPEN = 8, 20
 # A means used in so small a part of the turns is a fault; what is worth more is kept to be looked into.
 SELDOM, MISSED = 0.02, 0.02
+# Three standard errors as half intervals: there are fifty rows, and one in twenty shows something by luck.
+DOUBT = 3 / 1.96
 ABOUT_MEANS = """\
-Special means: in how many turns of a game one was open and in how many of those it was used. A sample of turns
-was judged: the best turn that uses the means beside the best that does not (each the best of three on eight draws,
-then both on the same sixteen others, by the best reply and the own next turn), also where the search for turns had
-dropped the means. The gap is in points of a hundred of the chance to win, with its 95 % interval and the number of
-turns: where the bot used the means, what that was worth; where it did not, what it missed (below 0: it did well)."""
+Special means: in how many turns of a game one was open and in how many of those it was used. A sample of
+turns was judged: the best turn that uses the means beside the best that does not (each the best of three on
+eight draws, then both on the same sixteen others, by the best reply and the own next turn), also where the
+search for turns had dropped the means. The gap is in points of a hundred of the chance to win, with its 95 %
+interval and the number of turns: where the bot used the means, what that was worth; where it did not, what
+it missed (below 0: it did well to leave it). Both are judged by the weights two turns on: what a means is
+worth later, or to eyes that see more than the weights, they do not tell."""
+ABOUT_FAULTS = """\
+Of these six armies none has energy or procedures. A fault is a means that is used in less than 2 % of the
+turns in which it is open (20 or more), or one that would have paid where it was left, by three standard
+errors:"""
 
 
 class Tally:
@@ -157,7 +166,7 @@ def gap_text(gaps: list[float]) -> str:
     """A mean in points of a hundred; nothing where there are too few to say."""
     if len(gaps) < LEAST_SAMPLES:
         return f"({len(gaps)})"
-    return f"{100 * sum(gaps) / len(gaps):+.1f} ± {100 * half_interval(gaps):.1f} ({len(gaps)})"
+    return f"{100 * mean(gaps):+.1f} ± {100 * half_interval(gaps):.1f} ({len(gaps)})"
 
 
 def means(rows: list[Json]) -> list[str]:
@@ -192,21 +201,16 @@ def faults(rows: list[Json]) -> list[str]:
                 for look in side["looks"]
                 if look["means"] == name and not look["used"]
             ]
-            pays = len(missed) >= LEAST_SAMPLES and sum(missed) / len(missed) - half_interval(missed) > 0
-            if opened and (used / opened < SELDOM or pays):
-                found.append(
-                    f"- {army}, {title}: used in {used} of {opened} turns; missed {gap_text(missed)}"
-                )
-    return found or [
-        "None: every means is used in more than 2 % of the turns, and none pays where it was left."
-    ]
+            pays = len(missed) >= LEAST_SAMPLES and mean(missed) > DOUBT * half_interval(missed)
+            if opened >= LEAST_OPEN and (used / opened < SELDOM or pays):
+                turns = f"used in {used} of {opened} turns"
+                found.append(f"- {army}, {title}: {turns}; missed {gap_text(missed)}")
+    return found or ["None."]
 
 
 def standing(rows: list[Json]) -> list[str]:
-    """What works without a move of its own: how many tiles obey another army, how many wounds medics take."""
-    lines = [
-        "| army | turns a game begun with a tile of the other army under control | wounds healed a game |"
-    ]
+    """What works without a move of its own: control of tiles, and wounds that medics take."""
+    lines = ["| army | turns a game begun with a foreign tile under control | wounds healed a game |"]
     lines.append("|---|--:|--:|")
     for army in ARMIES:
         sides = sides_of(rows, army)
@@ -229,7 +233,7 @@ def page(bot: str, rows: list[Json], command: str) -> str:
         means(rows),
         ["Control and medics work by themselves once they lie:"],
         standing(rows),
-        ["Of these six armies none has energy or procedures. Faults by this measure:"],
+        [ABOUT_FAULTS],
         faults(rows),
     ]
     return "\n\n".join("\n".join(part) for part in parts) + "\n"

@@ -36,7 +36,7 @@ TITLES = {
 # Positions followed at each step, in the search as it is and after a move that is made to be tried.
 WIDTH, FORCED_WIDTH = 30, 4
 ENDS = 300
-# Moves that are made to be tried, and ways of either kind that are compared at first; draws then, and at last.
+# Moves made to be tried, and ways of either kind that are compared at first; draws then, and at last.
 FORCED, FINALISTS, DRAWS, FRESH = 40, 3, 8, 16
 
 

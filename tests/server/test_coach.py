@@ -31,6 +31,7 @@ def test_a_hint_comes_with_its_line_and_why(create, page):
     hint = one.receive("hint")
     assert hint["line"][0] == hint["action"]
     assert hint["reasons"]
+    assert hint["why"]["line"] == hint["line"]
 
 
 def test_between_people_there_is_no_coach(create, page):

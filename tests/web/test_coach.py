@@ -107,10 +107,13 @@ def test_a_hint_is_laid_out_told_why_and_done_by_a_press(visit: Visit, name: str
     before = hands.settled()["version"]
     hands.key("h")
     page.wait_for_selector(f"{ADVICE} .because", timeout=120_000)
+    page.wait_for_selector(f"{ADVICE} [data-part=why] summary", timeout=120_000)
     board = page.locator({"neuroshima": ".board", "neon": ".arena", "bugs": ".b5"}[name]).first
     box, card = board.bounding_box(), page.locator(ADVICE).bounding_box()
     inside = card["y"] + card["height"] > box["y"] + 1 and card["x"] < box["x"] + box["width"]
     assert not (inside and card["x"] + card["width"] > box["x"] and card["y"] < box["y"] + box["height"])
+    page.locator(f"{ADVICE} [data-part=why] summary").click()
+    assert page.locator(f"{ADVICE} [data-part=why] span").count() > 0
     page.locator("[data-act=hinted]").click()
     page.wait_for_function(
         "v => Number(document.querySelector('.table-screen').dataset.version) > v", arg=before

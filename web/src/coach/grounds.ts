@@ -9,13 +9,10 @@ const MOST_WEIGHTS = 3,
 
 const points = (share: number): number => Math.round(share * 100);
 
-const signed = (share: number): string =>
-  share > 0 ? `+${points(share)}` : `−${points(-share)}`;
+const signed = (share: number): string => (share > 0 ? `+${points(share)}` : `−${points(-share)}`);
 
 export function whyLines(why: Why, voice: Voice, seat: number, eyes: Told): string[] {
-  const told = why.weighs
-    .filter((one) => Math.abs(one.worth) >= LEAST_TOLD)
-    .slice(0, MOST_WEIGHTS);
+  const told = why.weighs.filter((one) => Math.abs(one.worth) >= LEAST_TOLD).slice(0, MOST_WEIGHTS);
   const lines: string[] = [];
   if (why.expects.length) {
     const answers = why.expects.map((one) => answerWords(one, voice, eyes)).join('; ');

@@ -15,7 +15,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from warpad.core.errors import DecodeError, IllegalMove, StaleMove, WarpadError
 from warpad.core.etude import Saying
 from warpad.core.game import Json
-from warpad.core.thinking.why import Why
 from warpad.play.entries import AnyEntry
 from warpad.play.faults import NotPossible, RefusedMove
 from warpad.play.match import Match
@@ -311,9 +310,7 @@ class Connection:
 
     async def _give_hint(self, room: Room, message: m.Hint) -> None:
         version = room.match.version
-        line: list[Json] = []
-        reasons: list[Saying] = []
-        why: Why | None = None
+        line, reasons, why = list[Json](), list[Saying](), None
         try:
             if room.files.plan.tried:
                 line = [await self._hub.referees.best(room)]
@@ -324,8 +321,8 @@ class Connection:
             log.exception("a hint in match %s could not be found", room.id)
             self._fail(problems.problem_of(error), message.match, message.id)
             return
-        told = m.Hinted(message.match, message.id, message.seat, version, line[0], line, reasons, why)
-        self.say(told)
+        about = (message.match, message.id, message.seat, version)
+        self.say(m.Hinted(*about, line[0], line, reasons, why))
 
     async def _coached(self, message: m.AskCoach) -> None:
         room = await self._deciding(message.match, message.seat)
