@@ -104,6 +104,7 @@ class Judgement:
     obvious: list[int] = field(default_factory=list)  # the moves that looked best at first
     others: list[Judgement] = field(default_factory=list)  # the other looks
     waver: float = 0.0  # half of the interval of what all looks may err by together
+    is_settled: bool = True  # else other looks are still to come, and nothing is sure
 
     @property
     def best(self) -> Alternative:
@@ -133,7 +134,7 @@ class Judgement:
 
     def doubt(self) -> float:
         """Half of the interval that a mark has to clear: more looks do not lessen what all of them share."""
-        return hypot(self.half(), self.waver)
+        return hypot(self.half(), self.waver) if self.is_settled else 1.0
 
     def _spread(self, of: Literal["values", "readings"]) -> float:
         pairs = zip(getattr(self.best, of), getattr(self.played, of), strict=True)
@@ -162,7 +163,7 @@ class Critic:
     """Judges decisions of any game; a game's own critic knows how to look for ways and how to play on."""
 
     # How many times the usual draws a game can afford, and how many times more for a moment of the graph (the
-    # noise of a hundred throws adds up); how many new looks a decision gets that has lost so much beyond doubt.
+    # noise of a hundred throws adds up); how many new looks a loss gets that is as large beyond doubt.
     pace = 1
     steadiness = 1
     more_looks = 0
