@@ -59,8 +59,8 @@ class Reader(threading.Thread):
             self.done += stage == "done"
 
     def time_one(self) -> tuple[float, float, float]:
-        """Seconds from the press to the first judged decision, as the page asks for it, to the first mark that
-        is sure, and to the end."""
+        """Seconds from the press to the first judged decision, as the page asks for it, to the first mark,
+        and to the end."""
         match = self._call("/api/records", self._record)["match"]
         time.sleep(READING)
         began, first, mark = time.perf_counter(), 0.0, 0.0
