@@ -15,6 +15,8 @@ from warpad.games import GAMES, find
 from warpad.review import Reviewer
 from warpad.review.marks import BLUNDER
 
+SMALL = Effort(ways=2, draws=1, fresh=3, looks=2)
+
 
 class Told(Critic):
     """Finds the losses that it was told to find, one after another, each within 0.01."""
@@ -27,17 +29,21 @@ class Told(Critic):
         self, position: Position, seat: int, played: list[int], effort: Effort, dice: Dice
     ) -> Judgement:
         loss = self.losses.pop(0)
-        best = Alternative([-1], [0.9, 0.9, 0.9])
+        best = Alternative(played, [0.9, 0.9, 0.9])
         return Judgement(Alternative(played, [0.9 - loss + off for off in (-0.01, 0.0, 0.01)]), [best])
 
 
 def judge_first(losses: list[float]) -> tuple[str, list[float]]:
     """The mark of the first decision of a game, and the losses that nobody asked for."""
-    critic = type("ToldOnce", (Told,), {"losses": losses})
-    game: Game = copy(find("bugs"))
-    game.critic = critic
-    reviewer = Reviewer(game, played("bugs", most=10))
+    reviewer = Reviewer(game_told(losses), played("bugs", most=10))
     return reviewer.judge(*reviewer.decisions()[0]), losses
+
+
+def game_told(losses: list[float]) -> Game:
+    """A game whose critic finds these losses."""
+    game: Game = copy(find("bugs"))
+    game.critic = type("ToldOnce", (Told,), {"losses": losses})
+    return game
 
 
 @pytest.mark.parametrize(
@@ -56,6 +62,17 @@ def test_only_the_new_looks_count(losses: list[float], mark: str) -> None:
 
 def test_what_is_not_suspicious_is_looked_at_once() -> None:
     assert judge_first([0.14, 0.5]) == ("mistake", [0.5])
+
+
+def test_a_suspicion_is_told_at_once_and_without_a_mark() -> None:
+    losses = [0.4, 0.3, 0.3, 0.3] * 2
+    reviewer = Reviewer(game_told(losses), played("bugs", most=10), SMALL)
+    marks = []
+    for judged in reviewer.run():
+        if judged == 2:
+            break
+        marks += [(one["mark"], one["perhaps"], one["loss"]) for one in reviewer.found()["decisions"]]
+    assert marks == [("", "blunder", 0.4), ("blunder", "", 0.3)]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -60,14 +60,16 @@ class Reviewer:
     def _judge(self, most: int) -> Iterator[int]:
         """Judges the most suspicious decisions, until so many are judged."""
         while len(self._judged) < min(most, len(self._open)):
-            self._judge_worst([key for key in self._open if key not in self._judged])
-            yield len(self._judged)
+            worst = min((key for key in self._open if key not in self._judged), key=self._suspicion)
+            for judged in self._weigh(*worst):
+                self._keep(worst, judged)
+                yield len(self._judged)
 
-    def _judge_worst(self, keys: list[tuple[int, int]]) -> None:
-        at, seat = worst = min(keys, key=self._suspicion)
-        self._judged[worst] = judged = self._weigh(at, seat)
-        self._because[worst] = self._reasons(self._moments[at], seat, judged)
-        self._why[worst] = why_judged(judged)
+    def _keep(self, decision: tuple[int, int], judged: Judgement) -> None:
+        at, seat = decision
+        self._judged[decision] = judged
+        self._because[decision] = self._reasons(self._moments[at], seat, judged)
+        self._why[decision] = why_judged(judged)
         for look in (judged, *judged.others):
             look.hearing = None
 
@@ -78,12 +80,12 @@ class Reviewer:
     def judge(self, first: int, seat: int) -> Mark:
         """The mark of the decision of a seat that began with a step, judged by itself."""
         at = next(at for at, moment in enumerate(self._moments) if moment.first == first)
-        judged = self._weigh(at, seat)
+        *_, judged = self._weigh(at, seat)
         return sure_mark(judged.loss(), judged.doubt())
 
-    def _weigh(self, at: int, seat: int) -> Judgement:
-        """Judges a decision. Where a bad mark is near, new looks are taken, each from the search for ways on,
-        and only they count: the first is among those that happened to look bad."""
+    def _weigh(self, at: int, seat: int) -> Iterator[Judgement]:
+        """Judges a decision. Where a bad mark is near, the first look is told without a mark, and new ones
+        follow, each from the search for ways on. Only they count: the first happened to look bad."""
         moment, dice = self._moments[at], Dice(self._seed + 1000 * at + seat)
 
         def look() -> Judgement:
@@ -91,8 +93,10 @@ class Reviewer:
 
         judged, critic = look(), self._critic
         if critic.more_looks and judged.loss() - judged.doubt() >= critic.suspicious:
+            judged.is_settled = False
+            yield judged
             judged, *judged.others = (look() for _ in range(critic.more_looks))
-        return judged
+        yield judged
 
     def _reasons(self, moment: Moment, seat: int, judged: Judgement) -> list[Saying]:
         """Why the best is better than a choice that may deserve a mark, by what the seat could see."""

@@ -85,7 +85,7 @@ class Critic:
     """Judges decisions of any game; a game's own critic knows how to look for ways and how to play on."""
 
     # How many times the usual draws a game can afford, and how many times more for a moment of the graph (the
-    # noise of a hundred throws adds up); how many new looks a decision gets that has lost so much beyond doubt.
+    # noise of a hundred throws adds up); how many new looks a loss gets that is as large beyond doubt.
     pace = 1
     steadiness = 1
     more_looks = 0

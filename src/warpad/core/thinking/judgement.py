@@ -87,6 +87,7 @@ class Judgement:
     obvious: list[int] = field(default_factory=list)  # the moves that looked best at first
     others: list[Judgement] = field(default_factory=list)  # the other looks
     waver: float = 0.0  # half of the interval of what all looks may err by together
+    is_settled: bool = True  # else other looks are still to come, and nothing is sure
     hearing: Hearing | None = None  # that of the first look, for who asks why
 
     @property
@@ -117,7 +118,7 @@ class Judgement:
 
     def doubt(self) -> float:
         """Half of the interval that a mark has to clear: more looks do not lessen what all of them share."""
-        return hypot(self.half(), self.waver)
+        return hypot(self.half(), self.waver) if self.is_settled else 1.0
 
     def _spread(self, of: Literal["values", "readings"]) -> float:
         pairs = zip(getattr(self.best, of), getattr(self.played, of), strict=True)
