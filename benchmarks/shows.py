@@ -33,12 +33,14 @@ from rich.progress import Progress  # noqa: E402
 from tests.web.conftest import DESKTOP, FLAGS, chromium  # noqa: E402
 from tests.web.serving import Program  # noqa: E402
 
-STEPS = 42
+STEPS = 40
 # At most so many shows of one match.
 SHOWS = 8
 # After so many shows, one of rest.
 RESTED = 3
-REST = 700
+REST = 500
+# So many of the latest frames are listed.
+TOLD = 9
 WANTED = 0.95
 # Two refreshes at 60 a second, told by a clock of tenths of a millisecond: 33.3 or 33.4.
 LATE = 33.45
@@ -205,9 +207,9 @@ def tell(game: str, shown: list[Step], rested: list[Step]) -> None:
         f"{len(rested)}\n    work of all threads: {share(shown, is_hard):.1%} of the steps without a frame "
         f"with more than 33 ms (median {middle:.1f}, {WANTED:.0%} under {busy:.1f}, most {works[-1]:.1f})"
     )
-    for frame in filter(is_late, frames):
+    for frame in sorted(filter(is_late, frames), key=lambda frame: -frame.length)[:TOLD]:
         most = ", ".join(f"{name} {work:.0f}" for name, work in frame.work.most_common(3))
-        print(f"    late: {frame.length:.0f} ms, of work {frame.work.total():.0f} ({most})")
+        print(f"    late: {frame.length:.0f} ms, {frame.work.total():.0f} of work ({most})")
 
 
 def tell_shows(browser: Any, address: str, games: Iterable[str] = ()) -> None:

@@ -71,14 +71,6 @@ interface Cue {
   act(): void;
 }
 
-/**
- * What moves has a layer of its own for as long as the step: as soon as it came to rest without one, the board around it would
- * be painted anew while others still move.
- */
-const raise = (element: Element, properties: string): void => {
-  (element as HTMLElement).style.willChange = properties;
-};
-
 function still(animation: Animation): Animation {
   animation.pause();
   return animation;
@@ -170,10 +162,8 @@ export class Performance implements Theatre {
   ready(rest: number, told: () => void, over: () => void): number {
     // A scene asks where things are while it is made; what was changed in between would be laid out again each time.
     this.layer.append(...this.added);
-    for (const { element, frames, options } of this.moves) {
-      raise(element, 'transform, opacity');
+    for (const { element, frames, options } of this.moves)
       this.running.push(still(element.animate(frames, options)));
-    }
     this.total = this.end + rest;
     if (this.toldAt) this.cues.push({ at: this.toldAt, act: told });
     for (const { at, act } of this.cues) this.time(at, act);
@@ -217,7 +207,6 @@ export class Performance implements Theatre {
       one.onfinish = null;
       one.cancel();
     }
-    for (const { element } of this.moves) raise(element, '');
     for (const one of this.added) one.remove();
   }
 
