@@ -13,7 +13,7 @@ from warpad.core.thinking.levels import Level, Thinker
 from warpad.core.thinking.trials import Candidate, advance, shuffle
 from warpad.games.bugs.mind.evaluate import EYES, Eyes
 from warpad.games.bugs.mind.instinct import unfold_turns
-from warpad.games.bugs.mind.matrix import Table, draw_row, solve
+from warpad.games.bugs.mind.matrix import FINE, Table, draw_row, solve
 from warpad.games.bugs.mind.payoffs import DOUBT, KEPT, Payoffs, distinct_moves, imagine
 from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.units import side_of
@@ -22,34 +22,42 @@ from warpad.games.bugs.rules.units import side_of
 @dataclass(frozen=True)
 class Manner:
     """How a level thinks: orders and replies it looks at (with no reply it does not mix), how many turns it
-    imagines for a table, and how many for a single answer; how much it trusts few samples of a pair."""
+    imagines for a table, and how many for a single answer; how many formations it completes to place a unit;
+    how much it trusts few samples of a pair; how many turns it plays after placing before it judges; how much
+    luck, in shares of a game, blurs what a move that is not mixed is worth."""
 
     moves: int
     replies: int
     turns: int
     answers: int
+    placings: int
     doubt: float = DOUBT
+    turns_after_placing: int = 0
+    blur: float = 0.0
 
 
 # By rank of the level.
 MANNERS = (
-    Manner(moves=2, replies=0, turns=10, answers=10),
-    Manner(moves=7, replies=6, turns=220, answers=40),
-    Manner(moves=32, replies=24, turns=2200, answers=200),
-    Manner(moves=99, replies=80, turns=8000, answers=800),
-    Manner(moves=199, replies=160, turns=60000, answers=6000),
+    Manner(moves=24, replies=0, turns=150, answers=40, placings=120, blur=0.06),
+    Manner(moves=7, replies=6, turns=220, answers=40, placings=200),
+    Manner(moves=32, replies=24, turns=2200, answers=200, placings=1000),
+    Manner(moves=99, replies=80, turns=8000, answers=800, placings=4000),
+    Manner(moves=199, replies=160, turns=60000, answers=6000, placings=10000),
 )
 
 # What a decision may take of what is left of the turn.
 ORDER_SHARE = 0.75
 ANSWER_SHARE = 0.3
 PLACING_SHARE = 0.2
-# Placing is judged by how the first turns go.
-TURNS_AFTER_PLACING = 3
 # Passes over all moves before the weaker half is dropped; twice as many each time.
 PASSES = 3
 LAST_ROUNDS = 150
 SELDOM = 0.05
+
+
+def surprise(dice: Dice) -> float:
+    """A Gumbel number: added to what moves are worth, it mixes up those that are worth much the same."""
+    return -math.log(-math.log((dice.below(FINE) + 0.5) / FINE))
 
 
 class BugsBot(Thinker):
@@ -64,7 +72,7 @@ class BugsBot(Thinker):
         manner, world = self.manner, imagine(sight, dice)
         if world.phase in (PLACE_OPEN, PLACE_SECRET):
             self.budget.allow(PLACING_SHARE)
-            return self._best(sight, shuffle(moves, dice), manner.answers, TURNS_AFTER_PLACING, dice)
+            return self._best(sight, shuffle(moves, dice), manner.placings, manner.turns_after_placing, dice)
         own = shuffle(distinct_moves(world, sight.seat), dice)[: manner.moves]
         is_shared = world.actor() == SEVERAL
         self.budget.allow(ORDER_SHARE if is_shared else ANSWER_SHARE)
@@ -112,7 +120,8 @@ class BugsBot(Thinker):
             field.sort(key=Candidate.mean, reverse=True)
             del field[max(2, (len(field) + 1) // 2) :]
             passes *= 2
-        return max(field, key=Candidate.mean).move
+        blur = self.manner.blur
+        return max(field, key=lambda candidate: candidate.mean() + blur * surprise(dice)).move
 
     def _compare(self, sight: Sight, field: list[Candidate], extent: tuple[int, int], dice: Dice) -> bool:
         """So many passes over the field, each in a world of its own; False when time is over."""
