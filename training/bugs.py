@@ -2,11 +2,11 @@
 
     python training/bugs.py --games 12000 --seed 101 --players training/bugs-first.json
 
-Units are placed anywhere in their lines. At each turn some orders of both sides meet once each; both draw from
-the solution of that table, as the weights of the players see it, and now and then give any order. The beginning
-of each turn is one sample: by how much south is ahead in every feature, place and pair, and how the party
-ended. The weights come from a logistic regression without a constant, for the sides are equal, and within
-bounds; every fourth party tests what the others taught.
+Units are placed anywhere in their lines. At each turn some orders of both sides meet once each; both draw
+from the solution of that table, as the weights of the players see it, and now and then give any order. The
+beginning of each turn is one sample: by how much south is ahead in every feature, place and pair, and how the
+party ended. The weights come from a logistic regression without a constant, for the sides are equal, and
+within bounds; every fourth party tests what the others taught.
 """
 
 from __future__ import annotations

@@ -11,12 +11,16 @@ from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import Level, Thinker
 from warpad.core.thinking.trials import Candidate, advance, shuffle
-from warpad.games.bugs.mind.evaluate import EYES, Eyes
+from warpad.core.vecs import i64, vec
+from warpad.games.bugs.mind.evaluate import EYES, FEATURES, Eyes
 from warpad.games.bugs.mind.instinct import unfold_turns
 from warpad.games.bugs.mind.matrix import FINE, Table, draw_row, solve
 from warpad.games.bugs.mind.payoffs import DOUBT, KEPT, Payoffs, distinct_moves, imagine
 from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.units import side_of
+
+# Sees the features alone: neither where units stand otherwise nor who faces whom.
+GREEDY_EYES = Eyes(vec[i64]([worth if at < FEATURES else 0 for at, worth in enumerate(EYES.weights)]))
 
 
 @dataclass(frozen=True)
@@ -24,7 +28,7 @@ class Manner:
     """How a level thinks: orders and replies it looks at (with no reply it does not mix), how many turns it
     imagines for a table, and how many for a single answer; how many formations it completes to place a unit;
     how much it trusts few samples of a pair; how many turns it plays after placing before it judges; how much
-    luck, in shares of a game, blurs what a move that is not mixed is worth."""
+    luck, in shares of a game, blurs what a move that is not mixed is worth; and with which eyes it sees."""
 
     moves: int
     replies: int
@@ -34,11 +38,12 @@ class Manner:
     doubt: float = DOUBT
     turns_after_placing: int = 0
     blur: float = 0.0
+    eyes: Eyes = EYES
 
 
 # By rank of the level.
 MANNERS = (
-    Manner(moves=24, replies=0, turns=150, answers=40, placings=120, blur=0.06),
+    Manner(moves=16, replies=0, turns=48, answers=20, placings=60, blur=0.2, eyes=GREEDY_EYES),
     Manner(moves=7, replies=6, turns=220, answers=40, placings=200),
     Manner(moves=32, replies=24, turns=2200, answers=200, placings=1000),
     Manner(moves=99, replies=80, turns=8000, answers=800, placings=4000),
@@ -66,7 +71,7 @@ class BugsBot(Thinker):
     def __init__(self, game: str, level: Level, clock: Clock = cpu_clock) -> None:
         super().__init__(game, level, clock)
         self.manner = MANNERS[level.rank]
-        self.eyes: Eyes = EYES
+        self.eyes: Eyes = self.manner.eyes
 
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
         manner, world = self.manner, imagine(sight, dice)
