@@ -62,7 +62,7 @@ SELDOM = 0.05
 
 def surprise(dice: Dice) -> float:
     """A Gumbel number: added to what moves are worth, it mixes up those that are worth much the same."""
-    return -math.log(-math.log((dice.below(FINE) + 0.5) / FINE))
+    return -math.log(-math.log((float(dice.below(FINE)) + 0.5) / FINE))
 
 
 class BugsBot(Thinker):
