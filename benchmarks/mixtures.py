@@ -30,7 +30,7 @@ from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.rules.phases import ORDERS
 
 GAME = find("bugs")
-QUICK = Manner(moves=12, replies=8, turns=150, answers=20)
+QUICK = Manner(moves=12, replies=8, turns=150, answers=20, placings=20)
 LATEST_TURN = 9
 SAMPLES = 24
 ROUNDS = 600

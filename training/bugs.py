@@ -1,12 +1,12 @@
-"""Learns the weights of the evaluation of War of Bugs from quick games of the engine against itself.
+"""Learns the weights of the evaluation of War of Bugs from games of the engine against itself.
 
-    python training/bugs.py --games 8000 --seed 8 --players benchmarks/rivals/bugs/weights.json
+    python training/bugs.py --games 12000 --seed 101 --players training/bugs-first.json
 
-Units are placed anywhere in their lines. Both sides give the best of a few orders tried at random, as the
-weights of the players see it, now and then any order. The beginning of each turn is one sample: by how much
-south is ahead in every feature, place and pair, and how the party ended. The weights come from a logistic
-regression without a constant, for the sides are equal, and within bounds; parties with odd numbers test what
-even ones taught.
+Units are placed anywhere in their lines. At each turn some orders of both sides meet once each; both draw
+from the solution of that table, as the weights of the players see it, and now and then give any order. The
+beginning of each turn is one sample: by how much south is ahead in every feature, place and pair, and how the
+party ended. The weights come from a logistic regression without a constant, for the sides are equal, and
+within bounds; every fourth party tests what the others taught.
 """
 
 from __future__ import annotations
@@ -26,13 +26,20 @@ from warpad.core.position import CHANCE
 from warpad.core.vecs import append, i64, vec
 from warpad.games import find
 from warpad.games.bugs.mind import evaluate as worth
-from warpad.games.bugs.mind.instinct import quick_answer, quick_order
+from warpad.games.bugs.mind.instinct import Trial, quick_answer
+from warpad.games.bugs.mind.matrix import draw_row, solve
+from warpad.games.bugs.mind.payoffs import distinct_moves
 from warpad.games.bugs.position import BugsPosition
 from warpad.games.bugs.rules.phases import ORDERS
 
 GAME = find("bugs")
-TRIES = 40
-RANDOM_ORDERS = 15  # in a hundred
+# Orders of either side that meet each other, how well their table is solved, what is too seldom to be given.
+ORDERS_MET = 24
+ROUNDS = 60
+SELDOM = 0.03
+RANDOM_ORDERS = 10  # in a hundred
+TESTED = 4
+STEPS = 10
 NAMES, KINDS = worth.FEATURE_NAMES, worth.UNIT_NAMES
 FREE = {"formation": "free", **GAME.self_play}
 # Places and pairs are many: they are kept small.
@@ -81,38 +88,57 @@ def play(eyes: worth.Eyes, dice: Dice) -> tuple[list[list[float]], float]:
     position = cast(BugsPosition, GAME.new(FREE))
     rows: list[list[float]] = []
     while len(actors := position.actors()):
+        moves = vec[i64]([])
         if position.phase == ORDERS:
             rows.append([look.lead(position, 0) / int(worth.ONE) for look in LOOKS])
-        moves = vec[i64]([])
-        for seat in actors:
-            move = position.draw(dice) if seat == CHANCE else choice(position, seat, eyes, dice)
-            moves = append(moves, move)
+            moves = orders(position, eyes, dice)
+        else:
+            for seat in actors:
+                is_luck = seat == CHANCE
+                moves = append(moves, position.draw(dice) if is_luck else quick_answer(position, seat, dice))
         position.apply(moves)
     return rows, position.scores()[0]
 
 
-def choice(position: BugsPosition, seat: int, eyes: worth.Eyes, dice: Dice) -> int:
-    if position.phase != ORDERS:
-        return quick_answer(position, seat, dice)
-    if dice.below(100) < RANDOM_ORDERS:
-        return position.pick(seat, dice)
-    return quick_order(position, seat, TRIES, eyes, dice)
+def orders(position: BugsPosition, eyes: worth.Eyes, dice: Dice) -> vec[i64]:
+    """What both sides order."""
+    own, foe = (some_orders(position, seat, dice) for seat in (0, 1))
+    trial = Trial(position, 0, [1], dice, eyes)
+    found = solve(np.array([trial.values(order, [(reply,) for reply in foe]) for order in own]), ROUNDS)
+    given = [own[draw_row(found.rows, dice, SELDOM)], foe[draw_row(found.columns, dice, SELDOM)]]
+    for seat in (0, 1):
+        if dice.below(100) < RANDOM_ORDERS:
+            given[seat] = position.pick(seat, dice)
+    return vec[i64](given)
+
+
+def some_orders(position: BugsPosition, seat: int, dice: Dice) -> list[int]:
+    found = distinct_moves(position, seat)
+    for at in range(min(ORDERS_MET, len(found))):
+        other = at + dice.below(len(found) - at)
+        found[at], found[other] = found[other], found[at]
+    return found[:ORDERS_MET]
 
 
 def learn(eyes: worth.Eyes, games: int, seed: int) -> tuple[np.ndarray, dict[str, float]]:
     """The weights from so many parties, how many samples, and the surprise about those not learned from."""
-    parts: tuple[list[list[float]], list[list[float]]] = ([], [])
-    ends: tuple[list[float], list[float]] = ([], [])
+    rows: list[list[float]] = []
+    ends: list[float] = []
+    tests: list[bool] = []
     for number in track(range(games), "playing"):
-        rows, end = play(eyes, Dice(seed * 1_000_003 + number))
-        parts[number % 2].extend(rows)
-        ends[number % 2].extend([end] * len(rows))
+        found, end = play(eyes, Dice(seed * 1_000_003 + number))
+        rows.extend(found)
+        ends.extend([end] * len(found))
+        tests.extend([number % TESTED == TESTED - 1] * len(found))
+    return fit(np.array(rows), np.array(ends), np.array(tests))
+
+
+def fit(rows: np.ndarray, ends: np.ndarray, tests: np.ndarray) -> tuple[np.ndarray, dict[str, float]]:
     bounds = {NAMES.index(name): bound for name, bound in BOUNDS.items()}
-    taught = fit_within(np.array(parts[0]), np.array(ends[0]), bounds, PENALTY)
-    tested = loss(np.array(parts[1]), np.array(ends[1]), taught)
-    samples, results = np.array(parts[0] + parts[1]), np.array(ends[0] + ends[1])
-    weights = fit_within(samples, results, bounds, PENALTY)
-    return weights[:-1], {"samples": len(results), "surprise": round(tested, 4)}
+    taught = fit_within(rows[~tests], ends[~tests], bounds, PENALTY, STEPS)
+    tested = loss(rows[tests], ends[tests], taught)
+    weights = fit_within(rows, ends, bounds, PENALTY, STEPS)
+    return weights[:-1], {"samples": len(ends), "surprise": round(tested, 4)}
 
 
 def told(eyes: worth.Eyes, learned: dict[str, float]) -> dict[str, Any]:
@@ -134,7 +160,7 @@ def told(eyes: worth.Eyes, learned: dict[str, float]) -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=8000)
+    parser.add_argument("--games", type=int, default=12000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=Path, default=worth.WEIGHTS_FILE, help="the weights they play by")
     parser.add_argument("--out", type=Path, default=worth.WEIGHTS_FILE)

@@ -22,6 +22,7 @@ def fit_within(
     ends: np.ndarray,
     bounds: Mapping[int, tuple[float, float]],
     penalty: float = PENALTY,
+    steps: int = STEPS,
 ) -> np.ndarray:
     """As `fit` without a constant; a weight that leaves its bounds is held there, the others fitted anew."""
     held: dict[int, float] = {}
@@ -29,7 +30,7 @@ def fit_within(
     while True:
         free = [i for i in range(rows.shape[1]) if i not in held]
         known = sum((rows[:, i] * weight for i, weight in held.items()), np.zeros(len(rows)))
-        weights[free] = _newton(rows[:, free], ends, known, penalty)
+        weights[free] = _newton(rows[:, free], ends, known, penalty, steps)
         outside = {i: float(np.clip(weights[i], *bounds.get(i, ANY))) for i in free}
         outside = {i: bound for i, bound in outside.items() if bound != weights[i]}
         if not outside:
@@ -38,12 +39,14 @@ def fit_within(
         weights[list(outside)] = list(outside.values())
 
 
-def _newton(rows: np.ndarray, ends: np.ndarray, known: np.ndarray, penalty: float = PENALTY) -> np.ndarray:
+def _newton(
+    rows: np.ndarray, ends: np.ndarray, known: np.ndarray, penalty: float = PENALTY, steps: int = STEPS
+) -> np.ndarray:
     """Weights of these columns, on top of what is known already."""
     spread = np.maximum(rows.std(axis=0), np.abs(rows).max(axis=0) / 10) + 1e-9
     scaled = rows / spread
     weights = np.zeros(rows.shape[1])
-    for _ in range(STEPS):
+    for _ in range(steps):
         chance = 1 / (1 + np.exp(-(scaled @ weights + known)))
         slope = scaled.T @ (chance - ends) / len(ends) + penalty * weights
         curve = (scaled * (chance * (1 - chance))[:, None]).T @ scaled / len(ends)

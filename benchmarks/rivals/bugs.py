@@ -19,7 +19,9 @@ EYES = read_eyes(Path(__file__).parent / "bugs" / "weights.json")
 
 class Rival(BugsBot):
     kept: Level = EXPERT
-    kept_manner: Manner = Manner(moves=99, replies=80, turns=8000, answers=800, doubt=4.0)
+    kept_manner: Manner = Manner(
+        moves=99, replies=80, turns=8000, answers=800, placings=800, doubt=4.0, turns_after_placing=3
+    )
 
     def __init__(self, game: str, clock: Clock = cpu_clock) -> None:
         super().__init__(game, self.kept, clock)
@@ -48,4 +50,6 @@ class Expert(Rival):
 
 class Hard(Rival):
     kept = HARD
-    kept_manner = Manner(moves=32, replies=24, turns=2200, answers=200, doubt=4.0)
+    kept_manner = Manner(
+        moves=32, replies=24, turns=2200, answers=200, placings=200, doubt=4.0, turns_after_placing=3
+    )

@@ -15,7 +15,7 @@ from warpad.core.thinking.trials import shuffle
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.data.book import TYPES
 from warpad.games.bugs.game import GAME
-from warpad.games.bugs.mind.bot import BugsBot
+from warpad.games.bugs.mind.bot import BugsBot, surprise
 from warpad.games.bugs.mind.evaluate import EYES
 from warpad.games.bugs.mind.instinct import quick_answer
 from warpad.games.bugs.mind.matrix import Table, draw_row, exploitability, solve
@@ -129,6 +129,36 @@ def test_the_bot_draws_more_than_one_order() -> None:
         bot = BugsBot("bugs", LEVELS["normal"], Ticks(LEVELS["normal"].seconds / 60))
         drawn.add(bot.choose(Sight(GAME, position, 0), Dice(seed)))
     assert len(drawn) > 1
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_formations_are_chosen_against_those_of_a_random_bot(side: int) -> None:
+    """A formation counts as it stands; that of `hard` is worth clearly more than one placed at random."""
+    ahead = []
+    for seed in range(4):
+        position, dice = cast(BugsPosition, GAME.new({"formation": "free"})), Dice(seed)
+        bot = BugsBot("bugs", LEVELS["hard"], Ticks(LEVELS["hard"].seconds / 100_000))
+        while position.phase != ORDERS:
+            seat = position.actor()
+            if seat == CHANCE:
+                position.play(position.draw(dice))
+            elif seat == side:
+                position.play(bot.choose(Sight(GAME, position, seat), dice))
+            else:
+                position.play(position.pick(seat, dice))
+        ahead.append(EYES.chance(position, side))
+    assert np.mean(ahead) > 0.6
+
+
+def test_easy_sees_no_places_and_mixes_up_what_is_worth_much_the_same() -> None:
+    easy, normal = (BugsBot("bugs", LEVELS[name], Ticks(0.0)) for name in ("easy", "normal"))
+    assert not easy.eyes.sees_board
+    assert normal.eyes.sees_board
+    dice = Dice(1)
+    luck = [surprise(dice) for _ in range(4000)]
+    assert np.mean(luck) == pytest.approx(0.577, abs=0.06)
+    assert np.var(luck) == pytest.approx(1.645, abs=0.2)
+    assert easy.manner.blur > 0 == normal.manner.blur
 
 
 class Narrowed(BugsBot):

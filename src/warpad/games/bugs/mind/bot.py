@@ -11,45 +11,58 @@ from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.budget import Clock, cpu_clock
 from warpad.core.thinking.levels import Level, Thinker
 from warpad.core.thinking.trials import Candidate, advance, shuffle
-from warpad.games.bugs.mind.evaluate import EYES, Eyes
+from warpad.core.vecs import i64, vec
+from warpad.games.bugs.mind.evaluate import EYES, FEATURES, Eyes
 from warpad.games.bugs.mind.instinct import unfold_turns
-from warpad.games.bugs.mind.matrix import Table, draw_row, solve
+from warpad.games.bugs.mind.matrix import FINE, Table, draw_row, solve
 from warpad.games.bugs.mind.payoffs import DOUBT, KEPT, Payoffs, distinct_moves, imagine
 from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
 from warpad.games.bugs.rules.units import side_of
+
+# Sees the features alone: neither where units stand otherwise nor who faces whom.
+GREEDY_EYES = Eyes(vec[i64]([worth if at < FEATURES else 0 for at, worth in enumerate(EYES.weights)]))
 
 
 @dataclass(frozen=True)
 class Manner:
     """How a level thinks: orders and replies it looks at (with no reply it does not mix), how many turns it
-    imagines for a table, and how many for a single answer; how much it trusts few samples of a pair."""
+    imagines for a table, and how many for a single answer; how many formations it completes to place a unit;
+    how much it trusts few samples of a pair; how many turns it plays after placing before it judges; how much
+    luck, in shares of a game, blurs what a move that is not mixed is worth; and with which eyes it sees."""
 
     moves: int
     replies: int
     turns: int
     answers: int
+    placings: int
     doubt: float = DOUBT
+    turns_after_placing: int = 0
+    blur: float = 0.0
+    eyes: Eyes = EYES
 
 
 # By rank of the level.
 MANNERS = (
-    Manner(moves=2, replies=0, turns=10, answers=10),
-    Manner(moves=7, replies=6, turns=220, answers=40),
-    Manner(moves=32, replies=24, turns=2200, answers=200),
-    Manner(moves=99, replies=80, turns=8000, answers=800),
-    Manner(moves=199, replies=160, turns=60000, answers=6000),
+    Manner(moves=16, replies=0, turns=48, answers=20, placings=60, blur=0.2, eyes=GREEDY_EYES),
+    Manner(moves=7, replies=6, turns=220, answers=40, placings=200),
+    Manner(moves=32, replies=24, turns=2200, answers=200, placings=1000),
+    Manner(moves=99, replies=80, turns=8000, answers=800, placings=4000),
+    Manner(moves=199, replies=160, turns=60000, answers=6000, placings=10000),
 )
 
 # What a decision may take of what is left of the turn.
 ORDER_SHARE = 0.75
 ANSWER_SHARE = 0.3
 PLACING_SHARE = 0.2
-# Placing is judged by how the first turns go.
-TURNS_AFTER_PLACING = 3
 # Passes over all moves before the weaker half is dropped; twice as many each time.
 PASSES = 3
 LAST_ROUNDS = 150
 SELDOM = 0.05
+
+
+def surprise(dice: Dice) -> float:
+    """A Gumbel number: added to what moves are worth, it mixes up those that are worth much the same."""
+    return -math.log(-math.log((float(dice.below(FINE)) + 0.5) / FINE))
 
 
 class BugsBot(Thinker):
@@ -58,13 +71,13 @@ class BugsBot(Thinker):
     def __init__(self, game: str, level: Level, clock: Clock = cpu_clock) -> None:
         super().__init__(game, level, clock)
         self.manner = MANNERS[level.rank]
-        self.eyes: Eyes = EYES
+        self.eyes: Eyes = self.manner.eyes
 
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
         manner, world = self.manner, imagine(sight, dice)
         if world.phase in (PLACE_OPEN, PLACE_SECRET):
             self.budget.allow(PLACING_SHARE)
-            return self._best(sight, shuffle(moves, dice), manner.answers, TURNS_AFTER_PLACING, dice)
+            return self._best(sight, shuffle(moves, dice), manner.placings, manner.turns_after_placing, dice)
         own = shuffle(distinct_moves(world, sight.seat), dice)[: manner.moves]
         is_shared = world.actor() == SEVERAL
         self.budget.allow(ORDER_SHARE if is_shared else ANSWER_SHARE)
@@ -112,7 +125,8 @@ class BugsBot(Thinker):
             field.sort(key=Candidate.mean, reverse=True)
             del field[max(2, (len(field) + 1) // 2) :]
             passes *= 2
-        return max(field, key=Candidate.mean).move
+        blur = self.manner.blur
+        return max(field, key=lambda candidate: candidate.mean() + blur * surprise(dice)).move
 
     def _compare(self, sight: Sight, field: list[Candidate], extent: tuple[int, int], dice: Dice) -> bool:
         """So many passes over the field, each in a world of its own; False when time is over."""
