@@ -46,7 +46,7 @@ MANNERS = (
     Manner(moves=16, replies=0, turns=48, answers=20, placings=60, blur=0.2, eyes=GREEDY_EYES),
     Manner(moves=7, replies=6, turns=220, answers=40, placings=200),
     Manner(moves=32, replies=24, turns=2200, answers=200, placings=1000),
-    Manner(moves=99, replies=80, turns=8000, answers=800, placings=4000),
+    Manner(moves=99, replies=80, turns=8000, answers=800, placings=1500),
     Manner(moves=199, replies=160, turns=60000, answers=6000, placings=10000),
 )
 
