@@ -50,7 +50,7 @@ MANNERS = (
     Manner(
         30,
         NET_EYES,
-        rounds=(Round(24, 2, 2), Round(16, 4, 2), Round(8, 8, 2), Round(4, 16, 2)),
+        rounds=(Round(32, 2, 2), Round(16, 5, 2), Round(8, 10, 2), Round(4, 20, 2)),
         elsewhere=(Round(32, 6, 1), Round(14, 14, 2), Round(5, 24, 2)),
     ),
     Manner(
