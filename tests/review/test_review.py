@@ -159,7 +159,7 @@ def test_what_both_sides_may_hope_for_adds_up_to_one() -> None:
     """Orders of War of Bugs meet mixtures that nothing beats: what one side gets the other loses."""
     game, critic = find("bugs"), critic_of(find("bugs"))
     shared = [one for one in Walk(game, critic, played("bugs", most=60)).moments if one.is_shared]
-    effort = Effort(ways=12, draws=16, fresh=40, looks=1)
+    effort = Effort(ways=12, draws=16, fresh=160, looks=1)
     for moment in shared[1:4]:
         hopes = [critic.plan(moment.before, seat, effort, Dice(seat))[0].mean() for seat in (0, 1)]
         assert sum(hopes) == pytest.approx(1, abs=0.04)
