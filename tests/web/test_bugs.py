@@ -139,6 +139,7 @@ def test_hot_seat_hides_the_order_behind_a_curtain(visit: Visit) -> None:
     assert page.locator(".leg.on, .oc").count() == 0
     hands.step()
     page.wait_for_selector("[data-battle]")
+    page.wait_for_selector(".oc")
     assert page.locator(".oc").count() == 2, "both orders are shown together"
 
 
