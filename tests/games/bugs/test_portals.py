@@ -120,3 +120,21 @@ def test_who_came_back_travels_after_all_the_others():
     scene.give(S="ant N", N="ant stay", S2="mantis NN", N2="wasp stay")
     scene.settle(portals="S-ant S2-mantis", dice="1:1", goes="2:e3")
     assert [e["unit"] for e in scene.told("travelled")] == ["mantis", "ant"]
+
+
+@rule("BUGS-PORT-05", "BUGS-BAT-16")
+def test_of_those_who_came_back_the_faster_is_asked_and_travels_first():
+    placed = "S: ant 1:a3; N: ant 1:a4; S2: mantis 2:e2; N2: mantis 2:e3"
+    scene = scenario(placed, mode="allied").give(S="ant N", N="ant stay", S2="mantis stay", N2="mantis S")
+    scene.settle(dice="1:1 1:1", portals="S-ant N2-mantis", goes="2:a3")
+    for told in ("portal-declared", "travelled"):
+        assert [e["unit"] for e in scene.told(told)] == ["mantis", "ant"]
+
+
+@rule("BUGS-PORT-05", "BUGS-BAT-16")
+def test_between_equals_who_came_back_a_lot_decides():
+    placed = "S: ant 1:a3; N: ant 1:a4; S2: ant 2:e2; N2: ant 2:e3"
+    for winner, order in (("S", ["south", "north2"]), ("N2", ["north2", "south"])):
+        scene = scenario(placed, mode="allied").give(S="ant N", N="ant stay", S2="ant stay", N2="ant S")
+        scene.settle(dice="1:1 1:1", lots=f"S {winner}", portals="S-ant N2-ant", goes="2:a3")
+        assert [e["army"] for e in scene.told("travelled")] == order
