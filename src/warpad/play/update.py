@@ -14,8 +14,8 @@ from warpad.play.shapes import GameEvent, OpenRequest, SeatInfo, StepInfo
 from warpad.play.state import Happening
 
 
-class Eyes:
-    """How a viewer looks at the position of a match; the server's remember what they saw."""
+class Views:
+    """What viewers are shown of the position of a match; the server remembers it."""
 
     def view(self, match: Match, seat: int | None) -> Any:
         return view(match.position, seat)
@@ -25,14 +25,14 @@ class Eyes:
         return match.game.actions(match.position, seat, match.moves(seat))
 
 
-FRESH = Eyes()
+FRESH = Views()
 # What may be asked in the try of an etude, whatever its game.
 PROGRESS = "progress"
 # What every game answers: a whole position of which the viewer's knowledge is all that is certain.
 WORLD = "world"
 
 
-def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Json:
+def update(match: Match, seat: int | None, since: int, views: Views = FRESH) -> Json:
     """Everything a viewer (a seat, or None for a spectator) gets at the present version."""
     reset = not match.reset_at <= since <= match.version
     return {
@@ -44,10 +44,10 @@ def update(match: Match, seat: int | None, since: int, eyes: Eyes = FRESH) -> Js
         "aim": match.game.aim(match.position),
         "seat": seat,
         "seats": seats(match),
-        "view": eyes.view(match, seat),
+        "view": views.view(match, seat),
         "secrets": match.game.has_secrets(match.position),
         "curtain": match.game.needs_curtain(match.position),
-        "legal": eyes.choices(match, seat) if seat is not None and seat in match.waiting() else [],
+        "legal": views.choices(match, seat) if seat is not None and seat in match.waiting() else [],
         "chosen": chosen(match, seat),
         "events": [] if reset else events(match, seat, since),
         "since": max(since, 0),

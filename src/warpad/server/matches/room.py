@@ -19,9 +19,9 @@ from warpad.play.players import BOT
 from warpad.play.shapes import Absence
 from warpad.play.update import seats as seat_facts
 from warpad.play.update import update
-from warpad.server.matches.eyes import Memory
 from warpad.server.matches.opening import OUTDATED, Opened, read_match
 from warpad.server.matches.presence import Elsewhere
+from warpad.server.matches.views import Memory
 from warpad.server.storage.appends import Append, Conflict, StorageError, StoredSeat
 from warpad.server.storage.plans import StoredPlan
 from warpad.server.storage.store import Store
@@ -59,8 +59,8 @@ class Viewer:
     client: Client = NOBODY
 
     @property
-    def eyes(self) -> tuple[int | None, int, frozenset[int]]:
-        """Viewers with equal eyes get equal bytes."""
+    def outlook(self) -> tuple[int | None, int, frozenset[int]]:
+        """Viewers with the same outlook get equal bytes."""
         return self.looking, self.seen, self.held
 
 
@@ -102,7 +102,7 @@ class Room:
         self._present: frozenset[int] = frozenset()
         self._left: dict[int, float] = {}
         self._wait: Waiting | None = None
-        self._eyes = Memory()
+        self._views = Memory()
         self._stored = match.version
         self._presence_changed = False
         self.touched = match.now()
@@ -216,7 +216,7 @@ class Room:
         await self._read_owners()
         self.match = opened.match
         self.freeze(opened)
-        self._eyes.forget()
+        self._views.forget()
         self._stored = self.match.version
 
     async def _read_owners(self) -> None:
@@ -266,7 +266,7 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.pop(viewer, None)
         if not self.viewers:
-            self._eyes.forget()
+            self._views.forget()
         self.touched = self.match.now()
         self.note_presence()
         self.files.after(self)
@@ -308,7 +308,7 @@ class Room:
             await self._settled.wait()
 
     def tell_next(self) -> bool:
-        """Tells one viewer who is behind, and all with the same eyes; False when nobody is.
+        """Tells one viewer who is behind, and all with the same outlook; False when nobody is.
 
         Nothing is told while a change is on its way to the disk; the writer calls again after it.
         """
@@ -321,16 +321,16 @@ class Room:
                 self._send_all(self._wait)
                 self._wait = None
             return False
-        eyes = behind[0].eyes
+        outlook = behind[0].outlook
         message = self._encoded(behind[0])
         for viewer in behind:
-            if viewer.eyes == eyes:
+            if viewer.outlook == outlook:
                 viewer.ear.send(message)
                 viewer.seen, viewer.owed = self.match.version, False
         return True
 
     def _encoded(self, viewer: Viewer) -> bytes:
-        body = update(self.match, viewer.looking, viewer.seen, self._eyes)
+        body = update(self.match, viewer.looking, viewer.seen, self._views)
         attendance = self.attendance()
         for facts in body["seats"]:
             facts["connected"] = facts["seat"] in attendance.present

@@ -11,13 +11,13 @@ from tests.play.test_games import begin
 from warpad.games import GAMES, find
 from warpad.play.match import Match
 from warpad.play.update import update
-from warpad.server.matches.eyes import Memory
+from warpad.server.matches.views import Memory
 
 MOVES = 60
 
 
 def both(match: Match, seat: int | None, memory: Memory) -> tuple[bytes, bytes]:
-    """An update by the server's eyes and by fresh ones."""
+    """An update with the server's memory of views and without."""
     since = match.version - 1
     return msgspec.json.encode(update(match, seat, since, memory)), msgspec.json.encode(
         update(match, seat, since)
@@ -25,7 +25,7 @@ def both(match: Match, seat: int | None, memory: Memory) -> tuple[bytes, bytes]:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_remembered_is_what_fresh_eyes_see(name: str) -> None:
+def test_what_is_remembered_is_what_is_seen_afresh(name: str) -> None:
     game, memory, luck = find(name), Memory(), random.Random(name)
     match = begin(game, {}, 5)
     match.start()

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from warpad.play.match import Match
-from warpad.play.update import Eyes
+from warpad.play.update import Views
 
 _encode = msgspec.json.Encoder().encode
 
 
-class Memory(Eyes):
-    """Eyes that look once at each position: sealed choices, requests and clocks change no view.
+class Memory(Views):
+    """Views worked out once for each position: sealed choices, requests and clocks change no view.
 
     Where all see the same, one view is everybody's.
     """
