@@ -113,7 +113,7 @@ def test_a_hint_is_laid_out_told_why_and_done_by_a_press(visit: Visit, name: str
     inside = card["y"] + card["height"] > box["y"] + 1 and card["x"] < box["x"] + box["width"]
     assert not (inside and card["x"] + card["width"] > box["x"] and card["y"] < box["y"] + box["height"])
     page.locator(f"{ADVICE} [data-part=why] summary").click()
-    assert page.locator(f"{ADVICE} [data-part=why] span").count() > 0
+    assert page.locator(f"{ADVICE} [data-part=why] dd").count() > 0
     page.locator("[data-act=hinted]").click()
     page.wait_for_function(
         "v => Number(document.querySelector('.table-screen').dataset.version) > v", arg=before

@@ -1,8 +1,8 @@
-// What decided, in lines: told of a duel and of more players, and only what is beyond doubt and big enough.
+// What decided: told of a duel and of more players, and only what is beyond doubt and big enough.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speak, updated } from './browser';
-import { whyLines } from '../src/coach/grounds';
+import { groundsOf } from '../src/coach/grounds';
 import type { Voice } from '../src/state/voice';
 import type { Weight, Why } from '../src/wire/messages';
 
@@ -35,20 +35,28 @@ const why: Why = {
 const two = updated({ seats: [updated().seats[0]!, { ...updated().seats[0]!, seat: 1 }] });
 
 test('the answer, what the next best loses, and what weighs most', () => {
-  const [expects, beside, weighs] = whyLines(why, voice, 0, two);
-  assert.match(expects!, /to strike.*42/);
-  assert.match(beside!, /6.*2.*to stay/);
-  assert.doesNotMatch(beside!, /to end/);
-  assert.match(weighs!, /lead 2\.0.*1\.0.*\+5.*tiles.*−2/);
-  assert.doesNotMatch(weighs!, /hand/);
+  const [expects, beside, weighs] = groundsOf(why, voice, 0, two);
+  assert.match(expects!.facts[0]!, /to strike.*42/);
+  assert.match(beside!.head, /6.*2/);
+  assert.deepEqual(beside!.facts, ['to stay']);
+  assert.equal(weighs!.facts.length, 2);
+  assert.match(weighs!.facts[0]!, /lead 2\.0.*1\.0.*\+5/);
+  assert.match(weighs!.facts[1]!, /tiles.*−2/);
 });
 
-test('what cannot be told apart is not said to lose anything', () => {
+test('what cannot be told apart is not said to lose anything, and nothing decides it', () => {
   const level = { ...why, beside: { ...why.beside!, loss: 0.01 } },
-    [, beside] = whyLines(level, voice, 0, two);
-  assert.doesNotMatch(beside!, /Next best/);
+    grounds = groundsOf(level, voice, 0, two);
+  assert.equal(grounds.length, 2);
+  assert.doesNotMatch(grounds[1]!.head, /Next best/);
+});
+
+test('numbers below nought have a minus sign, and the mark of decimals that the language has', () => {
+  const behind = { ...why, weighs: [{ ...weight('lead', 0.05), better: -0.4 }] },
+    [, , weighs] = groundsOf(behind, voice, 0, two);
+  assert.match(weighs!.facts[0]!, /−0\.4/);
 });
 
 test('where nothing is expected, compared or weighed there is nothing to say', () => {
-  assert.deepEqual(whyLines({ ...why, expects: [], beside: null, weighs: [] }, voice, 0, two), []);
+  assert.deepEqual(groundsOf({ ...why, expects: [], beside: null, weighs: [] }, voice, 0, two), []);
 });

@@ -1,7 +1,8 @@
-// What decided a choice, in lines: the answers expected, the next best way, the facts that weigh most.
+// What decided a choice: the answers expected, the next best way, the facts that weigh most.
 import type { Told, Voice } from '../state/voice';
 import type { Action, Beside, Expected, Weight, Why } from '../wire/messages';
-import { plain, prefixOf, t, tOr } from '../words/texts';
+import type { Ground } from '../parts/grounds';
+import { language, plain, prefixOf, t, tOr } from '../words/texts';
 
 /** So many facts are told, and only what makes so much of a difference to the chance. */
 const MOST_WEIGHTS = 3,
@@ -11,19 +12,28 @@ const points = (share: number): number => Math.round(share * 100);
 
 const signed = (share: number): string => (share > 0 ? `+${points(share)}` : `−${points(-share)}`);
 
-export function whyLines(why: Why, voice: Voice, seat: number, eyes: Told): string[] {
-  const told = why.weighs.filter((one) => Math.abs(one.worth) >= LEAST_TOLD).slice(0, MOST_WEIGHTS);
-  const lines: string[] = [];
-  if (why.expects.length) {
-    const answers = why.expects.map((one) => answerWords(one, voice, eyes)).join('; ');
-    lines.push(t('why-expects', { answers }));
-  }
-  if (why.beside) lines.push(besideWords(why.beside, voice, seat, eyes));
-  if (told.length) {
-    const facts = told.map((one) => weightWords(one, voice, eyes)).join('; ');
-    lines.push(t('why-weighs', { facts }));
-  }
-  return lines;
+/** A decimal as the language writes it, with a minus sign that is none of a hyphen. */
+const decimal = (value: number): string =>
+  new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(value)
+    .replace('-', '−');
+
+/** Too close to be told apart: then nothing decides either. */
+const isLevel = ({ loss, half }: Beside): boolean => Math.abs(loss) <= half;
+
+export function groundsOf(why: Why, voice: Voice, seat: number, eyes: Told): Ground[] {
+  const { beside, expects } = why,
+    told =
+      beside && isLevel(beside)
+        ? []
+        : why.weighs.filter((one) => Math.abs(one.worth) >= LEAST_TOLD).slice(0, MOST_WEIGHTS),
+    answers = expects.map((one) => answerWords(one, voice, eyes)),
+    facts = told.map((one) => weightWords(one, voice, eyes));
+  return [
+    { head: t('why-expects'), facts: answers },
+    ...(beside ? [besideWords(beside, voice, seat, eyes)] : []),
+    { head: t('why-weighs'), facts },
+  ].filter((ground) => ground.facts.length);
 }
 
 function answerWords({ seat, action, share }: Expected, voice: Voice, eyes: Told): string {
@@ -34,21 +44,22 @@ function answerWords({ seat, action, share }: Expected, voice: Voice, eyes: Told
 }
 
 /** What the next best way loses, where that is beyond doubt. */
-function besideWords({ line, loss, half }: Beside, voice: Voice, seat: number, eyes: Told): string {
-  const kind = Math.abs(loss) <= half ? 'level' : loss > 0 ? 'beside' : 'ahead',
-    steps = line.filter((one: Action, i) => i === 0 || one.do !== 'end');
-  return t(`why-${kind}`, {
-    points: points(Math.abs(loss)),
-    half: points(half),
-    line: steps.map((one) => plain(voice.sayAction(one, seat, eyes))).join(' › '),
-  });
+function besideWords(beside: Beside, voice: Voice, seat: number, eyes: Told): Ground {
+  const { line, loss, half } = beside,
+    kind = isLevel(beside) ? 'level' : loss > 0 ? 'beside' : 'ahead',
+    steps = line.filter((one: Action, i) => i === 0 || one.do !== 'end'),
+    words = steps.map((one) => plain(voice.sayAction(one, seat, eyes))).join(' › ');
+  return {
+    head: t(`why-${kind}`, { points: points(Math.abs(loss)), half: points(half) }),
+    facts: [words],
+  };
 }
 
 function weightWords(one: Weight, voice: Voice, eyes: Told): string {
   const id = one.name === 'over' ? 'why-over' : `${prefixOf(voice.name)}-weighs-${one.name}`,
     fact = plain(voice.words(id, { unit: one.what }, eyes)),
     what = one.side === 'foe' ? t('why-foe', { what: fact }) : fact,
-    [better, instead] = [one.better.toFixed(1), one.instead.toFixed(1)],
+    [better, instead] = [decimal(one.better), decimal(one.instead)],
     facts = { what, better, instead, points: signed(one.worth) };
   return t(one.name === 'over' || better === instead ? 'why-fact-plain' : 'why-fact', facts);
 }

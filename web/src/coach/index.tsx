@@ -14,7 +14,7 @@ import { shout } from '../words/live';
 import { plain, t } from '../words/texts';
 import { goOn, guardMove, LEVELS, lookAhead, takeBack } from './coach';
 
-export { whyLines } from './grounds';
+export { groundsOf } from './grounds';
 
 const HUNDRED = 100;
 

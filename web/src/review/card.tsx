@@ -1,8 +1,9 @@
 // The decision on the screen: what was played, what was best, why.
 import { Icon } from '../parts/icon';
+import { Grounds } from '../parts/grounds';
 import { Rich } from '../parts/rich';
 import type { Face } from '../games/face';
-import { whyLines } from '../coach/grounds';
+import { groundsOf } from '../coach/grounds';
 import type { Film } from '../replay/film';
 import type { Told } from '../state/voice';
 import type { Decision, Way } from '../wire/judged';
@@ -50,19 +51,6 @@ const doubtWords = ({ loss, half, perhaps }: Decision): string =>
     ? t('page-review-level', { half: Math.round(half * 100) })
     : t('page-review-perhaps', { mark: t(`page-review-mark-${perhaps}`) });
 
-/** What decides between the best and what was played, folded below the reasons. */
-function Decided({ face, one, eyes }: Props) {
-  const lines = one.why ? whyLines(one.why, face, one.seat, eyes) : [];
-  return lines.length ? (
-    <details data-part="why">
-      <summary>{t('page-why')}</summary>
-      {lines.map((line) => (
-        <p class="sec">{line}</p>
-      ))}
-    </details>
-  ) : null;
-}
-
 const Reasons = (props: Props) => (
   <>
     {whyWords(props).map((words) => (
@@ -71,7 +59,9 @@ const Reasons = (props: Props) => (
       </p>
     ))}
     {props.one.ways.some((way) => way.share > 0) && <p class="sec">{t('page-review-fair')}</p>}
-    <Decided {...props} />
+    {props.one.why && (
+      <Grounds grounds={groundsOf(props.one.why, props.face, props.one.seat, props.eyes)} />
+    )}
     {props.one.perhaps !== '' && <p class="sec">{doubtWords(props.one)}</p>}
   </>
 );

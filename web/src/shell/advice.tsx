@@ -1,5 +1,6 @@
 // What is advised: the move, laid out on the board already, why it is good, and the button that does it.
 import { useEffect, useState } from 'preact/hooks';
+import { Grounds, type Ground } from '../parts/grounds';
 import { Icon } from '../parts/icon';
 import { Rich } from '../parts/rich';
 import { follow, reasonWords } from '../state/act';
@@ -8,22 +9,15 @@ import { advice, sending, trying, voice } from '../state/table';
 import type { Update, Why } from '../wire/types';
 import { plain, t } from '../words/texts';
 
-/** What decided it, folded; the words for it come with the coach. */
+/** What decided it; the words for it come with the coach. */
 function Decided({ why, now }: { why: Why; now: Update }) {
-  const [lines, show] = useState<string[]>([]);
+  const [grounds, show] = useState<Ground[]>([]);
   useEffect(() => {
-    void import('../coach').then(({ whyLines }) =>
-      show(voice.value ? whyLines(why, voice.value, now.seat ?? 0, now) : []),
+    void import('../coach').then(({ groundsOf }) =>
+      show(voice.value ? groundsOf(why, voice.value, now.seat ?? 0, now) : []),
     );
   }, [why]);
-  return lines.length > 0 ? (
-    <details class="because" data-part="why">
-      <summary>{t('page-why')}</summary>
-      {lines.map((line) => (
-        <span class="because">{line}</span>
-      ))}
-    </details>
-  ) : null;
+  return <Grounds grounds={grounds} />;
 }
 
 export function AdviceCard({ now }: { now: Update }) {
@@ -38,10 +32,12 @@ export function AdviceCard({ now }: { now: Update }) {
       .join(' › ');
   return (
     <div class="hint-line" role="status" data-part="advice">
-      <Icon name="bulb" size={18} />
-      <span class="grow">
-        <b>
-          <Rich text={action} />
+      <div class="told">
+        <b class="what">
+          <Icon name="bulb" size={18} />
+          <span>
+            <Rich text={action} />
+          </span>
         </b>
         {then && <span class="because">{t('page-hint-then', { line: then })}</span>}
         {given.reasons.map((reason) => (
@@ -50,12 +46,12 @@ export function AdviceCard({ now }: { now: Update }) {
           </span>
         ))}
         {given.why && <Decided why={given.why} now={now} />}
-      </span>
+      </div>
       <button class="btn sm primary" data-act="hinted" disabled={sending.value} onClick={follow}>
         {t('page-hint-do')}
       </button>
       <button
-        class="icon-btn sm"
+        class="icon-btn sm close"
         aria-label={t('page-close')}
         onClick={() => {
           advice.value = null;

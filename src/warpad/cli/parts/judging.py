@@ -39,14 +39,24 @@ def why_lines(game: Game, position: Position, why: Why) -> list[str]:
     lines = []
     if why.expects:
         answers = [answer_text(game, position, one) for one in why.expects]
-        lines.append(_text("why-expects", {"answers": "; ".join(answers)}))
+        lines.append(_headed("why-expects", answers))
     if why.beside is not None:
         lines.append(beside_text(game, why.beside))
+        if is_level(why.beside):
+            return lines
     telling = [one for one in why.weighs if abs(one.worth) >= LEAST_TOLD][:MOST_WEIGHTS]
     if telling:
-        facts = [weight_text(game, one) for one in telling]
-        lines.append(_text("why-weighs", {"facts": "; ".join(facts)}))
+        lines.append(_headed("why-weighs", [weight_text(game, one) for one in telling]))
     return lines
+
+
+def is_level(beside: Beside) -> bool:
+    """Too close to be told apart: then nothing decides either."""
+    return abs(beside.loss) <= beside.half
+
+
+def _headed(id: str, told: list[str], **facts: str) -> str:
+    return f"{_text(id, facts)}: {'; '.join(told)}"
 
 
 def answer_text(game: Game, position: Position, one: Expected) -> str:
@@ -58,10 +68,10 @@ def answer_text(game: Game, position: Position, one: Expected) -> str:
 
 def beside_text(game: Game, beside: Beside) -> str:
     """The next best way, and what it loses beyond doubt."""
-    kind = "level" if abs(beside.loss) <= beside.half else "beside" if beside.loss > 0 else "ahead"
+    kind = "level" if is_level(beside) else "beside" if beside.loss > 0 else "ahead"
     line = "; ".join(action_sentence(game, action) for action in beside.line)
-    told = {"points": percent(abs(beside.loss)), "half": percent(beside.half), "line": line}
-    return _text(f"why-{kind}", told)
+    points, half = percent(abs(beside.loss)), percent(beside.half)
+    return _headed(f"why-{kind}", [line], points=points, half=half)
 
 
 def weight_text(game: Game, one: Weight) -> str:
@@ -70,8 +80,8 @@ def weight_text(game: Game, one: Weight) -> str:
     what = locales.told(id, {"unit": one.what}, language(), game.prefix)
     if one.side == "foe":
         what = _text("why-foe", {"what": what})
-    told = {"what": what, "points": f"{100 * one.worth:+.0f}"}
-    better, instead = f"{one.better:.1f}", f"{one.instead:.1f}"
+    told = {"what": what, "points": signed(f"{100 * one.worth:+.0f}")}
+    better, instead = signed(f"{one.better:.1f}"), signed(f"{one.instead:.1f}")
     if one.name == OVER or better == instead:
         return _text("why-fact-plain", told)
     return _text("why-fact", {**told, "better": better, "instead": instead})
@@ -79,6 +89,11 @@ def weight_text(game: Game, one: Weight) -> str:
 
 def _text(id: str, args: Json) -> str:
     return locales.text(id, args, language())
+
+
+def signed(number: str) -> str:
+    """With a minus sign, which a hyphen is not."""
+    return number.replace("-", "−")
 
 
 def percent(share: float) -> str:

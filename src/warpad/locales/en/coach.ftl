@@ -64,15 +64,15 @@ bugs-now-near = You need only { $left } more influence to win.
 bugs-now-foe-near = The other side needs only { $left } more influence to win.
 
 # What decided: the answers expected, what the next best way loses, which facts weigh most.
-why-expects = Expects: { $answers }
-why-answer = { $action } ({ $share } %)
-why-answer-of = { $seat }: { $action } ({ $share } %)
-why-beside = Next best, { $points } % less (± { $half }): { $line }
-why-level = Much the same (± { $half } %): { $line }
-why-ahead = Better on these draws by { $points } % (± { $half }): { $line }
-why-weighs = What decides: { $facts }
-why-fact = { $what } { $better } instead of { $instead } ({ $points } %)
-why-fact-plain = { $what } ({ $points } %)
+why-expects = Expected answer
+why-answer = { $action } ({ $share }%)
+why-answer-of = { $seat }: { $action } ({ $share }%)
+why-beside = Next best, { $points }% worse (±{ $half })
+why-level = About as good (±{ $half }%)
+why-ahead = Better in these trials by { $points }% (±{ $half })
+why-weighs = What decides
+why-fact = { $what } { $better } instead of { $instead } ({ $points }%)
+why-fact-plain = { $what } ({ $points }%)
 why-foe = { $what } of the others
 why-over = games decided
 nh-weighs-lead = lead in hit points

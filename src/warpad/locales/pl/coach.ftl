@@ -64,15 +64,15 @@ bugs-now-near = Do wygranej brakuje ci wpływów: { $left }.
 bugs-now-foe-near = Przeciwnikowi do wygranej brakuje wpływów: { $left }.
 
 # Co zdecydowało: spodziewane odpowiedzi, ile traci drugi co do siły wybór, które fakty ważą najwięcej.
-why-expects = Spodziewana odpowiedź: { $answers }
-why-answer = { $action } ({ $share } %)
-why-answer-of = { $seat }: { $action } ({ $share } %)
-why-beside = Drugi co do siły, gorszy o { $points } % (± { $half }): { $line }
-why-level = Prawie to samo (± { $half } %): { $line }
-why-ahead = W tych próbach lepszy o { $points } % (± { $half }): { $line }
-why-weighs = Co decyduje: { $facts }
-why-fact = { $what } { $better } zamiast { $instead } ({ $points } %)
-why-fact-plain = { $what } ({ $points } %)
+why-expects = Spodziewana odpowiedź
+why-answer = { $action } ({ $share }%)
+why-answer-of = { $seat }: { $action } ({ $share }%)
+why-beside = Drugi co do siły, gorszy o { $points }% (±{ $half })
+why-level = Prawie równie dobrze (±{ $half }%)
+why-ahead = W tych próbach lepszy o { $points }% (±{ $half })
+why-weighs = Co decyduje
+why-fact = { $what } { $better } zamiast { $instead } ({ $points }%)
+why-fact-plain = { $what } ({ $points }%)
 why-foe = { $what } u pozostałych
 why-over = rozstrzygnięte partie
 nh-weighs-lead = przewaga w punktach wytrzymałości

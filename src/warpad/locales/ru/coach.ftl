@@ -64,13 +64,13 @@ bugs-now-near = До победы вам не хватает влияния: { $
 bugs-now-foe-near = Противнику до победы не хватает влияния: { $left }.
 
 # Что решило: ожидаемые ответы, сколько теряет следующий по силе ход, какие факты весят больше всего.
-why-expects = Ожидаемый ответ: { $answers }
+why-expects = Ожидаемый ответ
 why-answer = { $action } ({ $share } %)
 why-answer-of = { $seat }: { $action } ({ $share } %)
-why-beside = Следующий по силе, на { $points } % хуже (± { $half }): { $line }
-why-level = Почти то же самое (± { $half } %): { $line }
-why-ahead = На этих пробах лучше на { $points } % (± { $half }): { $line }
-why-weighs = Что решает: { $facts }
+why-beside = Следующий по силе, на { $points } % хуже (± { $half })
+why-level = Почти так же хорошо (± { $half } %)
+why-ahead = В этих пробах лучше на { $points } % (± { $half })
+why-weighs = Что решает
 why-fact = { $what } { $better } вместо { $instead } ({ $points } %)
 why-fact-plain = { $what } ({ $points } %)
 why-foe = { $what } у остальных

@@ -64,13 +64,13 @@ bugs-now-near = До перемоги вам бракує впливу: { $left 
 bugs-now-foe-near = Противникові до перемоги бракує впливу: { $left }.
 
 # Що вирішило: очікувані відповіді, скільки втрачає наступний за силою хід, які факти важать найбільше.
-why-expects = Очікувана відповідь: { $answers }
+why-expects = Очікувана відповідь
 why-answer = { $action } ({ $share } %)
 why-answer-of = { $seat }: { $action } ({ $share } %)
-why-beside = Наступний за силою, на { $points } % гірший (± { $half }): { $line }
-why-level = Майже те саме (± { $half } %): { $line }
-why-ahead = На цих пробах кращий на { $points } % (± { $half }): { $line }
-why-weighs = Що вирішує: { $facts }
+why-beside = Наступний за силою, на { $points } % гірший (± { $half })
+why-level = Майже так само добре (± { $half } %)
+why-ahead = У цих пробах кращий на { $points } % (± { $half })
+why-weighs = Що вирішує
 why-fact = { $what } { $better } замість { $instead } ({ $points } %)
 why-fact-plain = { $what } ({ $points } %)
 why-foe = { $what } в інших

@@ -1,5 +1,5 @@
 // The middle of the screen: the hint, the board with the move under way, whose lines are drawn.
-import { AdviceCard } from '../../../shell/advice';
+import type { ComponentChildren } from 'preact';
 import { hinted, left, picks, refusal } from '../../../state/store';
 import { settings } from '../../../state/settings';
 import { t } from '../../../words/texts';
@@ -92,12 +92,12 @@ function enter(): boolean {
   return isPlaceless;
 }
 
-export function Field({ desk }: { desk: Desk }) {
+export function Field({ desk, children }: { desk: Desk; children: ComponentChildren }) {
   const { shown, table } = desk,
     drawn = isActive.value ? shownBoard(shown) : liveBoard(desk);
   return (
     <main class="mid" id="main">
-      <AdviceCard now={desk.now} />
+      {children}
       <Board
         {...drawn.given}
         table={drawn.table}

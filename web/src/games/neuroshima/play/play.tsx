@@ -3,6 +3,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { guide } from '../../../parts/guide';
 import { picks } from '../../../state/store';
 import { useKeys } from '../../../parts/keys';
+import { useScreen } from '../../../parts/screen';
+import { AdviceCard } from '../../../shell/advice';
 import { isActive, isStill, SincePanel, skipAll, Strip } from '../../../stage';
 import { say } from '../../../words/live';
 import { chosenCells, letGo, settleRing, tentative } from '../choice/choice';
@@ -72,11 +74,15 @@ const Armies = ({
   </aside>
 );
 
+/** Where what is beside the board has room there: as the style has it. */
+const WIDE = '(min-width: 1024px) and (min-height: 521px)';
+
 export function Play({ now }: { now: Update }) {
   const table = useMemo(() => readTable(now.view, now.seat), [now.view, now.seat]),
     insights = useInsight(now, table),
     shown = useShown(now),
-    desk = useDesk(shown, now, table, insights);
+    desk = useDesk(shown, now, table, insights),
+    wide = useScreen(WIDE);
   useYield();
   useRing(table);
   usePreviewWords(now, table, insights);
@@ -85,12 +91,13 @@ export function Play({ now }: { now: Update }) {
     <div class={`place ${scenarioOf(now.view) ? 'on-atlas' : ''}`}>
       <Armies desk={desk} />
       <ArmiesOnTop desk={desk} />
-      <Field desk={desk} />
+      <Field desk={desk}>{!wide && <AdviceCard now={now} />}</Field>
       <Strip now={now} Sign={Sign} />
       <ForecastLine desk={desk} />
       <LastLine desk={desk} />
       <aside class="right">
         {!isActive.value && !now.result && <ForecastPanel {...forecastProps(desk)} />}
+        {wide && <AdviceCard now={now} />}
         {guide.value?.right?.() ?? <SincePanel now={now} Sign={Sign} />}
       </aside>
       <Hand now={now} table={table} onTile={inspectTile} />
