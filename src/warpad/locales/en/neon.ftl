@@ -343,7 +343,7 @@ neon-origin-rulebook = From the rulebook
 
 ## Questions
 
-neon-ask-plan = Choose two cards and lay them out as a row of three actions.
+neon-ask-plan = Lay two cards as a row of three actions.
 neon-ask-fighter = Choose your fighter.
 neon-ask-declare = Action { $half }: Defence, or the other action on it?
 neon-ask-window = { $window }: use an effect or pass.

@@ -451,7 +451,7 @@ neon-origin-rulebook = Z instrukcji
 
 ## Pytania
 
-neon-ask-plan = Wybierz dwie karty i ułóż z nich rząd trzech akcji.
+neon-ask-plan = Ułóż z dwóch kart rząd trzech akcji.
 neon-ask-fighter = Wybierz zawodnika.
 neon-ask-declare = Akcja { $half }: obrona czy druga akcja na niej?
 neon-ask-window = { $window }: użyj efektu albo spasuj.

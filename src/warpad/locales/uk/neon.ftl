@@ -436,7 +436,7 @@ neon-origin-rulebook = З правил
 
 ## Питання
 
-neon-ask-plan = Виберіть дві карти та складіть із них ряд із трьох дій.
+neon-ask-plan = Складіть із двох карт ряд із трьох дій.
 neon-ask-fighter = Виберіть бійця.
 neon-ask-declare = Дія { $half }: захист чи друга дія на ній?
 neon-ask-window = { $window }: застосуйте ефект або пропустіть.

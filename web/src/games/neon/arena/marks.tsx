@@ -9,7 +9,9 @@ export type Mark =
 const RIM = OUTER + 1,
   END = 21,
   AIM = 46,
-  DEGREES = 180 / Math.PI;
+  DEGREES = 180 / Math.PI,
+  /** On a phone there is no room beside the ring: the marks at its sides stand lower, not over the names. */
+  DOWN = 13;
 
 const tenths = (n: number): string =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(n);
@@ -55,20 +57,22 @@ function SectorMarks({
   marks,
   sector,
   angle,
-  scale,
+  phone,
 }: {
   marks: readonly Mark[];
   sector: number;
   angle: number;
-  scale: number;
+  phone: boolean;
 }) {
   const found = sectorMarks(marks, sector),
-    whole = found.reduce((sum, one) => sum + one.wide, 0);
+    whole = found.reduce((sum, one) => sum + one.wide, 0),
+    scale = phone ? 1.3 : 1,
+    aside = phone ? DOWN * Math.sin(angle / DEGREES) : 0;
   let at = -whole / 2;
   return (
     <g data-reach={sector}>
       {found.map(({ wide, drawn }) => {
-        const turned = angle + (((at + wide / 2) * scale) / RIM) * DEGREES,
+        const turned = angle + aside + (((at + wide / 2) * scale) / RIM) * DEGREES,
           [x, y] = pt(RIM + (wide / 3) * Math.abs(Math.sin(turned / DEGREES)), turned);
         at += wide;
         return <g transform={`translate(${x} ${y}) scale(${scale})`}>{drawn}</g>;
@@ -88,12 +92,7 @@ export const Marks = ({
 }) => (
   <g class="reach" aria-hidden="true">
     {sectors.map((sector, i) => (
-      <SectorMarks
-        marks={marks}
-        sector={sector}
-        angle={(i * 360) / sectors.length}
-        scale={phone ? 1.3 : 1}
-      />
+      <SectorMarks marks={marks} sector={sector} angle={(i * 360) / sectors.length} phone={phone} />
     ))}
   </g>
 );
