@@ -51,6 +51,11 @@ test('what cannot be told apart is not said to lose anything, and nothing decide
   assert.doesNotMatch(grounds[1]!.head, /Next best/);
 });
 
+test('a review says that the worse way is what was played', () => {
+  const [, beside] = groundsOf(why, voice, 0, two, 'played');
+  assert.match(beside!.head, /^Played, 6%/);
+});
+
 test('numbers below nought have a minus sign, and the mark of decimals that the language has', () => {
   const behind = { ...why, weighs: [{ ...weight('lead', 0.05), better: -0.4 }] },
     [, , weighs] = groundsOf(behind, voice, 0, two);

@@ -21,7 +21,14 @@ const decimal = (value: number): string =>
 /** Too close to be told apart: then nothing decides either. */
 const isLevel = ({ loss, half }: Beside): boolean => Math.abs(loss) <= half;
 
-export function groundsOf(why: Why, voice: Voice, seat: number, eyes: Told): Ground[] {
+/** What is `worse` than the best: the next best way, or what was played. */
+export function groundsOf(
+  why: Why,
+  voice: Voice,
+  seat: number,
+  eyes: Told,
+  worse: 'beside' | 'played' = 'beside',
+): Ground[] {
   const { beside, expects } = why,
     told =
       beside && isLevel(beside)
@@ -31,7 +38,7 @@ export function groundsOf(why: Why, voice: Voice, seat: number, eyes: Told): Gro
     facts = told.map((one) => weightWords(one, voice, eyes));
   return [
     { head: t('why-expects'), facts: answers },
-    ...(beside ? [besideWords(beside, voice, seat, eyes)] : []),
+    ...(beside ? [besideWords(beside, voice, seat, eyes, worse)] : []),
     { head: t('why-weighs'), facts },
   ].filter((ground) => ground.facts.length);
 }
@@ -43,10 +50,16 @@ function answerWords({ seat, action, share }: Expected, voice: Voice, eyes: Told
   return t('why-answer-of', { seat: tOr(name, name), ...facts });
 }
 
-/** What the next best way loses, where that is beyond doubt. */
-function besideWords(beside: Beside, voice: Voice, seat: number, eyes: Told): Ground {
+/** What the other way loses, where that is beyond doubt. */
+function besideWords(
+  beside: Beside,
+  voice: Voice,
+  seat: number,
+  eyes: Told,
+  worse: string,
+): Ground {
   const { line, loss, half } = beside,
-    kind = isLevel(beside) ? 'level' : loss > 0 ? 'beside' : 'ahead',
+    kind = isLevel(beside) ? 'level' : loss > 0 ? worse : 'ahead',
     steps = line.filter((one: Action, i) => i === 0 || one.do !== 'end'),
     words = steps.map((one) => plain(voice.sayAction(one, seat, eyes))).join(' › ');
   return {

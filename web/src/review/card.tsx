@@ -8,7 +8,7 @@ import type { Film } from '../replay/film';
 import type { Told } from '../state/voice';
 import type { Decision, Way } from '../wire/judged';
 import { t } from '../words/texts';
-import { decisions, here, numberOf, state, toMark, triedAnew } from './found';
+import { here, numberOf, state, toMark, triedAnew } from './found';
 import { Mark, markWord } from './mark';
 import { lineWords, percent, reasonWords } from './words';
 
@@ -60,7 +60,9 @@ const Reasons = (props: Props) => (
     ))}
     {props.one.ways.some((way) => way.share > 0) && <p class="sec">{t('page-review-fair')}</p>}
     {props.one.why && (
-      <Grounds grounds={groundsOf(props.one.why, props.face, props.one.seat, props.eyes)} />
+      <Grounds
+        grounds={groundsOf(props.one.why, props.face, props.one.seat, props.eyes, 'played')}
+      />
     )}
     {props.one.perhaps !== '' && <p class="sec">{doubtWords(props.one)}</p>}
   </>
@@ -122,23 +124,32 @@ function turningWords(one: Decision): string {
   return n ? t('page-review-turning', { n, count: all.length }) : '';
 }
 
+/** To the mark before, or to the next: what leads through the review. */
+const Walk = ({ by }: { by: 1 | -1 }) => (
+  <button
+    class={by === 1 ? 'btn primary sm' : 'btn quiet sm'}
+    aria-label={t(by === 1 ? 'page-review-next' : 'page-review-last')}
+    title={t(by === 1 ? 'page-review-next' : 'page-review-last')}
+    onClick={() => toMark(by)}
+  >
+    <Icon name={by === 1 ? 'next' : 'previous'} size={16} />
+  </button>
+);
+
 export function DecisionCard(props: Props) {
   const { one } = props,
     best = one.ways[0],
+    turning = turningWords(one),
     isBest = !best || isSame(best, one.played);
   return (
     <section class="panel decision" aria-live="polite">
       <div class="ph">
         <Mark one={one} />
-        <h2>
-          {t('page-review-turn', {
-            n: here.value + 1,
-            total: decisions.value.length,
-            mark: markWord(one),
-          })}
-        </h2>
-        <span class="end">{turningWords(one)}</span>
+        <h2>{t('page-review-turn', { n: here.value + 1, mark: markWord(one) })}</h2>
+        <Walk by={-1} />
+        <Walk by={1} />
       </div>
+      {turning && <p class="turning">{turning}</p>}
       <Line {...props} way={one.played} kind="played" />
       {!isBest && <Line {...props} way={best} kind="best" />}
       <Shares {...props} />
@@ -151,14 +162,6 @@ export function DecisionCard(props: Props) {
           </a>
         )}
         <Battle {...props} />
-        <button class="btn quiet" onClick={() => toMark(-1)}>
-          <Icon name="previous" size={16} />
-          {t('page-review-last')}
-        </button>
-        <button class="btn primary" onClick={() => toMark(1)}>
-          {t('page-review-next')}
-          <Icon name="next" size={16} />
-        </button>
       </div>
     </section>
   );

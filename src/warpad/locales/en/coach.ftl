@@ -64,10 +64,11 @@ bugs-now-near = You need only { $left } more influence to win.
 bugs-now-foe-near = The other side needs only { $left } more influence to win.
 
 # What decided: the answers expected, what the next best way loses, which facts weigh most.
-why-expects = Expected answer
+why-expects = Expected in reply
 why-answer = { $action } ({ $share }%)
 why-answer-of = { $seat }: { $action } ({ $share }%)
 why-beside = Next best, { $points }% worse (±{ $half })
+why-played = Played, { $points }% worse (±{ $half })
 why-level = About as good (±{ $half }%)
 why-ahead = Better in these trials by { $points }% (±{ $half })
 why-weighs = What decides

@@ -64,10 +64,11 @@ bugs-now-near = Do wygranej brakuje ci wpływów: { $left }.
 bugs-now-foe-near = Przeciwnikowi do wygranej brakuje wpływów: { $left }.
 
 # Co zdecydowało: spodziewane odpowiedzi, ile traci drugi co do siły wybór, które fakty ważą najwięcej.
-why-expects = Spodziewana odpowiedź
+why-expects = Spodziewane w odpowiedzi
 why-answer = { $action } ({ $share }%)
 why-answer-of = { $seat }: { $action } ({ $share }%)
 why-beside = Drugi co do siły, gorszy o { $points }% (±{ $half })
+why-played = Zagrano, gorzej o { $points }% (±{ $half })
 why-level = Prawie równie dobrze (±{ $half }%)
 why-ahead = W tych próbach lepszy o { $points }% (±{ $half })
 why-weighs = Co decyduje

@@ -64,10 +64,11 @@ bugs-now-near = До победы вам не хватает влияния: { $
 bugs-now-foe-near = Противнику до победы не хватает влияния: { $left }.
 
 # Что решило: ожидаемые ответы, сколько теряет следующий по силе ход, какие факты весят больше всего.
-why-expects = Ожидаемый ответ
+why-expects = Ожидается в ответ
 why-answer = { $action } ({ $share } %)
 why-answer-of = { $seat }: { $action } ({ $share } %)
 why-beside = Следующий по силе, на { $points } % хуже (± { $half })
+why-played = Сыграно, на { $points } % хуже (± { $half })
 why-level = Почти так же хорошо (± { $half } %)
 why-ahead = В этих пробах лучше на { $points } % (± { $half })
 why-weighs = Что решает

@@ -64,10 +64,11 @@ bugs-now-near = До перемоги вам бракує впливу: { $left 
 bugs-now-foe-near = Противникові до перемоги бракує впливу: { $left }.
 
 # Що вирішило: очікувані відповіді, скільки втрачає наступний за силою хід, які факти важать найбільше.
-why-expects = Очікувана відповідь
+why-expects = Очікується у відповідь
 why-answer = { $action } ({ $share } %)
 why-answer-of = { $seat }: { $action } ({ $share } %)
 why-beside = Наступний за силою, на { $points } % гірший (± { $half })
+why-played = Зіграно, на { $points } % гірше (± { $half })
 why-level = Майже так само добре (± { $half } %)
 why-ahead = У цих пробах кращий на { $points } % (± { $half })
 why-weighs = Що вирішує
