@@ -1,4 +1,5 @@
 // The buttons beside the hand: undo, turning, what needs no hex, and the one that sends or ends.
+import { guide } from '../../../parts/guide';
 import { back, canUndo, choose, isMine, picks, play, sending, undo } from '../../../state/store';
 import { HoldButton } from '../../../parts/hold';
 import { Icon } from '../../../parts/icon';
@@ -170,7 +171,7 @@ export function Acts({ now, table }: { now: Update; table: Table }) {
   return (
     <div class="acts">
       <div class="row wrap tools">
-        {now.undo && <UndoButton isShort={isTurning} />}
+        {now.undo && (canUndo() || !guide.value) && <UndoButton isShort={isTurning} />}
         {isTurning && <TurnButtons />}
         {isMine.value && <MyTools now={now} />}
       </div>
