@@ -94,7 +94,17 @@ export function Moves() {
       [now?.nodes, language.value, update.value !== null, face.value],
     );
   useEffect(() => {
-    keepInView(list.current, list.current?.querySelector('.now'));
+    const box = list.current;
+    if (!box) return;
+    const follow = (): void => {
+        const item = box.querySelector('.now');
+        keepInView(box, item?.nextElementSibling);
+        keepInView(box, item);
+      },
+      sized = new ResizeObserver(follow);
+    follow();
+    sized.observe(box);
+    return () => sized.disconnect();
   }, [here.value, now]);
   if (!now) return null;
   return (

@@ -57,6 +57,13 @@ function sharedStep(ways: readonly Way[]): Way['line'][number] | null {
   );
 }
 
+/** What a plan does besides the step that all share, which is told above them; that step where it is all. */
+export function ownSteps(ways: readonly Way[], at: number): Way['line'] {
+  const shared = turning.value ? null : sharedStep(ways),
+    own = ways[at]!.line.filter((action) => !shared || keyOf([action]) !== keyOf([shared]));
+  return own.length ? own : ways[at]!.line;
+}
+
 /** Plans that cannot be told apart stand level. */
 const isLevel = (ways: readonly Way[], at: number): boolean =>
   at > 0 && ways[0]!.chance - ways[at]!.chance < Math.max(ways[0]!.half, ways[at]!.half);
@@ -64,7 +71,7 @@ const isLevel = (ways: readonly Way[], at: number): boolean =>
 function Change({ way }: { way: Way }) {
   const before = earlier.value.get(keyOf(way.line)),
     by = before === undefined ? 0 : Math.round((way.chance - before) * 100);
-  return by ? <small class="num">{by > 0 ? `+${by}` : by}</small> : null;
+  return by ? <small class="num">{by > 0 ? `+${by}` : `−${-by}`}</small> : null;
 }
 
 const isAsTurned = (way: Way): boolean => keyOf(way.line) === keyOf(turning.value ?? []);
@@ -90,7 +97,7 @@ function Turn({ ways }: { ways: readonly Way[] }) {
 
 function Plan({ ways, at, seat }: { ways: readonly Way[]; at: number; seat: number }) {
   const way = ways[at]!,
-    [first, ...rest] = way.line.map((action) => actionWords(action, seat)),
+    [first, ...rest] = ownSteps(ways, at).map((action) => actionWords(action, seat)),
     show = (): void => preview(way.line[0] ?? null),
     hide = (): void => preview(null);
   return (
