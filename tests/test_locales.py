@@ -175,6 +175,22 @@ def test_things_are_called_as_players_call_them() -> None:
     assert locales.told("a sentence for authors", {}, "uk") == "a sentence for authors"
 
 
+# What the glossary calls otherwise, and what is meant by it elsewhere.
+STRAYS = {
+    "ru": re.compile(r"тайл|(?<!мас)штаб|гекс", re.IGNORECASE),
+    "uk": re.compile(r"тайл|гекс|очк\w+ міцності", re.IGNORECASE),
+    "pl": re.compile(r"heks|wojowni", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("language", STRAYS)
+def test_one_thing_has_one_name_in_a_language(language: str) -> None:
+    for name in sorted(path.name for path in (locales.FOLDER / language).glob("*.ftl")):
+        text = (locales.FOLDER / language / name).read_text(encoding="utf-8")
+        found = [line for line in text.splitlines() if STRAYS[language].search(line)]
+        assert not found, (name, found)
+
+
 def variables_after(catalogue: str, at: int) -> set[str]:
     return set(re.findall(r"\$([a-zA-Z][\w-]*)", catalogue[at : at + 4000]))
 

@@ -223,7 +223,7 @@ const TAB_ICONS: Record<Tab, IconName> = {
 
 const Tabs = ({ tab, setTab }: { tab: Tab; setTab(tab: Tab): void }) => (
   <nav class="atabs only-phone" aria-label={t('page-analysis-views')}>
-    {TABS.map((one) => (
+    {TABS.filter((one) => one !== 'notes' || canEdit.value).map((one) => (
       <button aria-pressed={tab === one} data-tab={one} onClick={() => setTab(one)}>
         <Icon name={TAB_ICONS[one]} />
         {t(`page-analysis-tab-${one}`)}

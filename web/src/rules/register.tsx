@@ -15,7 +15,7 @@ export function Register({ open }: { open: Opened }) {
   }, [route.value.hash]);
   return (
     <main class="pages" id="main">
-      <h1>{t('page-book-ids')}</h1>
+      <h1>{t('page-rules-all')}</h1>
       <label class="field">
         <span>{t('page-rules-search')}</span>
         <input

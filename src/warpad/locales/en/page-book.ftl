@@ -1,7 +1,7 @@
 # The rulebook's own screen.
 page-book-book = Rulebook
 page-book-symbols = Symbols
-page-book-ids = All rules by id
+page-book-ids = Rules by id
 page-book-print = Print
 page-book-contents = Contents
 page-book-chapter = Chapter { $n }

@@ -1,7 +1,7 @@
 # Ekran książki zasad.
 page-book-book = Książka zasad
 page-book-symbols = Symbole
-page-book-ids = Wszystkie zasady po numerach
+page-book-ids = Według numerów
 page-book-print = Drukuj
 page-book-contents = Spis treści
 page-book-chapter = Rozdział { $n }

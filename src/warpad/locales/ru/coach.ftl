@@ -3,19 +3,19 @@ coach-because-chance = В партиях, доигранных отсюда, э�
 coach-because-same = Все хорошие ходы здесь привели почти к одному и тому же.
 coach-because-only = Здесь возможно только одно.
 
-nh-because-fells-hq = Падает штаб: { $army }.
-nh-because-keeps-hq = Иначе падёт ваш штаб.
+nh-because-fells-hq = Падает КЦ: { $army }.
+nh-because-keeps-hq = Иначе падёт ваш КЦ.
 nh-because-first-blow = «{ $tile }» { $at } бьёт в { $segment }: «{ $target_tile }» { $target } гибнет раньше своего удара в { $later }.
 nh-because-nets = «{ $tile }» { $at } держит в сети «{ $target_tile }» { $target }, иначе удар по вам в { $later }.
 nh-because-hq-saved = { $fights ->
-        [yes] Бой стоит вашему штабу { $better } вместо { $instead }.
-       *[no] Бой после этого стоил бы вашему штабу { $better } вместо { $instead }.
+        [yes] Бой стоит вашему КЦ { $better } вместо { $instead }.
+       *[no] Бой после этого стоил бы вашему КЦ { $better } вместо { $instead }.
     }
 nh-because-hq-hurt = { $fights ->
-        [yes] Бой стоит штабу врага { $better } вместо { $instead }.
-       *[no] Бой после этого стоил бы штабу врага { $better } вместо { $instead }.
+        [yes] Бой стоит КЦ врага { $better } вместо { $instead }.
+       *[no] Бой после этого стоил бы КЦ врага { $better } вместо { $instead }.
     }
-nh-because-battle = Бой: ваш штаб теряет { $own }, вражеский { $foe }; потеряно жетонов: у вас { $lost }, у врага { $taken }.
+nh-because-battle = Бой: ваш КЦ теряет { $own }, вражеский { $foe }; потеряно фишек: у вас { $lost }, у врага { $taken }.
 nh-because-destroys = «{ $target_tile }» { $target } сразу уходит с поля.
 nh-because-kills = «{ $tile }» { $at } уничтожает «{ $target_tile }» { $target } в { $segment }.
 nh-because-saves = «{ $tile }» { $at } переживает бой.
@@ -24,12 +24,12 @@ nh-because-stronger = «{ $tile }» { $at } бьёт сильнее.
 nh-because-aims = С { $at } «{ $tile }» достаёт «{ $target_tile }» { $target } в { $segment }.
 nh-because-idle = «{ $tile }» { $at } никого не достанет.
 nh-because-nothing-hit = В этом бою ни в кого не попадут: он только завершит ваш ход, но лучше ничего не нашлось.
-nh-because-wasted-battle = В бою сейчас ни в кого не попадут: жетон пропадёт зря.
-nh-now-threat = «{ $tile }» { $at } бьёт по вашему штабу в { $segment }: бой сейчас стоил бы вам { $total }.
+nh-because-wasted-battle = В бою сейчас ни в кого не попадут: фишка пропадёт зря.
+nh-now-threat = «{ $tile }» { $at } бьёт по вашему КЦ в { $segment }: бой сейчас стоил бы вам { $total }.
 nh-now-falls = «{ $tile }» { $at } погибнет в { $segment } от «{ $by_tile }» { $by }, не успев ответить.
-nh-now-chance = «{ $tile }» { $at } бьёт по штабу врага в { $segment }: бой сейчас стоил бы врагу { $total }.
+nh-now-chance = «{ $tile }» { $at } бьёт по КЦ врага в { $segment }: бой сейчас стоил бы врагу { $total }.
 nh-now-netted = «{ $tile }» { $at } в сети и ничего не делает.
-nh-now-last = Взят последний жетон ({ $army }): скоро последний бой.
+nh-now-last = Взята последняя фишка ({ $army }): скоро последний бой.
 nh-now-quiet = Пока ни в кого не попасть. Стройтесь там, где ударите первыми.
 
 neon-because-uses = Замысел: { $first }, затем { $second }, затем { $third }.
@@ -78,11 +78,11 @@ why-foe = { $what } у остальных
 why-over = решённые партии
 nh-weighs-lead = перевес по очкам прочности
 nh-weighs-battle = выигрыш в следующем бою
-nh-weighs-tiles = перевес по тайлам на поле
-nh-weighs-siege = тайлы у вражеского штаба минус тайлы у вашего
-nh-weighs-exposure = открытые гексы у вашего штаба минус у вражеского
-nh-weighs-battles = перевес по тайлам «Бой» на руке
-nh-weighs-hand = тайлы на руке
+nh-weighs-tiles = перевес по фишкам на поле
+nh-weighs-siege = фишки у вражеского КЦ минус фишки у вашего
+nh-weighs-exposure = открытые клетки у вашего КЦ минус у вражеского
+nh-weighs-battles = перевес по фишкам «Бой» на руке
+nh-weighs-hand = фишки на руке
 neon-weighs-left = бойцы в строю
 neon-weighs-health = здоровье
 neon-weighs-energy = энергия

@@ -1,7 +1,7 @@
 # Экран книги правил.
 page-book-book = Книга правил
 page-book-symbols = Символы
-page-book-ids = Все правила по номерам
+page-book-ids = По номерам
 page-book-print = Печать
 page-book-contents = Содержание
 page-book-chapter = Глава { $n }

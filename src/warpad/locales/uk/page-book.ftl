@@ -1,7 +1,7 @@
 # Екран книги правил.
 page-book-book = Книга правил
 page-book-symbols = Символи
-page-book-ids = Усі правила за номерами
+page-book-ids = За номерами
 page-book-print = Друк
 page-book-contents = Зміст
 page-book-chapter = Розділ { $n }
