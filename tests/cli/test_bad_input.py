@@ -99,7 +99,7 @@ def test_wrong_set_ups(warpad: Warpad, game: str, more: list[str], words: list[s
     [
         ("ru", ["new", "chess"], "Игры «chess» нет; есть neuroshima, neon, bugs."),
         ("uk", ["new", "bugs", "-o", "players=9"], "Параметр «players»: від 0 до 4, а не 9."),
-        ("pl", ["show", "missing.json"], "missing.json: Tego pliku nie da się odczytać."),
+        ("pl", ["show", "missing.json"], "missing.json: Nie ma takiego pliku."),
         ("pl", ["new", "neuroshima", "-o", "armies=borgo,borgo"], "Każdą armię można wziąć raz."),
     ],
 )
@@ -264,7 +264,7 @@ def test_what_postgresql_needs_is_said(warpad: Warpad, monkeypatch: pytest.Monke
         (["bench", "--seconds", "x"], "cli-fault-number", {"option": "--seconds", "given": "x"}),
         (["sim", "--what"], "cli-fault-option", {"option": "--what"}),
         (["etude", "burn"], "cli-fault-command", {"command": "burn"}),
-        (["show", "missing.json"], "file-unreadable", {}),
+        (["show", "missing.json"], "file-missing", {}),
         (["completion", "dos"], "cli-fault-shell", {"given": "dos", "shells": ["bash", "zsh", "fish"]}),
         (["games", "--lang"], "cli-fault-language", {"given": "", "languages": ["en", "ru", "uk", "pl"]}),
     ],

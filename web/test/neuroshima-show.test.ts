@@ -103,6 +103,10 @@ test('tiles drawn one after another are one step, under the turn they belong to'
   assert.equal(standOf(made[1]).tray?.cards[0]?.at, 'C3');
 });
 
+test('a show that begins in the middle of a turn is headed by that turn', () => {
+  assert.match(plain(show([PLACED])[0]!.group.title), /^Turn \d+: \w+$/);
+});
+
 test('a tile that is laid is drawn where it comes to lie, and is part of the battle it begins', () => {
   const made = show([PLACED, told('board-filled'), ...FIGHT]);
   const shot = made.find((step) => step.events.includes(SHOT));

@@ -43,6 +43,8 @@ def read(path: Path, type: type[T]) -> T:
 def read_bytes(path: Path) -> bytes:
     try:
         return path.read_bytes()
+    except FileNotFoundError:
+        raise DecodeError("file-missing", str(path)) from None
     except OSError as error:
         raise DecodeError("file-unreadable", str(path), detail=str(error.strerror)) from None
 

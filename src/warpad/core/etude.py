@@ -87,6 +87,8 @@ def read(data: bytes, name: str) -> Etude:
 def load(path: Path) -> Etude:
     try:
         return read(path.read_bytes(), path.name)
+    except FileNotFoundError:
+        raise DecodeError("file-missing", str(path)) from None
     except OSError as error:
         raise DecodeError("file-unreadable", str(path), detail=str(error.strerror)) from None
 

@@ -87,13 +87,7 @@ export function SinceList({ now, Sign, onSeek }: { now: Update; Sign: SignOf; on
   );
   if (!lines.length) return <p class="pb sec small">{t('page-stage-nothing')}</p>;
   return (
-    <ol
-      class="since"
-      ref={list}
-      tabIndex={0}
-      aria-label={t('page-stage-since')}
-      onKeyDown={walkList}
-    >
+    <ol class="since" ref={list} tabIndex={0} aria-label={titleFor(now)} onKeyDown={walkList}>
       {lines.flatMap((step, index) => [
         ...(step.group.id === lines[index - 1]?.group.id
           ? []
@@ -110,11 +104,15 @@ export function SinceList({ now, Sign, onSeek }: { now: Update; Sign: SignOf; on
   );
 }
 
+/** Who only watches has no move of their own. */
+const titleFor = (now: Update): string =>
+  t(now.seat === null ? 'page-stage-watched' : 'page-stage-since');
+
 /** The list in the side of the screen. */
 export const SincePanel = ({ now, Sign }: { now: Update; Sign: SignOf }) => (
-  <section class="panel since-panel" aria-label={t('page-stage-since')}>
+  <section class="panel since-panel" aria-label={titleFor(now)}>
     <div class="ph">
-      <h2>{t('page-stage-since')}</h2>
+      <h2>{titleFor(now)}</h2>
       <span class="end only-wide">{t('page-stage-press')}</span>
     </div>
     <SinceList now={now} Sign={Sign} />
@@ -129,7 +127,7 @@ export const handInSign = (sign: SignOf): void => {
 
 export function openSince(now: Update): void {
   openDialog(() => (
-    <Dialog title={t('page-stage-since')}>
+    <Dialog title={titleFor(now)}>
       {signed && <SinceList now={update.value ?? now} Sign={signed} onSeek={closeDialog} />}
     </Dialog>
   ));

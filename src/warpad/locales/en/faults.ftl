@@ -55,6 +55,7 @@ bugs-setup-players = The mode “{ $mode }” is for { $wanted } players, not { 
 
 ## Files and records
 
+file-missing = There is no such file.
 file-unreadable = This file cannot be read.
 file-not-json = This is not JSON.
 file-not-object = This is not a JSON object.

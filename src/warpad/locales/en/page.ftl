@@ -427,6 +427,7 @@ nh-option-scenario-zero = none
 # The stage: what happened, step by step
 page-stage = What happened
 page-stage-since = Since your last move
+page-stage-watched = What happened
 page-stage-press = press to see it again
 page-stage-nothing = Nothing has happened since your last move.
 page-stage-before = Before the first turn

@@ -59,6 +59,7 @@ bugs-setup-players = W trybie „{ $mode }” graczy ma być { $wanted }, a nie 
 
 ## Files and records
 
+file-missing = Nie ma takiego pliku.
 file-unreadable = Tego pliku nie da się odczytać.
 file-not-json = To nie jest JSON.
 file-not-object = To nie jest obiekt JSON.

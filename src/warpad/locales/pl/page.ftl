@@ -149,7 +149,7 @@ page-link-now = Ponów
 page-link-back = Połączono ponownie.
 page-curtain = Przekaż urządzenie: { $name }
 page-curtain-nothing = Na ekranie nie ma nic tajnego.
-page-curtain-lift = Jestem { $name }, pokaż moją stronę
+page-curtain-lift = Gra { $name }: pokaż mój widok
 page-over = Koniec gry
 page-end-why = Dlaczego partia się skończyła
 page-end-turn = tura { $turn }
@@ -463,6 +463,7 @@ nh-option-scenario-zero = brak
 # The stage: what happened, step by step
 page-stage = Co się wydarzyło
 page-stage-since = Od twojego ostatniego ruchu
+page-stage-watched = Co się stało
 page-stage-press = naciśnij, by zobaczyć jeszcze raz
 page-stage-nothing = Od twojego ostatniego ruchu nic się nie wydarzyło.
 page-stage-before = Przed pierwszą turą

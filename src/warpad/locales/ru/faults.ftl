@@ -59,6 +59,7 @@ bugs-setup-players = В режиме «{ $mode }» игроков должно �
 
 ## Files and records
 
+file-missing = Такого файла нет.
 file-unreadable = Этот файл не читается.
 file-not-json = Это не JSON.
 file-not-object = Это не объект JSON.

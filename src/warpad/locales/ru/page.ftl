@@ -463,6 +463,7 @@ nh-option-scenario-zero = нет
 # The stage: what happened, step by step
 page-stage = Что произошло
 page-stage-since = После вашего хода
+page-stage-watched = Что произошло
 page-stage-press = нажмите, чтобы увидеть ещё раз
 page-stage-nothing = После вашего хода ничего не произошло.
 page-stage-before = До первого хода

@@ -59,6 +59,7 @@ bugs-setup-players = У режимі «{ $mode }» гравців має бут�
 
 ## Files and records
 
+file-missing = Такого файлу немає.
 file-unreadable = Цей файл не читається.
 file-not-json = Це не JSON.
 file-not-object = Це не об’єкт JSON.

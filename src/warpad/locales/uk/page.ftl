@@ -463,6 +463,7 @@ nh-option-scenario-zero = немає
 # The stage: what happened, step by step
 page-stage = Що сталося
 page-stage-since = Після вашого ходу
+page-stage-watched = Що сталося
 page-stage-press = натисніть, щоб побачити ще раз
 page-stage-nothing = Після вашого ходу нічого не сталося.
 page-stage-before = До першого ходу

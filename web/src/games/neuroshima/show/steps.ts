@@ -41,10 +41,19 @@ const opening = (): Group => ({ id: 'begin', title: t('page-stage-before'), seat
 /** Where the last show stopped: a battle may wait for a choice in its middle. */
 let last: Maker | null = null;
 
+/** A show that begins in the middle of a turn, as in a lesson, says whose turn that is. */
+function resumeTurn(maker: Maker, beat: Beat): void {
+  maker.open(beat);
+  const { turn, active, players } = maker.table,
+    army = players.find((player) => player.index === active)?.army;
+  if (turn > 0 && army) beginTurn(maker, { event: 'turn-began', turn, player: active, army });
+}
+
 export function stepsOf(beats: readonly Beat[], told: Eyes, group: Group | null): Step[] {
   const maker = new Maker(told, group ?? opening()),
     isGoingOn = last !== null && group !== null && last.group === group;
   if (isGoingOn) maker.resume(last!);
+  else if (!group && beats[0]) resumeTurn(maker, beats[0]);
   for (const beat of beats) tellBeat(maker, beat);
   last = maker;
   return maker.steps;
