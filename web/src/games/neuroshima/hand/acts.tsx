@@ -1,7 +1,7 @@
 // The buttons beside the hand: undo, turning, what needs no hex, and the one that sends or ends.
-import { guide } from '../../../parts/guide';
 import { back, canUndo, choose, isMine, picks, play, sending, undo } from '../../../state/store';
 import { HoldButton } from '../../../parts/hold';
+import { guide } from '../../../parts/guide';
 import { Icon } from '../../../parts/icon';
 import { plain, t } from '../../../words/texts';
 import {
@@ -42,19 +42,21 @@ const wordsOf = (action: Action, now: Update): string =>
 
 const Key = ({ name }: { name: string }) => <span class="key" aria-hidden="true" data-key={name} />;
 
-const UndoButton = ({ isShort }: { isShort: boolean }) => (
-  <button
-    class="btn quiet"
-    aria-label={t('page-undo')}
-    data-tip={t('page-undo')}
-    aria-disabled={!canUndo()}
-    onClick={undo}
-  >
-    <Icon name={canUndo() ? 'undo' : 'lock'} />
-    {!isShort && <span class="only-wide">{t('page-undo')}</span>}
-    <Key name="Z" />
-  </button>
-);
+/** A try has a way of its own to take back: none is told as locked beside it. */
+const UndoButton = ({ isShort }: { isShort: boolean }) =>
+  guide.value && !canUndo() ? null : (
+    <button
+      class="btn quiet"
+      aria-label={t('page-undo')}
+      data-tip={t('page-undo')}
+      aria-disabled={!canUndo()}
+      onClick={undo}
+    >
+      <Icon name={canUndo() ? 'undo' : 'lock'} />
+      {!isShort && <span class="only-wide">{t('page-undo')}</span>}
+      <Key name="Z" />
+    </button>
+  );
 
 const TurnButtons = () => (
   <>
@@ -171,7 +173,7 @@ export function Acts({ now, table }: { now: Update; table: Table }) {
   return (
     <div class="acts">
       <div class="row wrap tools">
-        {now.undo && (canUndo() || !guide.value) && <UndoButton isShort={isTurning} />}
+        {now.undo && <UndoButton isShort={isTurning} />}
         {isTurning && <TurnButtons />}
         {isMine.value && <MyTools now={now} />}
       </div>
