@@ -121,6 +121,24 @@ def test_a_hint_is_laid_out_told_why_and_done_by_a_press(visit: Visit, name: str
     assert hands.count(ADVICE) == 0, "a hint does not stay at the next decision"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_on_a_phone_a_hint_lies_over_the_hand_and_leaves_the_board_its_size(visit: Visit, name: str) -> None:
+    game = GAMES[name]
+    page = visit("/", game.settings(), **TOUCH)
+    hands = game.hands(page, touch=True)
+    hands.start()
+    hands.settled()
+    board = page.locator({"neuroshima": ".board", "neon": ".arena", "bugs": ".b5"}[name]).first
+    before = board.bounding_box()
+    hands.key("h")
+    page.wait_for_selector(f"{ADVICE} [data-part=why] summary", timeout=120_000)
+    page.locator(f"{ADVICE} [data-part=why] summary").tap()
+    card, done = (page.locator(one).bounding_box() for one in (ADVICE, "[data-act=hinted]"))
+    assert board.bounding_box() == before
+    assert card["y"] > page.viewport_size["height"] * 0.4, "most of the board is seen"
+    assert done["y"] + done["height"] <= page.viewport_size["height"]
+
+
 def test_a_blunder_is_kept_back_taken_back_and_shown_better(visit: Visit) -> None:
     page, hands = coached_bugs(visit)
     version = hands.version()

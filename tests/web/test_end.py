@@ -69,6 +69,17 @@ def test_the_graph_of_a_replay_is_pressed_and_dragged(visit: Visit) -> None:
     assert abs(int(page.locator(".slider").input_value()) / total - 0.8) < 0.05
 
 
+@pytest.mark.parametrize(
+    ("game", "last"), [("neuroshima", ".line-switch"), ("neon", ".neon .order > :last-child")]
+)
+def test_the_end_covers_nothing_of_the_table(visit: Visit, game: str, last: str) -> None:
+    page = visit(viewport={"width": 1366, "height": 768})
+    page.goto(f"{page.url}m/{uploaded(page, ended(game, SETUPS[game], any))}")
+    told(page)
+    shown, end = (page.locator(one).bounding_box() for one in (last, ".ending"))
+    assert shown["x"] + shown["width"] <= end["x"]
+
+
 def test_the_end_stands_beside_the_board_and_comes_back_when_asked(visit: Visit) -> None:
     page = visit()
     page.goto(f"{page.url}m/{uploaded(page, ended('neuroshima', SETUPS['neuroshima'], any))}")
