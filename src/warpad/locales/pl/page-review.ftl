@@ -1,16 +1,16 @@
 # The review of a finished game in the page.
-page-review = Analiza
-page-review-of = Analiza: { $names }
+page-review = Przegląd
+page-review-of = Przegląd partii: { $names }
 page-review-waiting =
     { $place ->
-        [0] Analiza zaraz się zacznie.
-        [one] Przed twoją jest { $place } analiza.
-        [few] Przed twoją są { $place } analizy.
-       *[many] Przed twoją jest { $place } analiz.
+        [0] Przegląd zaraz się zacznie.
+        [one] Przed twoim jest { $place } przegląd.
+        [few] Przed twoim są { $place } przeglądy.
+       *[many] Przed twoim jest { $place } przeglądów.
     }
 page-review-working = ocenione decyzje: { $judged } z { $total }
 page-review-done = ocenione wszystkie decyzje: { $total }
-page-review-failed = Analiza się zatrzymała. Otwórz ją ponownie, aby kontynuować.
+page-review-failed = Przegląd się zatrzymał. Otwórz go ponownie, aby kontynuować.
 page-review-short = Partia była za krótka, by ją ocenić.
 page-review-deeper = Głębiej
 page-review-accuracy = dokładność
