@@ -2,7 +2,7 @@
 import type { Told, Voice } from '../state/voice';
 import type { Action, Beside, Expected, Weight, Why } from '../wire/messages';
 import type { Ground } from '../parts/grounds';
-import { language, plain, prefixOf, t, tOr } from '../words/texts';
+import { plain, prefixOf, t, tenths, tOr } from '../words/texts';
 
 /** So many facts are told, and only what makes so much of a difference to the chance. */
 const MOST_WEIGHTS = 3,
@@ -11,12 +11,6 @@ const MOST_WEIGHTS = 3,
 const points = (share: number): number => Math.round(share * 100);
 
 const signed = (share: number): string => (share > 0 ? `+${points(share)}` : `−${points(-share)}`);
-
-/** A decimal as the language writes it, with a minus sign that is none of a hyphen. */
-const decimal = (value: number): string =>
-  new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    .format(value)
-    .replace('-', '−');
 
 /** Too close to be told apart: then nothing decides either. */
 const isLevel = ({ loss, half }: Beside): boolean => Math.abs(loss) <= half;
@@ -72,7 +66,7 @@ function weightWords(one: Weight, voice: Voice, eyes: Told): string {
   const id = one.name === 'over' ? 'why-over' : `${prefixOf(voice.name)}-weighs-${one.name}`,
     fact = plain(voice.words(id, { unit: one.what }, eyes)),
     what = one.side === 'foe' ? t('why-foe', { what: fact }) : fact,
-    [better, instead] = [decimal(one.better), decimal(one.instead)],
+    [better, instead] = [tenths(one.better), tenths(one.instead)],
     facts = { what, better, instead, points: signed(one.worth) };
   return t(one.name === 'over' || better === instead ? 'why-fact-plain' : 'why-fact', facts);
 }

@@ -118,6 +118,6 @@ export async function fetchBetter(id: string, one: Decision): Promise<void> {
     const last = views.at(-1);
     if (last) better.value = new Map([...better.value, [key, last]]);
   } catch {
-    // Secret choices have no board of their own; the words say what was better.
+    // Without a board the words say what was better.
   }
 }

@@ -10,6 +10,8 @@ const W = 1000,
   H = 130,
   LUCK = 26,
   TURNS = 26,
+  /** So many hundredths of the width a number of a turn takes. */
+  APART = 2,
   MARK = 18,
   DASHES = ['', '8 5', '3 4', '12 5 3 5', '2 5', '14 7'];
 
@@ -100,21 +102,31 @@ const Sign = ({ one, review, seat }: Shown) => {
   );
 };
 
+/** Those that do not touch the one before: turns take very different numbers of steps. */
+function apartOf<T>(all: readonly T[], placeOf: (one: T) => number): T[] {
+  const kept: T[] = [];
+  for (const one of all)
+    if (!kept.length || placeOf(one) - placeOf(kept.at(-1)!) >= APART) kept.push(one);
+  return kept;
+}
+
 /** Numbers of turns under the graph, as many as fit, and crossed swords where battles were. */
 function Axis({ review, battles }: { review: Review; battles: readonly number[] }) {
   const firsts = review.graph.filter(
       (point, i, all) => i > 0 && point.turn !== all[i - 1]!.turn && point.turn > 0,
     ),
-    every = Math.ceil(firsts.length / TURNS) || 1;
+    every = Math.ceil(firsts.length / TURNS) || 1,
+    apart = apartOf(
+      firsts.filter((_, i) => i % every === 0),
+      (point) => place(point.step, review.steps),
+    );
   return (
     <div class="gaxis" aria-hidden="true">
-      {firsts
-        .filter((_, i) => i % every === 0)
-        .map((point) => (
-          <span class="num" style={`left:${place(point.step, review.steps)}%`}>
-            {point.turn}
-          </span>
-        ))}
+      {apart.map((point) => (
+        <span class="num" style={`left:${place(point.step, review.steps)}%`}>
+          {point.turn}
+        </span>
+      ))}
       {battles.map((step) => (
         <span class="gbattle" style={`left:min(${place(step, review.steps)}%, 100% - 22px)`}>
           <Icon name="swords" size={13} />

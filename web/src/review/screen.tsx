@@ -124,7 +124,8 @@ function Board({ made, one }: { made: Film; one: Decision }) {
   useEffect(() => {
     void need(id, one.first);
     void need(id, one.last);
-    if (one.loss > 0) void fetchBetter(id, one);
+    // Secret choices have no board of their own; the words say what was better.
+    if (one.loss > 0 && one.ways.every((way) => way.share === 0)) void fetchBetter(id, one);
   }, [one]);
   return (
     <main class="mid" id="main">

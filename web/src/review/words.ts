@@ -1,7 +1,7 @@
 // What a review says in words: lines of actions, and the reasons why one is better.
 import type { Voice, Told } from '../state/voice';
 import type { Action, Fact } from '../wire/messages';
-import { plain, t } from '../words/texts';
+import { plain, t, tenths } from '../words/texts';
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)}%`;
 
@@ -16,7 +16,7 @@ export const lineWords = (
 /** A reason: what is counted after the better choice, and after the other one. */
 export function reasonWords(prefix: string, fact: Fact, way: 'played' | 'tried'): string {
   const told = (amount: number): string =>
-    fact.what ? String(Math.round(Math.min(1, amount) * 100)) : amount.toFixed(1);
+    fact.what ? String(Math.round(Math.min(1, amount) * 100)) : tenths(amount);
   return t(`${prefix}-why-${fact.name}`, {
     best: told(fact.best),
     played: told(fact.played),

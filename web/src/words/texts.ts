@@ -222,3 +222,9 @@ export const when = (seconds: number): string =>
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(seconds * 1000));
+
+/** A decimal as the language writes it, with a minus sign that is none of a hyphen. */
+export const tenths = (value: number): string =>
+  new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+    .format(value)
+    .replace('-', '−');
