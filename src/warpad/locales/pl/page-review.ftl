@@ -1,5 +1,4 @@
 # The review of a finished game in the page.
-page-review = Analiza
 page-review-of = Analiza: { $names }
 page-review-waiting =
     { $place ->
