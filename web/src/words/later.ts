@@ -56,7 +56,7 @@ function inTurn(job: () => Promise<void>): Promise<void> {
 export const loadLanguage = (code: Language): Promise<void> => inTurn(() => speak(code, parts));
 
 /** Fetches parts of the texts, where there are such. */
-function loadTexts(names: readonly string[]): Promise<void> {
+export function loadTexts(...names: string[]): Promise<void> {
   const there = names.filter((name) => LATER.texts.includes(name)),
     isNew = (name: string): boolean => !parts.includes(name);
   texts(language.value, there.filter(isNew)).catch(() => undefined);
@@ -95,5 +95,5 @@ export function wear(game: string, games: readonly string[]): void {
 /** Fetches the words and the look of a game or a room, so that it can be drawn. */
 export async function furnish(...names: string[]): Promise<void> {
   const looks = names.filter((name) => LATER.looks.includes(name));
-  await Promise.all([loadTexts(names), ...looks.map(loadLook)]);
+  await Promise.all([loadTexts(...names), ...looks.map(loadLook)]);
 }
