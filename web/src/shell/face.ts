@@ -6,6 +6,8 @@ import type { Face } from '../games/face';
 
 export type FindFace = (game: string) => Promise<Face>;
 
+const GAMES = HOMES.map(({ game }) => game);
+
 export const face = signal<Face | null>(null);
 
 let find: FindFace = (game) => Promise.reject(new Error(`no face for ${game}`));
@@ -17,10 +19,7 @@ export const handInFaces = (faces: FindFace): void => {
 /** The face of a game, which is the one shown from now on. */
 export async function showFace(game: string): Promise<Face> {
   const made = await find(game);
-  wear(
-    game,
-    HOMES.map((home) => home.game),
-  );
+  wear(game, GAMES);
   face.value = made;
   return made;
 }
