@@ -1,4 +1,4 @@
-"""What comes over the wire, and when: words and looks of one language and of one game, the list of puzzles when it is opened.
+"""What comes over the wire, and when: words of one language and one game, puzzles when they are opened.
 
 Nothing may be missing for that: each screen says the same as one that was given every word from the start.
 """
