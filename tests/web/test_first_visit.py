@@ -108,7 +108,7 @@ def test_a_game_brings_its_own_words_and_look_and_those_of_no_other(visit: Visit
     paths = fetched(page)
     page.click(NEON.start("bot"))
     page.wait_for_selector(".build")
-    assert later(paths) == {"en/neon.ftl", "en/coach.ftl", "neon.css", "coach.css"}
+    assert later(paths) == {"en/neon.ftl", "en/coach.ftl", "neon.css"}
 
 
 def test_what_was_fetched_once_is_not_asked_for_again(visit: Visit, server: Program) -> None:

@@ -8,7 +8,9 @@ import { language, useBundle } from './texts';
 declare const LATER: { folder: string; texts: string[]; looks: string[] };
 
 const FIRST = 'page';
-const BEFORE = 'link[data-last]';
+/** Looks stand in this order, whichever comes first: games, rooms, what makes all of them large. */
+const ROOMS = 'link[data-look=rooms]',
+  LARGE = 'link[data-last]';
 
 /** The parts whose words are here. */
 let parts: readonly string[] = [FIRST];
@@ -66,24 +68,25 @@ export function loadTexts(...names: string[]): Promise<void> {
   });
 }
 
-/** Puts a style sheet where it belongs: after those of the page, before what makes all of them large. */
-const sheet = (address: string): Promise<HTMLLinkElement> =>
+const sheet = (name: string, address: string): Promise<HTMLLinkElement> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = address;
+    link.dataset.look = name;
     link.addEventListener('load', () => resolve(link));
     link.addEventListener('error', () => {
       link.remove();
       reject(new TypeError(address));
     });
-    document.head.insertBefore(link, document.querySelector(BEFORE));
+    const rooms = link.matches(ROOMS) ? null : document.querySelector(ROOMS);
+    document.head.insertBefore(link, rooms ?? document.querySelector(LARGE));
   });
 
 const worn = new Map<string, HTMLLinkElement>();
 
 async function loadLook(name: string): Promise<void> {
-  worn.set(name, await once(`${name}.css`, sheet));
+  worn.set(name, await once(`${name}.css`, (address) => sheet(name, address)));
 }
 
 /** Of the looks of games only that of the one which is shown counts, whichever came first. */
