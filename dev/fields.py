@@ -14,7 +14,6 @@ WIDEST = 90
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 WIDTH = 110
-LAYOUT_IMPORTS = "from typing import Final\n\nfrom warpad.core.vecs import i64"
 HEADER = '"""{about}\n\nWritten by `./run fields` from the table in fields.py: change it there."""\n'
 
 

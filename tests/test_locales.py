@@ -15,9 +15,11 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from warpad import locales
+from warpad.games import GAMES
 from warpad.locales import plain
 
 PACKAGE = locales.FOLDER.parent
+OF_GAMES = tuple(f"-{name}" for name in GAMES)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SLAVIC = {"one", "few", "many"}
 NAMES = sorted({path.name for code in locales.LANGUAGES for path in locales.catalogues(code)})
@@ -102,7 +104,7 @@ BESIDE = {"path", "detail"}
 # Set-ups that only authors of bots and programs ask for.
 AUTHORS = ("arena", "envs", "bots/guests.py")
 # Where every error is one that players meet.
-PLAYERS = re.compile(r"cli/|puzzles/|games/\w+/etudes\.py")
+PLAYERS = re.compile(r"cli/|puzzles/|games/\w+/puzzles/")
 
 
 class Raised(NamedTuple):
@@ -159,6 +161,23 @@ def test_no_sentence_of_an_error_is_left_over() -> None:
     kept = {id for name in files for id in messages(locales.FALLBACK, name)}
     ours = {id for id in kept if not id.startswith("cli-") or id.startswith("cli-fault-")}
     assert ours - {error.id for error in raised()} == {"or"}
+
+
+def test_no_text_of_the_page_is_left_over() -> None:
+    """Asked for whole or put together from its beginning; a game may have its own in place of another."""
+    folders = (PACKAGE, PACKAGE.parents[1] / "web" / "src")
+    sources = [
+        path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".ts", ".tsx")
+    ]
+    written = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    whole = set(re.findall(r"page-[\w-]+", written))
+    begun = tuple(set(re.findall(r"(page-[\w-]+-)\$?\{", written)))
+    every = {id for name in NAMES for id in messages(locales.FALLBACK, name)}
+    kept = {id for id in every if id.startswith("page-")}
+    asked = {id for id in kept if id in whole or id.startswith(begun)}
+    of_games = {id for id in kept - asked if id.rpartition("-")[0] in asked and id.endswith(OF_GAMES)}
+    assert asked
+    assert kept - asked - of_games == set()
 
 
 def test_things_are_called_as_players_call_them() -> None:

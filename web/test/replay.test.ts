@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nextTurning, stopsOf, swings, turnsOf } from '../src/replay/film';
-import { slidesOf } from '../src/games/neuroshima/board/slides';
 import { curve } from '../src/replay/graph';
 import type { StepInfo } from '../src/wire/types';
 
@@ -26,19 +25,6 @@ test('a swing is measured from stop to stop', () => {
 
 test('the curve spans the whole width', () => {
   assert.equal(curve([0, 2, 4], [[0.5], [], [1], [], [0]], 4), 'M0.0 60.0L500.0 0.0L1000.0 120.0');
-});
-
-test('a tile that was moved and then pushed slides once, from its first place', () => {
-  const events = [
-    { event: 'moved', from: 'A1', at: 'B1', rule: '' },
-    { event: 'pushed', from: 'B1', at: 'C1', rule: '' },
-    { event: 'swapped', from: 'D1', at: 'D2', rule: '' },
-  ];
-  assert.deepEqual(slidesOf(events as never), [
-    { from: 'A1', to: 'C1' },
-    { from: 'D1', to: 'D2' },
-    { from: 'D2', to: 'D1' },
-  ]);
 });
 
 test('turns begin with the first move after them, and rounds count where there are some', () => {

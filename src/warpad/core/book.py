@@ -76,8 +76,3 @@ def words_of(book: Book) -> list[str]:
         names = ["title", *(name for part in chapter.parts for name in (part.head, part.text) if name)]
         found += [message(book, chapter, name) for name in names]
     return found
-
-
-def group_of(rule: str) -> str:
-    """NH-BAT-08 belongs to NH-BAT."""
-    return rule.rpartition("-")[0]

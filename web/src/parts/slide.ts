@@ -6,7 +6,7 @@ const TIME = 220,
   STILL = 2;
 
 /** Lets an SVG element come from an offset, given in its own units. */
-export function slideFrom(element: Element, dx: number, dy: number): void {
+function slideFrom(element: Element, dx: number, dy: number): void {
   if (isReduced()) return;
   element.animate(
     [

@@ -21,9 +21,6 @@ const PAGES = [
   ['rules', '/rules/neuroshima', 'page-nav-rules', 'book'],
 ] as const;
 
-export const currentTheme = (): 'dark' | 'light' =>
-  document.documentElement.dataset.theme === 'light' ? 'light' : 'dark';
-
 export function PlainBar() {
   const dark = settings.value.theme !== 'light';
   return (

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { api } from '../wire/api';
 import { insist, newKey } from '../wire/insist';
-import type { Create, Created, GameInfo, Games, Json, Option, SeatPlan } from '../wire/types';
+import type { Create, Created, GameInfo, Games, Json, SeatPlan } from '../wire/types';
 import { learnPrefix } from '../words/texts';
 import { keepHost } from './invitations';
 import { go } from './route';
@@ -37,9 +37,6 @@ export function setupOf(info: GameInfo, preset: Json): Json {
 
 export const keepSetup = (game: string, setup: Json): void =>
   change({ setups: { ...settings.value.setups, [game]: setup } });
-
-export const optionOf = (info: GameInfo, name: string): Option | undefined =>
-  info.options.find((option) => option.name === name);
 
 export const botNames = (): string[] => games.value?.bots.map((bot) => bot.name) ?? [];
 

@@ -6,9 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from warpad.cli.parts.arguments import Argument, Option
-from warpad.cli.parts.speech import OPTION
 
-Lang = Annotated[str, Option(OPTION, help="lang-help", metavar="en|ru|uk|pl")]
 AsJson = Annotated[bool, Option("--json", help="json-help")]
 Options = Annotated[list[str] | None, Option("-o", "--option", metavar="KEY=VALUE", help="option-help")]
 Seed = Annotated[int, Option("--seed", metavar="N", help="seed-help")]

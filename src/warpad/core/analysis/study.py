@@ -8,8 +8,8 @@ from typing import Annotated, Any
 import msgspec
 
 from warpad.core.errors import DecodeError
-from warpad.core.game import Game, Json
-from warpad.core.record import FIRST_RULES, Record, loads, new_record
+from warpad.core.game import Json
+from warpad.core.record import FIRST_RULES, Record, loads
 
 MOST_CHAPTERS = 64
 MOST_NODES = 5000
@@ -122,11 +122,6 @@ def path_to(chapter: Chapter, node: int) -> list[Json]:
 
 
 # -- records -----------------------------------------------------------------------------------------
-
-
-def chapter_at(game: Game, position: Json, setup: Json | None = None) -> Chapter:
-    """A chapter that begins with a position."""
-    return chapter_of(new_record(game, setup or {}, position))
 
 
 def chapter_of(record: Record) -> Chapter:

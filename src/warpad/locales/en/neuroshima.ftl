@@ -265,7 +265,6 @@ nh-about-mode-teams = Two against two; allies help each other.
 nh-ruleset-3-0 = 3.0
 nh-ruleset-duel = Duel board
 nh-ruleset-2025 = 2025
-nh-team = Team { $team }
 
 ## What is asked now
 
@@ -493,13 +492,6 @@ nh-reason-hq = { $army } HQ on { $by } is adjacent
 nh-reason-hacked = linked to { $tile } on { $by }, which is hacked
 nh-state-netted = Netted by { $tile } on { $at }: it does nothing.
 nh-state-commanded = Obeys { $army }.
-nh-state-hacked = Works for { $army }.
-nh-state-terror = Terror: no tile may be placed this turn.
-nh-state-last-tile =
-    { $turns ->
-        [one] { $turns } more turn, then the final battle.
-       *[other] { $turns } more turns, then the final battle.
-    }
 nh-energy = Energy
 nh-stack = Still to come
 nh-hand = Your hand
@@ -524,7 +516,6 @@ nh-about-leader-gunsmith = When a battle begins, one melee or ranged attack of o
 nh-leader-warlord = The Warlord
 nh-about-leader-warlord = On your turn, before you play a tile, discard all your tiles, at least two, and start a battle; not once a last tile has been drawn.
 nh-leader-uses = Uses left: { $uses } of { $most }
-nh-origin-house = house content: the printed original is unknown
 
 ## Battle atlas
 

@@ -25,7 +25,6 @@ page-book-places = { $count ->
    *[other] { $count } places
 }
 page-book-nothing = Nothing found.
-page-book-open = Read it in the rulebook
 page-book-symbols-all = Every symbol on one page
 page-book-symbols-how = press one for its rule
 page-book-symbols-find = Find a symbol

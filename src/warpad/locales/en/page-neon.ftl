@@ -56,7 +56,6 @@ page-neon-turn-top = Turn top
 page-neon-turn-bottom = Turn bottom
 page-neon-slide = Slide
 page-neon-your-row = Your row
-page-neon-lower-first = lower acts earlier
 page-neon-commit = Commit this row
 page-neon-does-move = to a neighbouring sector
 page-neon-does-search = pay energy, look at loot, keep some
@@ -119,7 +118,6 @@ page-neon-at-most = at most { $n }
 page-neon-not-rolled = { $weapon }, range { $n }: not rolled yet.
 page-neon-defends = { $name } defends
 page-neon-through = Past the shields: { $crit } critical, { $hit } normal
-page-neon-last-attack = Last attack
 page-neon-reroll = { $n ->
         [0] Reroll
         [one] Reroll { $n } die
@@ -217,7 +215,6 @@ page-neon-tip-turn-top = The two halves of the top card change places.
 page-neon-tip-turn-bottom = The bottom card shows its other half.
 page-neon-tip-slide = The bottom card looks out on the other side: its half becomes the first action or the last.
 page-neon-same = does not change
-page-neon-hint-do = Do it
 page-neon-reach-title = If nobody moves before you
 page-neon-reach-counting = counting…
 page-neon-reach-ends = to { $sectors }

@@ -210,7 +210,6 @@ page-key-undo = undo
 page-key-back = take back the last choice
 page-key-hint = show a good move
 page-key-help = this help
-page-key-space = Space
 page-rule-named = Rule { $rule }
 page-rule-unknown = There is no rule { $rule }.
 page-rule-ruling = Our ruling:
@@ -286,20 +285,11 @@ page-nh-lines-mine = Mine
 page-nh-lines-theirs = Theirs
 page-nh-lines-none = No lines
 page-more = More: double-click, or press I twice
-page-nh-segments = Segments of the battle
 page-nh-segment = Segment { $segment }
-page-nh-who-hits = Who hits whom
-page-nh-same-time = All of these act at the same time. Destroyed tiles still act in this segment and leave the board at its end.
 page-nh-hit-blocked = stopped by armour
 page-nh-hit-destroyed = destroyed
 page-nh-hit-hq = HQ −{ $count }
 page-nh-hit-wound = wounded
-page-nh-first = First segment
-page-nh-previous = Previous segment
-page-nh-next = Next segment
-page-nh-skip = Skip to the result
-page-nh-speed = Speed { $speed }×
-page-nh-battle-done = Continue
 page-nh-value-side = { $mark }, to the { $direction }
 page-nh-kind = { $army }, { $kind }
 page-nh-where = { $army }, { $kind } on { $cell }, facing { $direction }
@@ -387,11 +377,6 @@ page-nh-die =
     { $count ->
         [one] { $count } dies
        *[other] { $count } die
-    }
-page-nh-attacks =
-    { $count ->
-        [one] { $count } attack
-       *[other] { $count } attacks
     }
 page-nh-copies =
     { $count ->

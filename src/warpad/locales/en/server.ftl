@@ -50,7 +50,6 @@ server-torn = This match was damaged on disk. You can look at what is left of it
 server-outdated = This match began under other rules or cards than this server has now. You can look at it, or all players can agree to go on under the present ones.
 server-not-renewable = This match cannot go on under the present rules.
 server-too-slow = The request took too long to arrive.
-server-too-many-sockets = Too many pages are open from your network.
 server-too-many-created = Too many matches were set up from your network. Try again later.
 server-review-another = Another review of yours is being made. Wait for it, or leave it.
 server-reviews-busy = Too many reviews are being made. Try again in a moment.

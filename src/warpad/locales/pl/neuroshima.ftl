@@ -267,7 +267,6 @@ nh-about-mode-teams = Dwóch na dwóch; sojusznicy sobie pomagają.
 nh-ruleset-3-0 = 3.0
 nh-ruleset-duel = Plansza Duel
 nh-ruleset-2025 = 2025
-nh-team = Drużyna { $team }
 
 ## What is asked now
 
@@ -497,15 +496,6 @@ nh-reason-hq = obok stoi sztab armii „{ $army }” na { $by }
 nh-reason-hacked = połączenie z przejętym żetonem „{ $tile }” na { $by }
 nh-state-netted = W sieci żetonu „{ $tile }” na { $at }: nic nie robi.
 nh-state-commanded = Słucha armii „{ $army }”.
-nh-state-hacked = Działa dla armii „{ $army }”.
-nh-state-terror = Terror: w tej turze nie wystawia się żetonów.
-nh-state-last-tile =
-    { $turns ->
-        [one] Jeszcze { $turns } tura, potem Ostatnia Bitwa.
-        [few] Jeszcze { $turns } tury, potem Ostatnia Bitwa.
-        [many] Jeszcze { $turns } tur, potem Ostatnia Bitwa.
-       *[other] Jeszcze { $turns } tury, potem Ostatnia Bitwa.
-    }
 nh-energy = Energia
 nh-stack = Jeszcze w stosie
 nh-hand = Żetony na ręce
@@ -530,7 +520,6 @@ nh-about-leader-gunsmith = Gdy zaczyna się bitwa, jeden cios lub strzał twojeg
 nh-leader-warlord = Watażka
 nh-about-leader-warlord = W swojej turze, zanim cokolwiek zagrasz, odrzuć wszystkie żetony, co najmniej dwa, i rozpocznij bitwę; nie można, gdy ktoś dociągnął ostatni żeton.
 nh-leader-uses = Pozostało użyć: { $uses } z { $most }
-nh-origin-house = nasza zawartość: drukowany oryginał nie jest znany
 
 ## Atlas bitew
 

@@ -27,7 +27,6 @@ page-book-places = { $count ->
    *[many] { $count } miejsc
 }
 page-book-nothing = Nic nie znaleziono.
-page-book-open = Czytaj w książce zasad
 page-book-symbols-all = Wszystkie symbole na jednej stronie
 page-book-symbols-how = naciśnij symbol, aby zobaczyć zasadę
 page-book-symbols-find = Znajdź symbol

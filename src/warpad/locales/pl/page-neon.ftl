@@ -64,7 +64,6 @@ page-neon-turn-top = Obróć górną
 page-neon-turn-bottom = Obróć dolną
 page-neon-slide = Przesuń
 page-neon-your-row = Twój rząd
-page-neon-lower-first = im mniej, tym wcześniej
 page-neon-commit = Wyłóż ten rząd
 page-neon-does-move = do sąsiedniego sektora
 page-neon-does-search = za energię obejrzyj łupy i coś weź
@@ -133,7 +132,6 @@ page-neon-at-most = najwyżej { $n }
 page-neon-not-rolled = { $weapon }, dystans { $n }: jeszcze bez rzutu.
 page-neon-defends = Broni się { $name }
 page-neon-through = Tarcze przepuściły: krytyczne { $crit }, zwykłe { $hit }
-page-neon-last-attack = Ostatni atak
 page-neon-reroll = { $n ->
         [0] Przerzuć
         [one] Przerzuć { $n } kość
@@ -237,7 +235,6 @@ page-neon-tip-turn-top = Połówki górnej karty zamienią się miejscami.
 page-neon-tip-turn-bottom = Dolna karta pokaże drugą połówkę.
 page-neon-tip-slide = Dolna karta wystaje z drugiej strony: jej połówka będzie pierwszą albo ostatnią akcją.
 page-neon-same = bez zmian
-page-neon-hint-do = Zrób to
 page-neon-reach-title = Jeśli nikt przed tobą się nie ruszy
 page-neon-reach-counting = liczę…
 page-neon-reach-ends = tu: { $sectors }

@@ -218,7 +218,6 @@ page-key-undo = cofnij
 page-key-back = cofnij ostatni wybór
 page-key-hint = podpowiedz ruch
 page-key-help = ta pomoc
-page-key-space = Spacja
 page-rule-named = Zasada { $rule }
 page-rule-unknown = Nie ma zasady { $rule }.
 page-rule-ruling = Nasze rozstrzygnięcie:
@@ -294,20 +293,11 @@ page-nh-lines-mine = Moje
 page-nh-lines-theirs = Ich
 page-nh-lines-none = Bez linii
 page-more = Więcej: dwuklik lub dwa razy I
-page-nh-segments = Segmenty bitwy
 page-nh-segment = Segment { $segment }
-page-nh-who-hits = Kto kogo trafia
-page-nh-same-time = Wszystkie działają jednocześnie. Zniszczone żetony jeszcze działają w tym segmencie i schodzą z planszy na jego końcu.
 page-nh-hit-blocked = zatrzymane przez pancerz
 page-nh-hit-destroyed = zniszczony
 page-nh-hit-hq = Sztab −{ $count }
 page-nh-hit-wound = ranny
-page-nh-first = Pierwszy segment
-page-nh-previous = Poprzedni segment
-page-nh-next = Następny segment
-page-nh-skip = Do wyniku
-page-nh-speed = Szybkość { $speed }×
-page-nh-battle-done = Dalej
 page-nh-value-side = { $mark }: { $direction }
 page-nh-kind = { $army }, { $kind }
 page-nh-where = { $army }, { $kind } na { $cell }, zwrócony: { $direction }
@@ -411,13 +401,6 @@ page-nh-die =
         [few] { $count } giną
         [many] { $count } ginie
        *[other] { $count } ginie
-    }
-page-nh-attacks =
-    { $count ->
-        [one] { $count } atak
-        [few] { $count } ataki
-        [many] { $count } ataków
-       *[other] { $count } ataków
     }
 page-nh-copies =
     { $count ->

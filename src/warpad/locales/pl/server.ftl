@@ -51,7 +51,6 @@ server-torn = Dane tej partii są uszkodzone. Można obejrzeć to, co ocalało, 
 server-outdated = Ta partia zaczęła się według innych zasad lub kart niż obecne na serwerze. Można ją oglądać, a jeśli wszyscy gracze się zgodzą, kontynuować według obecnych.
 server-not-renewable = Tej partii nie da się kontynuować według obecnych zasad.
 server-too-slow = Żądanie przesyłano zbyt długo.
-server-too-many-sockets = Z twojej sieci otwarto zbyt wiele stron.
 server-too-many-created = Z twojej sieci założono zbyt wiele partii. Spróbuj później.
 server-review-another = Inna twoja analiza jest w toku. Poczekaj na nią albo ją porzuć.
 server-reviews-busy = Powstaje zbyt wiele analiz. Spróbuj za chwilę.

@@ -267,7 +267,6 @@ nh-about-mode-teams = Двое на двое; союзники помогают 
 nh-ruleset-3-0 = 3.0
 nh-ruleset-duel = Поле «Дуэль»
 nh-ruleset-2025 = 2025
-nh-team = Команда { $team }
 
 ## What is asked now
 
@@ -497,15 +496,6 @@ nh-reason-hq = рядом командный центр армии «{ $army }»
 nh-reason-hacked = связь со взломанной фишкой «{ $tile }» на { $by }
 nh-state-netted = В сети фишки «{ $tile }» на { $at }: ничего не делает.
 nh-state-commanded = Подчиняется армии «{ $army }».
-nh-state-hacked = Работает на армию «{ $army }».
-nh-state-terror = Террор: в этот ход фишки не ставятся.
-nh-state-last-tile =
-    { $turns ->
-        [one] Ещё { $turns } ход, затем последний бой.
-        [few] Ещё { $turns } хода, затем последний бой.
-        [many] Ещё { $turns } ходов, затем последний бой.
-       *[other] Ещё { $turns } хода, затем последний бой.
-    }
 nh-energy = Энергия
 nh-stack = Ещё в стопке
 nh-hand = Фишки на руках
@@ -530,7 +520,6 @@ nh-about-leader-gunsmith = Когда начинается бой, одна бл
 nh-leader-warlord = Воевода
 nh-about-leader-warlord = В свой ход, ещё ничего не сыграв, сбросьте все фишки, не меньше двух, и начните бой; не после того, как кто-то взял последнюю фишку.
 nh-leader-uses = Осталось применений: { $uses } из { $most }
-nh-origin-house = наш контент: печатный оригинал неизвестен
 
 ## Атлас битв
 

@@ -27,7 +27,6 @@ page-book-places = { $count ->
    *[many] { $count } мест
 }
 page-book-nothing = Ничего не найдено.
-page-book-open = Читать в книге правил
 page-book-symbols-all = Все символы на одной странице
 page-book-symbols-how = нажмите на символ, чтобы увидеть правило
 page-book-symbols-find = Найти символ

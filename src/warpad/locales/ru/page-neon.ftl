@@ -64,7 +64,6 @@ page-neon-turn-top = Повернуть верхнюю
 page-neon-turn-bottom = Повернуть нижнюю
 page-neon-slide = Сдвинуть
 page-neon-your-row = Ваш ряд
-page-neon-lower-first = чем меньше, тем раньше
 page-neon-commit = Выложить ряд
 page-neon-does-move = в соседний сектор
 page-neon-does-search = за энергию посмотреть добычу и взять
@@ -133,7 +132,6 @@ page-neon-at-most = не больше { $n }
 page-neon-not-rolled = { $weapon }, дальность { $n }: ещё не брошено.
 page-neon-defends = Защищается { $name }
 page-neon-through = Щиты пропустили: критических { $crit }, обычных { $hit }
-page-neon-last-attack = Последняя атака
 page-neon-reroll = { $n ->
         [0] Перебросить
         [one] Перебросить { $n } кубик
@@ -237,7 +235,6 @@ page-neon-tip-turn-top = Половины верхней карты поменя
 page-neon-tip-turn-bottom = Нижняя карта покажет другую половину.
 page-neon-tip-slide = Нижняя карта выглянет с другой стороны: её половина станет первым или последним действием.
 page-neon-same = не изменится
-page-neon-hint-do = Так и сделать
 page-neon-reach-title = Если до вас никто не сдвинется
 page-neon-reach-counting = считаем…
 page-neon-reach-ends = сюда: { $sectors }

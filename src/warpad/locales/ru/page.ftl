@@ -218,7 +218,6 @@ page-key-undo = отменить ход
 page-key-back = отменить последний выбор
 page-key-hint = подсказать ход
 page-key-help = эта справка
-page-key-space = Пробел
 page-rule-named = Правило { $rule }
 page-rule-unknown = Правила { $rule } нет.
 page-rule-ruling = Наше решение:
@@ -294,20 +293,11 @@ page-nh-lines-mine = Мои
 page-nh-lines-theirs = Чужие
 page-nh-lines-none = Без линий
 page-more = Подробнее: двойной щелчок или дважды I
-page-nh-segments = Фазы боя
 page-nh-segment = Фаза { $segment }
-page-nh-who-hits = Кто кого бьёт
-page-nh-same-time = Все действуют одновременно. Уничтоженные фишки ещё действуют в этой фазе и уходят с поля в её конце.
 page-nh-hit-blocked = остановлено бронёй
 page-nh-hit-destroyed = уничтожена
 page-nh-hit-hq = КЦ −{ $count }
 page-nh-hit-wound = ранена
-page-nh-first = Первая фаза
-page-nh-previous = Предыдущая фаза
-page-nh-next = Следующая фаза
-page-nh-skip = К итогу
-page-nh-speed = Скорость { $speed }×
-page-nh-battle-done = Дальше
 page-nh-value-side = { $mark }: { $direction }
 page-nh-kind = { $army }, { $kind }
 page-nh-where = { $army }, { $kind } на { $cell }, смотрит: { $direction }
@@ -411,13 +401,6 @@ page-nh-die =
         [few] { $count } гибнут
         [many] { $count } гибнут
        *[other] { $count } гибнут
-    }
-page-nh-attacks =
-    { $count ->
-        [one] { $count } атака
-        [few] { $count } атаки
-        [many] { $count } атак
-       *[other] { $count } атак
     }
 page-nh-copies =
     { $count ->

@@ -267,7 +267,6 @@ nh-about-mode-teams = Двоє на двох; союзники допомага�
 nh-ruleset-3-0 = 3.0
 nh-ruleset-duel = Поле «Дуель»
 nh-ruleset-2025 = 2025
-nh-team = Команда { $team }
 
 ## What is asked now
 
@@ -497,15 +496,6 @@ nh-reason-hq = поруч штаб армії «{ $army }» на { $by }
 nh-reason-hacked = з’єднання зі зламаним жетоном «{ $tile }» на { $by }
 nh-state-netted = У сітці жетона «{ $tile }» на { $at }: нічого не робить.
 nh-state-commanded = Підкоряється армії «{ $army }».
-nh-state-hacked = Працює на армію «{ $army }».
-nh-state-terror = Терор: цього ходу жетони не ставляться.
-nh-state-last-tile =
-    { $turns ->
-        [one] Ще { $turns } хід, потім фінальна битва.
-        [few] Ще { $turns } ходи, потім фінальна битва.
-        [many] Ще { $turns } ходів, потім фінальна битва.
-       *[other] Ще { $turns } ходу, потім фінальна битва.
-    }
 nh-energy = Енергія
 nh-stack = Ще у стосі
 nh-hand = Жетони на руках
@@ -530,7 +520,6 @@ nh-about-leader-gunsmith = Коли починається битва, одна 
 nh-leader-warlord = Воєвода
 nh-about-leader-warlord = У свій хід, ще нічого не зігравши, скиньте всі жетони, щонайменше два, і почніть битву; не після того, як хтось узяв останній жетон.
 nh-leader-uses = Лишилося застосувань: { $uses } з { $most }
-nh-origin-house = наш вміст: друкований оригінал невідомий
 
 ## Атлас битв
 

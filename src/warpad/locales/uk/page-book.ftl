@@ -27,7 +27,6 @@ page-book-places = { $count ->
    *[many] { $count } місць
 }
 page-book-nothing = Нічого не знайдено.
-page-book-open = Читати в книзі правил
 page-book-symbols-all = Усі символи на одній сторінці
 page-book-symbols-how = натисніть на символ, щоб побачити правило
 page-book-symbols-find = Знайти символ

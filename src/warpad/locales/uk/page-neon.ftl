@@ -64,7 +64,6 @@ page-neon-turn-top = Повернути верхню
 page-neon-turn-bottom = Повернути нижню
 page-neon-slide = Зсунути
 page-neon-your-row = Ваш ряд
-page-neon-lower-first = що менше, то раніше
 page-neon-commit = Викласти ряд
 page-neon-does-move = до сусіднього сектора
 page-neon-does-search = за енергію подивитися здобич і взяти
@@ -133,7 +132,6 @@ page-neon-at-most = не більше { $n }
 page-neon-not-rolled = { $weapon }, дальність { $n }: ще не кинуто.
 page-neon-defends = Захищається { $name }
 page-neon-through = Щити пропустили: критичних { $crit }, звичайних { $hit }
-page-neon-last-attack = Остання атака
 page-neon-reroll = { $n ->
         [0] Перекинути
         [one] Перекинути { $n } кубик
@@ -237,7 +235,6 @@ page-neon-tip-turn-top = Половини верхньої карти помін
 page-neon-tip-turn-bottom = Нижня карта покаже іншу половину.
 page-neon-tip-slide = Нижня карта визирне з іншого боку: її половина стане першою або останньою дією.
 page-neon-same = не зміниться
-page-neon-hint-do = Так і зробити
 page-neon-reach-title = Якщо до вас ніхто не зрушить
 page-neon-reach-counting = рахуємо…
 page-neon-reach-ends = сюди: { $sectors }

@@ -218,7 +218,6 @@ page-key-undo = скасувати хід
 page-key-back = скасувати останній вибір
 page-key-hint = підказати хід
 page-key-help = ця довідка
-page-key-space = Пробіл
 page-rule-named = Правило { $rule }
 page-rule-unknown = Правила { $rule } немає.
 page-rule-ruling = Наше рішення:
@@ -294,20 +293,11 @@ page-nh-lines-mine = Мої
 page-nh-lines-theirs = Чужі
 page-nh-lines-none = Без ліній
 page-more = Докладніше: подвійний клік або двічі I
-page-nh-segments = Фази битви
 page-nh-segment = Фаза { $segment }
-page-nh-who-hits = Хто кого б’є
-page-nh-same-time = Усі діють одночасно. Знищені жетони ще діють у цій фазі й залишають поле наприкінці.
 page-nh-hit-blocked = зупинено бронею
 page-nh-hit-destroyed = знищено
 page-nh-hit-hq = Штаб −{ $count }
 page-nh-hit-wound = поранено
-page-nh-first = Перша фаза
-page-nh-previous = Попередня фаза
-page-nh-next = Наступна фаза
-page-nh-skip = До підсумку
-page-nh-speed = Швидкість { $speed }×
-page-nh-battle-done = Далі
 page-nh-value-side = { $mark }: { $direction }
 page-nh-kind = { $army }, { $kind }
 page-nh-where = { $army }, { $kind } на { $cell }, дивиться: { $direction }
@@ -411,13 +401,6 @@ page-nh-die =
         [few] { $count } гинуть
         [many] { $count } гинуть
        *[other] { $count } гинуть
-    }
-page-nh-attacks =
-    { $count ->
-        [one] { $count } атака
-        [few] { $count } атаки
-        [many] { $count } атак
-       *[other] { $count } атак
     }
 page-nh-copies =
     { $count ->

@@ -47,7 +47,6 @@ STATUS = {
     "reviews-busy": 429,
     "review-another": 429,
     "thoughts-busy": 429,
-    "too-many-sockets": 429,
     "too-many-created": 429,
     "too-many-tokens": 429,
     "failed": 500,
@@ -198,10 +197,6 @@ def guest_away(name: str) -> Problem:
 
 def guest_busy(name: str) -> Problem:
     return Problem("guest-busy", f"{name} plays as many matches as it may", name=name)
-
-
-def too_many_sockets() -> Problem:
-    return Problem("too-many-sockets", "too many sockets are open from this address")
 
 
 def too_slow() -> Problem:

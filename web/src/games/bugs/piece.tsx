@@ -1,5 +1,5 @@
 // Pieces, troops, signs and dice as elements.
-import { die, insects, marks, piece, troops, type Side } from '../../draw/bugs';
+import { die, marks, piece, troops, type Side } from '../../draw/bugs';
 import { Drawing } from '../../parts/icon';
 import { isPartner, sideOf } from './view';
 
@@ -60,4 +60,3 @@ export const Die = ({
 export const Seal = ({ side, size }: { side: Side; size: number }) => (
   <Piece unit="rhino" army={side} size={size} />
 );
-export const hasInsect = (unit: string): boolean => unit in insects;

@@ -192,7 +192,6 @@ INSTANT_OF: Final = vec[i64]([_instant(tile) for tile in TILES])
 PRINTED: Final = vec[i64](
     [sum(1 << value for value in tile.initiative) if tile is not None else 0 for tile in TILES]
 )
-ARMY_OF: Final = vec[i64](_ARMY_NUMBER)
 
 # By army.
 FIRST_TILE: Final = vec[i64]([_ARMY_NUMBER.index(n, 1) for n in range(len(ARMIES))])

@@ -48,10 +48,6 @@ def tile_at(state: State, cell: i64) -> i64:
     return tile_of(state.piece[cell])
 
 
-def kind_at(state: State, cell: i64) -> i64:
-    return KIND[tile_of(state.piece[cell])]
-
-
 def put(state: State, cell: i64, piece: i64) -> None:
     """Lays a tile on a hex, in place of what lies there."""
     bit = single(cell)

@@ -11,8 +11,6 @@ from warpad.games.neuroshima.data.content import NUMBER_OF, tile_of
 Json = dict[str, Any]
 
 BLOWS = ("struck", "shot", "pierced", "blasted")
-# No battle asks more often than this.
-MOST_QUESTIONS = 60
 
 
 def blows_in(events: Sequence[Json]) -> Iterator[tuple[int, Json]]:

@@ -1,22 +1,11 @@
 // The board of hexes: ground, tiles, lines of attack under the numbers, fates, the ring; every hex is a button.
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { at, boxOf } from '../../../draw/board';
-import { slideFrom } from '../../../parts/slide';
+import { useMemo, useRef } from 'preact/hooks';
+import { boxOf } from '../../../draw/board';
 import { Hexes, pressKey, usePresses } from './hexes';
-import {
-  Attacks,
-  Couplings,
-  Crates,
-  Fates,
-  Grounds,
-  Happened,
-  Marks,
-  Tiles,
-  Traces,
-} from './layers';
+import { Attacks, Couplings, Crates, Fates, Grounds, Happened, Marks, Tiles } from './layers';
 import { Lenders } from '../inspector/sources';
 import { useLod } from './lod';
-import { planOf, type Plan } from './plan';
+import { planOf } from './plan';
 import { RingLayer } from './ring';
 import { stopAfter } from './walk';
 import { useZoom, ZoomButtons, type Box } from './zoom';
@@ -26,18 +15,6 @@ const MARGIN = 14;
 
 const viewBox = ({ x, y, width, height }: Box): string =>
   [x, y, width, height].map((number) => number.toFixed(1)).join(' ');
-
-/** Tiles that moved slide from where they stood. */
-function useSlides(svg: { current: SVGSVGElement | null }, { slides, axial }: Plan): void {
-  useLayoutEffect(() => {
-    for (const { from, to } of slides ?? []) {
-      const [ax, ay] = at(axial(from)),
-        [bx, by] = at(axial(to));
-      for (const piece of svg.current?.querySelectorAll(`[data-piece="${to}"] > g`) ?? [])
-        slideFrom(piece, ax - bx, ay - by);
-    }
-  }, [slides]);
-}
 
 export function Board(props: BoardProps) {
   const { table, ringed, onTurn } = props;
@@ -65,7 +42,6 @@ export function Board(props: BoardProps) {
       },
     [watch],
   );
-  useSlides(svg, plan);
   return (
     <>
       <svg
@@ -91,7 +67,6 @@ export function Board(props: BoardProps) {
         <Couplings plan={plan} />
         <Attacks plan={plan} />
         <Tiles plan={plan} pieces={plan.shown} part="values" cls="deco values-layer" />
-        <Traces plan={plan} />
         <Happened plan={plan} />
         <Marks plan={plan} />
         <Hexes board={props} presses={presses} />

@@ -1,7 +1,6 @@
 // The board layer by layer, from the ground up: cells, tiles, lines of attack, values, marks, fates.
 import { at, attack, C, coupling, crate, fate } from '../../../draw/board';
 import { hexPath } from '../../../draw/hexagon';
-import { isReduced } from '../../../state/settings';
 import { faceOfTile } from '../faces';
 import { cellNamed, type Piece } from '../view';
 import { zoneName } from '../words/names';
@@ -88,16 +87,6 @@ export const Attacks = ({ plan }: Given) => (
     )}
   />
 );
-
-/** How tiles went, for those who want no motion. */
-export const Traces = ({ plan }: Given) =>
-  isReduced() ? (
-    <g class="deco traces">
-      {(plan.slides ?? []).map(({ from, to }) => (
-        <path d={`M${at(plan.axial(from)).join(' ')}L${at(plan.axial(to)).join(' ')}`} />
-      ))}
-    </g>
-  ) : null;
 
 const MAY = hexPath(C - 4, 6),
   CHOSEN = hexPath(C - 3, 6),

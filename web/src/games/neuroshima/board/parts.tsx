@@ -113,7 +113,7 @@ function svgOf(piece: Piece, lod: Lod, tone: Tone, by: string, part: 'body' | 'v
   return svg;
 }
 
-/** One half of a tile: what lies under the lines of attack, or what lies over them. The inner group is the one that slides. */
+/** One half of a tile: what lies under the lines of attack, or what lies over them. The inner group is the one that a show moves. */
 export const TilePart = still(({ piece, where, cls, lod, tone, by, part }: TileGiven) => {
   const svg = svgOf(piece, lod, tone, by, part);
   return (

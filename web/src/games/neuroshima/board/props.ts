@@ -1,6 +1,5 @@
 // What a board is given to draw, and what it tells.
 import type { Tone } from '../../../draw/tile';
-import type { Slide } from './slides';
 import type { Fate, Line, Piece, Table } from '../view';
 
 export interface RingState {
@@ -30,7 +29,6 @@ export interface BoardProps {
   hint?: string | null;
   /** What a puzzle is about: ringed. */
   targets?: readonly string[];
-  slides?: readonly Slide[];
   /** What the last steps of the show left behind. */
   traces?: readonly {
     cell: string;

@@ -36,7 +36,7 @@ PREY: Final[i64] = 198
 CAUGHT: Final[i64] = 204
 GIFTED: Final[i64] = 210  # cells to which something is lent
 WORK_SIZE: Final[i64] = 211
-BLANK: Final = vec[i64]([0] * 211)
+BLANK: Final = vec[i64]([0] * int(WORK_SIZE))
 
 
 def survey(state: State) -> None:
