@@ -5,18 +5,22 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.server.client import Page, http
 from tests.server.serving import serving
+from warpad import locales
 from warpad.core.record import new_record
 from warpad.games import GAMES, find
+from warpad.locales import LANGUAGES
 from warpad.puzzles import shelf
 from warpad.puzzles.attempts import open_moves
 from warpad.puzzles.solver import prepared
 from warpad.server.settings import Limits, Settings, sqlite_url
+from warpad.server.work.etudes import EtudeDesk
 
 pytestmark = pytest.mark.engine
 
@@ -273,3 +277,30 @@ def test_a_try_is_told_how_far_it_is_from_its_goal(base: str) -> None:
     page.join(plain["match"], *plain["tokens"].values())
     page.send("ask", match=plain["match"], what="progress", id="none")
     assert page.receive("error")["code"] == "unknown-question"
+
+
+# -- the puzzle of the day ---------------------------------------------------------------------------
+
+
+def test_every_etude_has_its_day() -> None:
+    desk: Any = SimpleNamespace(_hub=SimpleNamespace(settings=SimpleNamespace(games=GAMES)))
+    library = [etude.id for game in GAMES for etude in shelf.etudes(game)]
+    chosen = [EtudeDesk.of_day(desk, day) for day in range(len(library))]
+    assert sorted(one.id for one in chosen if one) == sorted(library)
+
+
+def test_a_server_without_puzzles_has_none_of_the_day() -> None:
+    desk: Any = SimpleNamespace(_hub=SimpleNamespace(settings=SimpleNamespace(games=())))
+    assert EtudeDesk.of_day(desk, 1) is None
+
+
+def test_the_etude_of_the_day_is_named_in_the_language_asked_for(base: str) -> None:
+    told = {language: http(base, f"/api/etudes/day?lang={language}") for language in LANGUAGES}
+    etude = http(base, f"/api/etudes/{told['en']['id']}")
+    assert {one["id"] for one in told.values()} == {etude["id"]}
+    prefix, goal = find(etude["game"]).prefix, etude["goal"]
+    for language, one in told.items():
+        assert one["picture"] == etude["picture"]
+        assert one["goal"] == locales.told(f"etude-goal-{goal['kind']}", goal, language, prefix)
+        assert one["name"] == locales.told(etude["name"]["id"], etude["name"]["args"], language, prefix)
+    assert http(base, "/api/etudes/day?lang=xx")["error"]["code"] == "unknown-language"

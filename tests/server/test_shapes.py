@@ -146,6 +146,7 @@ def test_an_open_seat(base: str) -> None:
 def test_the_library_and_an_attempt(base: str) -> None:
     library = http(base, "/api/etudes")
     assert_shape(library, shapes.EtudeList)
+    assert_shape(http(base, "/api/etudes/day?lang=pl"), shapes.EtudeOfDay)
     assert_shape(http(base, f"/api/etudes/{PUZZLE}"), shapes.EtudeInfo)
     assert_shape(http(base, f"/api/etudes/{PUZZLE}/hints/1"), Saying)
     assert_shape(http(base, f"/api/etudes/{PUZZLE}/mixture"), shapes.Mixture)

@@ -34,6 +34,17 @@ def test_the_end_tells_why_and_where_the_score_came_from(
     assert page.evaluate("document.documentElement.dataset.missing ?? ''") == ""
 
 
+def test_upright_the_end_hides_nothing_of_the_board(visit: Visit) -> None:
+    page = visit(**TOUCH)
+    record = ended("neuroshima", SETUPS["neuroshima"], lambda scores: max(scores) == 1)
+    page.goto(f"{page.url}m/{uploaded(page, record)}")
+    told(page)
+    sheet = page.locator(".ending").bounding_box()["y"]
+    hexes = page.locator(".hex .hit").evaluate_all("all => all.map(e => e.getBoundingClientRect().bottom)")
+    assert len(hexes) == 19
+    assert max(hexes) <= sheet
+
+
 def test_a_rematch_exchanges_the_sides(visit: Visit) -> None:
     page = visit()
     page.click(NEUROSHIMA.start("bot"))

@@ -1,5 +1,9 @@
 // The faces of all games, each a part of its own that is fetched when its game is first shown; the one list to add a game to.
 import type { Face } from './games/face';
+import { furnish } from './words/later';
+
+/** What is advised at any board. */
+const HINTS = 'coach';
 
 /** `prepare` fetches what a face needs before it can be drawn. */
 const LOADERS: Record<string, () => Promise<{ prepare(): Promise<Face> }>> = {
@@ -10,15 +14,27 @@ const LOADERS: Record<string, () => Promise<{ prepare(): Promise<Face> }>> = {
 
 const loaded = new Map<string, Promise<Face>>();
 
-/** The face of a game; its code is fetched once. */
+let laid: Promise<void> | null = null;
+
+/** What all boards share, once. */
+function boards(): Promise<void> {
+  laid ??= import('./boards').then((part) => part.lay());
+  laid.catch(() => (laid = null));
+  return laid;
+}
+
+async function load(game: string): Promise<Face> {
+  const code = LOADERS[game];
+  if (!code) throw new Error(`no face for ${game}`);
+  const prepared = code().then((part) => part.prepare()),
+    [face] = await Promise.all([prepared, boards(), furnish(game, HINTS)]);
+  return face;
+}
+
+/** The face of a game, with its words and its look; fetched once, and again where that failed. */
 export function faceOf(game: string): Promise<Face> {
-  let made = loaded.get(game);
-  if (!made) {
-    const load = LOADERS[game];
-    made = load
-      ? load().then((part) => part.prepare())
-      : Promise.reject(new Error(`no face for ${game}`));
-    loaded.set(game, made);
-  }
+  const made = loaded.get(game) ?? load(game);
+  loaded.set(game, made);
+  made.catch(() => loaded.delete(game));
   return made;
 }

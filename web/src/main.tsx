@@ -7,38 +7,34 @@ import { homeOf, HOMES } from './games/homes';
 import { loadGames } from './state/newgame';
 import { follow, route } from './state/route';
 import { settings } from './state/settings';
-import { language, loadLanguage, preferred, t } from './words/texts';
+import { loadLanguage } from './words/later';
+import { language, preferred, t } from './words/texts';
 import { LearnOffer } from './learn/offer';
 import { dialog } from './parts/dialog';
 import { Tips } from './parts/tips';
 import { EtudeOfTheDay } from './puzzles/day';
-import { startCalls } from './shell/calls';
-import { onwards } from './shell/end/next';
+import { LiveRegions } from './shell/ears';
 import { face, handInFaces } from './shell/face';
 import { HomeScreen } from './shell/home';
-import { lazy } from './shell/lazy';
-import { ListsScreen } from './shell/games';
-import { MatchScreen } from './shell/match';
+import { lazy, room } from './shell/lazy';
 import { Nothing } from './shell/nothing';
-import { LiveRegions } from './shell/notices';
 import { tabTitle } from './shell/title';
-import { play, wakeOnPress } from './sound/sound';
-import { handInSound } from './stage';
-import { speedOf } from './stage/pace';
-import { update } from './state/table';
+import { wakeOnPress } from './sound/sound';
 
 const puzzles = () => import('./puzzles');
-const ReplayScreen = lazy(() => import('./replay/replay').then((part) => part.ReplayScreen));
-const ReviewScreen = lazy(() => import('./review').then((part) => part.ReviewScreen));
-const MistakesScreen = lazy(() => import('./mistakes').then((part) => part.MistakesScreen));
-const AnalysisScreen = lazy(() => import('./analysis').then((part) => part.AnalysisScreen));
-const EtudesScreen = lazy(() => puzzles().then((part) => part.EtudesScreen));
-
 const learn = () => import('./learn');
-const LearnScreen = lazy(() => learn().then((part) => part.LearnScreen));
-const LessonScreen = lazy(() => learn().then((part) => part.LessonScreen));
-const BookScreen = lazy(() => import('./rules').then((part) => part.BookScreen));
-const EtudeScreen = lazy(() => puzzles().then((part) => part.EtudeScreen));
+const MatchScreen = lazy(() => import('./shell/match').then((part) => part.MatchScreen));
+const ListsScreen = lazy(() => import('./shell/games').then((part) => part.ListsScreen));
+
+const ReplayScreen = room(() => import('./replay/replay').then((part) => part.ReplayScreen));
+const ReviewScreen = room(() => import('./review').then((part) => part.ReviewScreen));
+const MistakesScreen = room(() => import('./mistakes').then((part) => part.MistakesScreen));
+const AnalysisScreen = room(() => import('./analysis').then((part) => part.AnalysisScreen));
+const EtudesScreen = room(() => puzzles().then((part) => part.EtudesScreen));
+const EtudeScreen = room(() => puzzles().then((part) => part.EtudeScreen));
+const LearnScreen = room(() => learn().then((part) => part.LearnScreen));
+const LessonScreen = room(() => learn().then((part) => part.LessonScreen));
+const BookScreen = room(() => import('./rules').then((part) => part.BookScreen));
 
 function Screen() {
   switch (route.value.screen) {
@@ -117,10 +113,6 @@ effect(() => {
 
 async function begin(): Promise<void> {
   handInFaces(faceOf);
-  handInSound((name) => play(name, speedOf(update.value?.game ?? '') || Infinity));
-  onwards.value = [
-    { icon: 'graph', label: 'page-review', address: (now) => `/review/${now.match}` },
-  ];
   await Promise.all([
     loadLanguage(settings.value.language ?? preferred(navigator.languages)),
     loadGames(),
@@ -129,13 +121,12 @@ async function begin(): Promise<void> {
   root.addEventListener('click', follow);
   effect(() => {
     const wanted = settings.value.language;
-    if (wanted && wanted !== language.peek()) void loadLanguage(wanted);
+    if (wanted && wanted !== language.peek()) loadLanguage(wanted).catch(() => undefined);
   });
   effect(() => {
     document.title = tabTitle();
   });
   wakeOnPress();
-  startCalls();
   render(<App />, root);
 }
 

@@ -16,7 +16,6 @@ import {
   valueOf,
   wishOf,
 } from '../src/puzzles/saving';
-import { ofDay } from '../src/puzzles/day';
 import { ownEtudes } from '../src/state/kept';
 import type { Goals } from '../src/wire/types';
 
@@ -112,11 +111,4 @@ test('what comes late for another moment is dropped', async () => {
   arrive({ ...ALL, game: 'late' });
   await first;
   assert.equal(goals.value?.game, 'toy');
-});
-
-test('there is one etude a day, and every one has its day', () => {
-  const list = Array.from({ length: 40 }, (_, i) => i),
-    day = 86_400_000;
-  assert.equal(ofDay(list, 5), ofDay(list, day - 1));
-  assert.equal(new Set(list.map((n) => ofDay(list, n * day))).size, list.length);
 });

@@ -66,31 +66,31 @@ test('every id that the sources name is in the catalogue', () => {
 test('numbers take the right plural', () => {
   const forms: Record<string, [number, RegExp][]> = {
     en: [
-      [1, /1 attack$/],
-      [2, /2 attacks$/],
+      [1, /1 step$/],
+      [2, /2 steps$/],
     ],
     ru: [
-      [1, /атака$/],
-      [3, /атаки$/],
-      [5, /атак$/],
-      [21, /атака$/],
+      [1, /шаг$/],
+      [3, /шага$/],
+      [5, /шагов$/],
+      [21, /шаг$/],
     ],
     uk: [
-      [1, /атака$/],
-      [2, /атаки$/],
-      [11, /атак$/],
+      [1, /крок$/],
+      [2, /кроки$/],
+      [11, /кроків$/],
     ],
     pl: [
-      [1, /atak$/],
-      [2, /ataki$/],
-      [5, /ataków$/],
-      [22, /ataki$/],
+      [1, /krok$/],
+      [2, /kroki$/],
+      [5, /kroków$/],
+      [22, /kroki$/],
     ],
   };
   for (const code of LANGUAGES) {
     useBundle(code, compile(code, read(code)));
     for (const [count, wanted] of forms[code]!)
-      assert.match(t('page-nh-attacks', { count }), wanted, `${code} ${count}`);
+      assert.match(t('page-steps-count', { count }), wanted, `${code} ${count}`);
   }
 });
 

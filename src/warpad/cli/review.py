@@ -16,7 +16,7 @@ from warpad.core.errors import SetupError
 from warpad.core.game import Game
 from warpad.review import Reviewer
 from warpad.review.shapes import Decision, Review
-from warpad.review.words import account_lines, mark_text, names_of, why
+from warpad.review.words import account_lines, mark_text, names_of, rival, why
 
 INTERRUPTED = 130
 
@@ -89,9 +89,9 @@ def decision_lines(game: Game, names: list[str], decision: Decision) -> list[str
     head = say("review-decision", step=decision["first"], player=names[decision["seat"]], mark=mark)
     played = say("review-played", line=line_text(game, decision["played"]), **shares(decision))
     lines = [bold(head), f"  {played}"]
-    best = decision["ways"][0]
-    if best["line"] != decision["played"]["line"]:
-        lines.append(f"  {say('review-better', line=line_text(game, best), chance=percent(best['chance']))}")
+    if other := rival(decision):
+        name, way = other
+        lines.append(f"  {say(f'review-{name}', line=line_text(game, way), chance=percent(way['chance']))}")
     return [*lines, *(f"  {told(game, id, facts)}" for id, facts in why(game, decision))]
 
 

@@ -11,7 +11,7 @@ from warpad import locales
 from warpad.core.game import Game
 from warpad.core.record import Record, replay
 from warpad.review.shapes import Decision, Review, Way
-from warpad.review.words import account_lines, mark_text, names_of, why
+from warpad.review.words import account_lines, mark_text, names_of, rival, why
 
 TEMPLATE = Path(__file__).with_name("page.html")
 WIDTH, HEIGHT, EDGE = 900, 220, 30
@@ -76,10 +76,8 @@ def card(game: Game, record: Record, names: list[str], decision: Decision, langu
     facts_of_head = {"step": decision["first"], "player": names[decision["seat"]]}
     mark = mark_text(decision, language)
     head = locales.text("cli-review-decision", {**facts_of_head, "mark": mark}, language)
-    ways = {"played": decision["played"], "better": decision["ways"][0]}
-    if ways["better"]["line"] == ways["played"]["line"]:
-        del ways["better"]
-    told = [way_text(game, name, way, language) for name, way in ways.items()]
+    ways = [("played", decision["played"]), *filter(None, [rival(decision)])]
+    told = [way_text(game, name, way, language) for name, way in ways]
     rows = "".join(f"<li>{escape(line)}</li>" for line in told)
     facts = "".join(f"<p>{escape(reason(game, told, language))}</p>" for told in why(game, decision))
     position = replay(game, record, decision["first"])

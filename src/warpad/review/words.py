@@ -5,7 +5,7 @@ from __future__ import annotations
 from warpad import locales
 from warpad.core.game import Game, Json
 from warpad.core.verdict import Fact
-from warpad.review.shapes import Decision, Review
+from warpad.review.shapes import Decision, Review, Way
 
 PARTS = ("own", "others", "luck", "guessing", "choosing", "rest")
 
@@ -31,6 +31,14 @@ def mark_text(decision: Decision, language: str) -> str:
     if decision["perhaps"]:
         return locales.text("review-perhaps", lost(decision), language)
     return locales.text("review-fine", {}, language)
+
+
+def rival(decision: Decision) -> tuple[str, Way] | None:
+    """The best other way and how it is named: what cannot be told apart from it is not called worse."""
+    best = decision["ways"][0]
+    if best["line"] == decision["played"]["line"]:
+        return None
+    return "better" if decision["mark"] or decision["perhaps"] else "level", best
 
 
 def lost(decision: Decision) -> Json:

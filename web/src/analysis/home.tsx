@@ -1,6 +1,6 @@
 // Where an analysis begins: the start of a game, a file, or a study of one's own.
 import { useState } from 'preact/hooks';
-import { HOMES } from '../games/homes';
+import { HOMES, wordsOfAll } from '../games/homes';
 import { Icon } from '../parts/icon';
 import { Page } from '../shell/bar';
 import { go } from '../state/route';
@@ -20,6 +20,7 @@ function OpenFile() {
       opened.value = study;
       go(`/analysis/${study.chapters?.[0]?.game ?? ''}?file=${encodeURIComponent(file.name)}`);
     } catch (error) {
+      await wordsOfAll().catch(() => undefined);
       setFault(error);
     }
   };

@@ -1,5 +1,6 @@
 // The analysis board: the game's own table in the middle, beside it the engine, chance and the tree of moves.
 import { useEffect, useState } from 'preact/hooks';
+import { wordsOfAll } from '../games/homes';
 import { closeDialog, confirm, dialog } from '../parts/dialog';
 import { Icon, type IconName } from '../parts/icon';
 import { onControl, useKeys } from '../parts/keys';
@@ -250,7 +251,8 @@ function useOpening(): unknown {
         if (gone) return;
         begin(found, showFace);
       })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
+        await wordsOfAll().catch(() => undefined);
         if (!gone) setFailed(error);
       });
     return () => {

@@ -5,6 +5,7 @@ import bugs from '../art/bugs.svg';
 import { crest } from '../draw/crest';
 import { token } from '../draw/fighters';
 import { TILE_BOX } from '../draw/hexagon';
+import { loadTexts } from '../words/later';
 import { has, t } from '../words/texts';
 
 export interface Home {
@@ -89,5 +90,8 @@ export const HOMES: Home[] = [
     right: { players: [0, 3] },
   },
 ];
+
+/** The words of all games, where it is not known yet of which one something is told. */
+export const wordsOfAll = (): Promise<void> => loadTexts(...HOMES.map(({ game }) => game));
 
 export const homeOf = (game: string): Home | undefined => HOMES.find((home) => home.game === game);

@@ -18,7 +18,7 @@ import { refusal, sending, showing, update } from '../state/table';
 import type { Update } from '../wire/types';
 import { faultWords } from '../words/faults';
 import { shout } from '../words/live';
-import { partsLoaded, t } from '../words/texts';
+import { t } from '../words/texts';
 import {
   addressOf,
   askOf,
@@ -26,7 +26,6 @@ import {
   headOf,
   homeOf,
   isDone,
-  isMade,
   keyOf,
   lessonOf,
   loadLesson,
@@ -57,10 +56,12 @@ const gameOf = (id: string): string =>
 function useLesson(): { found: Lesson | null; fault: string } {
   const id = route.value.id,
     wanted = route.value.query.get('task'),
+    [isReady, setReady] = useState(false),
     [fault, setFault] = useState<unknown>(null);
   useEffect(() => {
     const start = async (): Promise<void> => {
       await loadLesson(id, gameOf(id));
+      setReady(true);
       const lesson = lessonOf(id),
         task = lesson?.tasks.find((one) => one.id === wanted) ?? lesson?.tasks[0];
       if (!lesson || !task) throw new Error(t('server-unknown-lesson'));
@@ -71,8 +72,7 @@ function useLesson(): { found: Lesson | null; fault: string } {
   }, []);
   const lesson = lessonOf(id),
     task = lesson?.tasks.find((one) => one.id === wanted) ?? lesson?.tasks[0];
-  const isReady = partsLoaded.value > 0 || isMade(id),
-    found = lesson && task && isReady ? { lesson, task } : null;
+  const found = lesson && task && isReady ? { lesson, task } : null;
   return { found, fault: fault === null ? '' : faultWords(fault) };
 }
 

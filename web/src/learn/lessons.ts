@@ -3,14 +3,15 @@ import { signal } from '@preact/signals';
 import { isSolved, progressOf } from '../state/kept';
 import { api } from '../wire/api';
 import type { LessonInfo, TaskInfo, Verdict } from '../wire/types';
-import { loadPart, t } from '../words/texts';
+import { furnish } from '../words/later';
+import { t } from '../words/texts';
 
 export const lessons = signal<LessonInfo[]>([]);
 
 /** Fetches the lessons and the words of those of a game. */
 export async function loadLessons(game: string): Promise<void> {
   if (!lessons.value.length) lessons.value = (await api.lessons()).lessons;
-  if (lessons.value.some((one) => one.game === game)) await loadPart(`lessons-${game}`);
+  if (lessons.value.some((one) => one.game === game)) await furnish(`lessons-${game}`);
 }
 
 /** A lesson that somebody made of a study. */

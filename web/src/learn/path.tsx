@@ -10,7 +10,7 @@ import { themeOf } from '../shell/theme';
 import { go, route } from '../state/route';
 import type { LessonInfo } from '../wire/types';
 import { faultWords } from '../words/faults';
-import { partsLoaded, t } from '../words/texts';
+import { t } from '../words/texts';
 import {
   addressOf,
   chapterOf,
@@ -216,14 +216,15 @@ const Beside = ({ game }: { game: string }) => (
   </nav>
 );
 
-/** The path of the address, loaded with its words and its face; gives what went wrong. */
-function usePath(game: string): string {
-  const [fault, setFault] = useState<unknown>(null);
+/** Fetches the path of the address with its words and its face; gives the game once it is here, and what went wrong. */
+function usePath(game: string): { ready: string; fault: string } {
+  const [fault, setFault] = useState<unknown>(null),
+    [ready, setReady] = useState('');
   useEffect(() => {
     setFault(null);
-    Promise.all([loadLessons(game), showFace(game)]).catch(setFault);
+    Promise.all([loadLessons(game), showFace(game)]).then(() => setReady(game), setFault);
   }, [game]);
-  return fault === null ? '' : faultWords(fault);
+  return { ready, fault: fault === null ? '' : faultWords(fault) };
 }
 
 function useGoOn(game: string): void {
@@ -240,8 +241,8 @@ function useGoOn(game: string): void {
 export function LearnScreen() {
   const homes = HOMES.filter(({ game }) => !lessons.value.length || pathOf(game).length > 0),
     home = homes.find((one) => one.game === route.value.id) ?? homes[0]!,
-    fault = usePath(home.game),
-    path = partsLoaded.value ? pathOf(home.game) : [],
+    { ready, fault } = usePath(home.game),
+    path = ready === home.game ? pathOf(home.game) : [],
     made = face.value?.name === home.game ? face.value : null,
     next = nextIn(home.game);
   useGoOn(home.game);

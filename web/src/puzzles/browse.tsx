@@ -4,6 +4,7 @@ import { api, ApiError } from '../wire/api';
 import { homeOf } from '../games/homes';
 import { forgetOwn, isSolved, keepOwn, ownEtudes, progressOf } from '../state/kept';
 import { go } from '../state/route';
+import { loadTexts } from '../words/later';
 import { t } from '../words/texts';
 import { Page } from '../shell/bar';
 import { themeOf } from '../shell/theme';
@@ -134,12 +135,22 @@ function Own() {
   );
 }
 
+/** The library with the words of its games, for what is asked for has a name there. */
+async function openLibrary(): Promise<void> {
+  const list = await loadLibrary();
+  await loadTexts(...new Set(list.map(({ game }) => game)));
+}
+
 export function EtudesScreen() {
   const [fault, setFault] = useState(''),
-    all = library.value,
+    [isOpen, setOpen] = useState(false),
+    all = isOpen ? library.value : null,
     filter = filterOf();
   useEffect(() => {
-    loadLibrary().catch((error: unknown) => setFault(faultWords(error)));
+    openLibrary().then(
+      () => setOpen(true),
+      (error: unknown) => setFault(faultWords(error)),
+    );
   }, []);
   const shown = all?.filter((etude) => fits(etude, filter)) ?? [];
   return (

@@ -1,29 +1,28 @@
-// One etude a day, the same for everybody.
+// One etude a day, the same for everybody; the server names it, so that the first screen needs no words of its game.
 import { useEffect, useState } from 'preact/hooks';
 import { homeOf } from '../games/homes';
 import { Icon } from '../parts/icon';
 import { themeOf } from '../shell/theme';
-import type { EtudeInfo } from '../wire/types';
-import { t } from '../words/texts';
-import { loadLibrary } from './library';
+import { api } from '../wire/api';
+import type { EtudeOfDay } from '../wire/types';
+import { language, t } from '../words/texts';
 import { Mini } from './picture';
-import { goalWords, nameOf } from './say';
-
-const DAY = 86_400_000,
-  /** A step through the library that visits every etude and changes the game often. */
-  STRIDE = 67;
-
-export const ofDay = <T,>(list: readonly T[], now: number): T | undefined =>
-  list[(Math.floor(now / DAY) * STRIDE) % list.length];
 
 export function EtudeOfTheDay() {
-  const [etude, setEtude] = useState<EtudeInfo | null>(null);
+  const [etude, setEtude] = useState<EtudeOfDay | null>(null),
+    lang = language.value;
   useEffect(() => {
-    void loadLibrary().then(
-      (list) => setEtude(ofDay(list, Date.now()) ?? null),
+    let gone = false;
+    api.etudeOfDay(lang).then(
+      (found) => {
+        if (!gone) setEtude(found);
+      },
       () => undefined,
     );
-  }, []);
+    return () => {
+      gone = true;
+    };
+  }, [lang]);
   const home = etude && homeOf(etude.game);
   if (!etude || !home) return null;
   return (
@@ -32,7 +31,7 @@ export function EtudeOfTheDay() {
       <span class="grow">
         <b>{t('page-etude-of-day')}</b>
         <span class="small sec">
-          {t(`page-game-${etude.game}`)}, {nameOf(etude)}: {goalWords(etude)}
+          {t(`page-game-${etude.game}`)}, {etude.name}: {etude.goal}
         </span>
       </span>
       <Icon name="right" size={18} />

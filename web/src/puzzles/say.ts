@@ -30,8 +30,10 @@ export function sayingWords(info: EtudeInfo, saying: Saying): string {
 }
 
 export const themeName = (theme: string): string => t(`etude-theme-${theme}`);
-export const goalWords = (etude: Pick<EtudeInfo, 'game' | 'goal'>): string =>
-  t(`etude-goal-${String(etude.goal.kind)}`, argsOf(etude.game, etude.goal));
+export function goalWords({ game, goal }: Pick<EtudeInfo, 'game' | 'goal'>): string {
+  const { kind, ...facts } = goal;
+  return t(`etude-goal-${String(kind)}`, argsOf(game, facts));
+}
 export const nameOf = (etude: EtudeInfo): string =>
   etude.name ? say(etude.game, etude.name) : t('page-etude-untitled');
 export const percent = (share: number): string =>

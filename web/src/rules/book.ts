@@ -4,7 +4,8 @@ import { loadLessons } from '../learn/lessons';
 import { settings } from '../state/settings';
 import { api } from '../wire/api';
 import type { BookInfo, Chapter, Language, Part, Rule } from '../wire/types';
-import { language, loadPart, t } from '../words/texts';
+import { furnish } from '../words/later';
+import { language, t } from '../words/texts';
 import { citesIn } from './prose';
 
 export interface Opened {
@@ -43,7 +44,7 @@ export async function openBook(game: string): Promise<void> {
   const [book, rules] = await Promise.all([
     kept(books, game, () => api.book(game)),
     rulesOf(game, language.value),
-    loadPart(`book-${game}`),
+    furnish(`book-${game}`),
     loadLessons(game),
   ]);
   if (!book.editions.includes(edition.value)) edition.value = presetOf(book);

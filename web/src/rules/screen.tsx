@@ -8,7 +8,7 @@ import { go, route } from '../state/route';
 import type { Chapter } from '../wire/types';
 import type { Face } from '../games/face';
 import { faultWords } from '../words/faults';
-import { language, partsLoaded, t } from '../words/texts';
+import { language, t } from '../words/texts';
 import {
   addressOf,
   chapterOfRule,
@@ -129,7 +129,7 @@ function useBook(game: string): { open: Opened | null; made: Face | null; fault:
     setFault(null);
     Promise.all([openBook(game), showFace(game)]).catch(setFault);
   }, [game, lang]);
-  const open = opened.value?.book.game === game && partsLoaded.value ? opened.value : null,
+  const open = opened.value?.book.game === game ? opened.value : null,
     made = face.value?.name === game ? face.value : null;
   return { open, made, fault: fault === null ? '' : faultWords(fault) };
 }

@@ -1,5 +1,6 @@
 // Matches: one's own, then those that are open to all, running, waiting for a player, finished; loading a record.
 import { useEffect, useState } from 'preact/hooks';
+import { wordsOfAll } from '../games/homes';
 import { Icon } from '../parts/icon';
 import { kept, matchResult, mineIn } from '../state/mymatches';
 import { go } from '../state/route';
@@ -116,12 +117,13 @@ function Upload() {
     if (!file) return;
     try {
       const made = await api.upload(file);
-      if (made.faults.length)
-        setFault({
-          words: () => made.faults.map(({ message, args }) => told(message, args)).join(' '),
-        });
-      else go(`/r/${made.match}`);
+      if (!made.faults.length) return go(`/r/${made.match}`);
+      await wordsOfAll();
+      setFault({
+        words: () => made.faults.map(({ message, args }) => told(message, args)).join(' '),
+      });
     } catch (error) {
+      await wordsOfAll().catch(() => undefined);
       setFault({ words: () => faultWords(error) });
     }
   };

@@ -1,20 +1,26 @@
 // Screens that are fetched when they are first shown.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { furnish } from '../words/later';
 import { t } from '../words/texts';
 import { Page } from './bar';
 
+type Load = () => Promise<ComponentType>;
+
 /** A part of a screen whose code is loaded when it is first wanted; until then there is nothing. */
-export function part(load: () => Promise<ComponentType>): ComponentType {
+export function part(load: Load): ComponentType {
   let ready: ComponentType | null = null;
   return function Part() {
     const [, draw] = useState(0);
     useEffect(() => {
       if (!ready)
-        void load().then((made) => {
-          ready = made;
-          draw(1);
-        });
+        load().then(
+          (made) => {
+            ready = made;
+            draw(1);
+          },
+          () => undefined,
+        );
     }, []);
     const Made = ready;
     return Made && <Made />;
@@ -22,7 +28,7 @@ export function part(load: () => Promise<ComponentType>): ComponentType {
 }
 
 /** A screen whose code is loaded on the way to it. */
-export function lazy(load: () => Promise<ComponentType>): ComponentType {
+export function lazy(load: Load): ComponentType {
   let ready: ComponentType | null = null;
   return function Lazy() {
     const [, draw] = useState(0),
@@ -49,3 +55,7 @@ export function lazy(load: () => Promise<ComponentType>): ComponentType {
     );
   };
 }
+
+/** A screen besides playing: its words and its look come with it. */
+export const room = (load: Load): ComponentType =>
+  lazy(async () => (await Promise.all([load(), furnish('rooms')]))[0]);

@@ -1,6 +1,5 @@
-// What comes and goes over a match: connection, requests, refusals, the words for ears.
+// What comes and goes over a match: connection, requests, refusals.
 import { useEffect, useState } from 'preact/hooks';
-import { polite, urgent } from '../words/live';
 import { link, retryNow } from '../wire/socket';
 import { consent, refusalWords } from '../state/act';
 import { sideName } from '../state/result';
@@ -9,19 +8,6 @@ import type { OpenRequest, Update } from '../wire/types';
 import { has, t, told } from '../words/texts';
 import { Icon } from '../parts/icon';
 import { RuleId } from '../parts/rich';
-
-export const LiveRegions = () => (
-  <div class="unseen">
-    <div aria-live="polite" role="log" data-live="polite">
-      {polite.value.map(({ text, n }) => (
-        <p key={n}>{text}</p>
-      ))}
-    </div>
-    <div aria-live="assertive" role="alert" data-live="urgent">
-      <p key={urgent.value.n}>{urgent.value.text}</p>
-    </div>
-  </div>
-);
 
 const GRACE = 700;
 

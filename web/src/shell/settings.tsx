@@ -1,15 +1,25 @@
 // Settings: language, theme, motion, sound, patterns, the name others see.
+import { signal } from '@preact/signals';
 import { change, settings } from '../state/settings';
-import { language, languageName, LANGUAGES, loadLanguage, t } from '../words/texts';
+import { loadLanguage } from '../words/later';
+import { language, languageName, LANGUAGES, t } from '../words/texts';
 import { Dialog, openDialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
 import { play } from '../sound/sound';
 import { Notices } from './notes';
 import type { Language } from '../wire/types';
 
+/** A language whose words did not come. */
+const unheard = signal<Language | null>(null);
+
 export async function speak(code: Language): Promise<void> {
-  await loadLanguage(code);
-  change({ language: code });
+  try {
+    await loadLanguage(code);
+    unheard.value = null;
+    change({ language: code });
+  } catch {
+    unheard.value = code;
+  }
 }
 
 export const LanguageSelect = ({ id = 'language' }: { id?: string }) => (
@@ -33,6 +43,11 @@ export const LanguageSelect = ({ id = 'language' }: { id?: string }) => (
     <span class="down">
       <Icon name="down" size={14} />
     </span>
+    {unheard.value && (
+      <span class="bad small" role="alert">
+        {t('page-link-lost')}
+      </span>
+    )}
   </label>
 );
 

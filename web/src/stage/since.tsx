@@ -69,9 +69,9 @@ function Line({
 const known = (): Step[] =>
   steps.value.slice(0, Math.max(seen.value, isOver.value ? 0 : at.value + 1));
 
-/** Scrolls to the line of the step that is shown. */
+/** Scrolls to the line of the step that is shown, and to the last one when the show is over. */
 function keepInSight(box: HTMLOListElement): void {
-  const line = box.querySelector<HTMLElement>('.now');
+  const line = box.querySelector<HTMLElement>(isOver.value ? 'li:last-child' : '.now');
   if (!line) return;
   const top = line.offsetTop - box.offsetTop;
   if (top < box.scrollTop + 30 || top + line.offsetHeight > box.scrollTop + box.clientHeight)
@@ -83,8 +83,15 @@ export function SinceList({ now, Sign, onSeek }: { now: Update; Sign: SignOf; on
     lines = known();
   useLayoutEffect(
     () => afterFrames(2, () => list.current && keepInSight(list.current)),
-    [at.value, lines.length],
+    [at.value, lines.length, isOver.value, isTold.value],
   );
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return undefined;
+    const watch = new ResizeObserver(() => keepInSight(box));
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [lines.length > 0]);
   if (!lines.length) return <p class="pb sec small">{t('page-stage-nothing')}</p>;
   return (
     <ol class="since" ref={list} tabIndex={0} aria-label={titleFor(now)} onKeyDown={walkList}>

@@ -1,6 +1,7 @@
 // What a player can do in the open match: pick, move, take back, ask.
 import { batch, effect } from '@preact/signals';
 import { request, type Outcome, type Wish } from '../wire/socket';
+import type { Update } from '../wire/types';
 import type { Json, Saying } from '../wire/types';
 import { say, shout } from '../words/live';
 import { has, plain, t, told } from '../words/texts';
@@ -137,6 +138,10 @@ async function tell(wish: Wish): Promise<void> {
 }
 
 export const canUndo = (): boolean => Boolean(update.value?.undo?.possible);
+
+/** Once all is over a lock on the undo says nothing any more. */
+export const isUndoTold = ({ result, undo: taking }: Update): boolean =>
+  !result || Boolean(taking?.possible);
 
 export function undo(): void {
   const now = update.value;

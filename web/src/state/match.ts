@@ -32,6 +32,8 @@ import type { Voice } from './voice';
 /** Finds the voice of a game; its code may have to be fetched. */
 export type FindVoice = (game: string) => Promise<Voice>;
 
+/** Code, words or looks of a game did not come; the next update asks for them again. */
+const LOST = 'page-link-lost';
 const ARRIVALS_KEPT = 20,
   RECALLED = 39;
 let lastVersion = -1,
@@ -64,7 +66,14 @@ export function open(match: string, find: FindVoice): void {
     tokens: () => tokensOf(match),
     update: (next) => {
       noteStep(next);
-      void take(next, find);
+      take(next, find).then(
+        () => {
+          if (trouble.value?.id === LOST) trouble.value = null;
+        },
+        () => {
+          trouble.value = { id: LOST, args: {}, text: LOST };
+        },
+      );
     },
     presence: notePresence,
     waiting: noteQueue,

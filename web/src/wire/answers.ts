@@ -458,6 +458,15 @@ export interface EtudeList {
   etudes: EtudeInfo[];
 }
 
+/** One etude a day, the same for everybody, named in the language that was asked for. */
+export interface EtudeOfDay {
+  id: string;
+  game: string;
+  picture: Picture;
+  name: string;
+  goal: string;
+}
+
 /** The numbers that something may be. */
 export interface Bounds {
   low: number;

@@ -38,43 +38,6 @@ export function useBundle(code: Language, made: FluentBundle): void {
   language.value = code;
 }
 
-let wanted: Language = 'en';
-
-/** Catalogues that only some screens need, fetched with the first of them and again with each language. */
-const parts = new Set<string>();
-
-async function catalogue(path: string): Promise<string> {
-  const answer = await fetch(`/api/text/${path}.ftl`);
-  if (!answer.ok) throw new Error(`no catalogue ${path}`);
-  return answer.text();
-}
-
-/** Adds a catalogue to the one that is in use. */
-export async function loadPart(name: string): Promise<void> {
-  if (parts.has(name)) return;
-  parts.add(name);
-  const code = language.value,
-    text = await catalogue(`${code}/${name}`);
-  if (code !== language.value || !bundle.value) return loadLanguage(wanted);
-  bundle.value.addResource(new FluentResource(text), { allowOverrides: true });
-  formatted.clear();
-  partsLoaded.value += 1;
-}
-
-/** Grows with each part that came in, so that what is shown is said again. */
-export const partsLoaded = signal(0);
-
-/** Of two languages asked for in haste the later one stays. */
-export async function loadLanguage(code: Language): Promise<void> {
-  wanted = code;
-  const paths = [code, ...[...parts].map((part) => `${code}/${part}`)],
-    texts = await Promise.all(paths.map(catalogue));
-  const made = compile(code, texts.join('\n'));
-  if (wanted !== code) return;
-  useBundle(code, made);
-  if (typeof document !== 'undefined') document.documentElement.lang = code;
-}
-
 /** The language of the browser, as far as we speak it. */
 export function preferred(tags: readonly string[]): Language {
   for (const tag of tags) {

@@ -303,6 +303,7 @@ cli-review-player = { $player }: accuracy { $accuracy }
 cli-review-decision = After step { $step }, { $player }: { $mark }
 cli-review-played = Played, { $chance }%: { $line }
 cli-review-better = Better, { $chance }%: { $line }
+cli-review-level = No clear difference, { $chance }%: { $line }
 cli-review-nothing = No decision stands out.
 cli-review-interrupted = Interrupted: { $judged } of { $total } decisions judged.
 cli-depth-help = How hard to look: quick, usual or deep.

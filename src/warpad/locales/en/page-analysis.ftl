@@ -1,6 +1,5 @@
 # The analysis board and studies in the page.
 page-analyse = Analyse
-page-analysis = Analysis
 page-analysis-plans = The best plans
 page-analysis-moves = Moves
 page-analysis-start = Start

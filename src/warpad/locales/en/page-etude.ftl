@@ -1,7 +1,5 @@
 # Puzzles in the page: the list, attempts, hints, the solution, saving and sharing.
 
-page-nav-etudes = Puzzles
-page-etudes-of = Puzzles: { $count }
 page-etudes-filter = Puzzle filters
 page-etudes-game = Game
 page-etudes-all = All games
@@ -85,7 +83,6 @@ page-etude-field-opponent = The others
 page-etude-field-title = Name of the puzzle
 page-etude-outlook = Result of the coming battle
 page-etude-would-lose = of your tiles would be lost
-page-bot-referee = puzzle
 page-etude-kind-defeat = Defeat a fighter
 page-etude-kind-wound = Wound a fighter
 page-etude-kind-stand = Survive the round
@@ -103,4 +100,3 @@ page-etude-field-sector = Which sector
 page-etude-field-type = What kind
 page-etude-field-fighter = Which fighter
 page-etude-fight = Fight the battle
-page-etude-of-day = Puzzle of the day

@@ -1,8 +1,5 @@
 # Lessons on the page
 
-page-nav-learn = Learn
-page-learn-offer = New here? Learn to play
-page-learn-offer-how = Short lessons on the real board, two minutes each.
 page-learn-games = Games
 page-learn-of = { $learned } of { $count }
 page-learn-your-path = Your path

@@ -1,5 +1,4 @@
 # The review of a finished game in the page.
-page-review = Review
 page-review-of = Review of { $names }
 page-review-waiting =
     { $place ->

@@ -331,6 +331,7 @@ cli-review-player = { $player }: dokładność { $accuracy }
 cli-review-decision = Po kroku { $step }, { $player }: { $mark }
 cli-review-played = Zagrano, { $chance }%: { $line }
 cli-review-better = Lepiej, { $chance }%: { $line }
+cli-review-level = Bez wyraźnej różnicy, { $chance }%: { $line }
 cli-review-nothing = Żadna decyzja się nie wyróżnia.
 cli-review-interrupted = Przerwano: oceniono { $judged } z { $total } decyzji.
 cli-depth-help = Jak głęboko patrzeć: quick, usual albo deep.

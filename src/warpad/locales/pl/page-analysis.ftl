@@ -1,6 +1,5 @@
 # Plansza analizy i studia na stronie.
 page-analyse = Analizuj
-page-analysis = Analiza
 page-analysis-plans = Najlepsze plany
 page-analysis-moves = Ruchy
 page-analysis-start = Początek

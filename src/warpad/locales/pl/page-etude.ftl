@@ -1,7 +1,5 @@
 # Zadania na stronie: lista, próby, podpowiedzi, rozwiązanie, zapis i link.
 
-page-nav-etudes = Zadania
-page-etudes-of = Zadania: { $count }
 page-etudes-filter = Filtry zadań
 page-etudes-game = Gra
 page-etudes-all = Wszystkie gry
@@ -89,7 +87,6 @@ page-etude-field-opponent = Pozostali
 page-etude-field-title = Nazwa zadania
 page-etude-outlook = Wynik najbliższej bitwy
 page-etude-would-lose = tyle własnych żetonów stracisz
-page-bot-referee = zadanie
 page-etude-kind-defeat = Pokonaj zawodnika
 page-etude-kind-wound = Zrań zawodnika
 page-etude-kind-stand = Wytrwaj do końca rundy
@@ -107,4 +104,3 @@ page-etude-field-sector = Który sektor
 page-etude-field-type = Jaki rodzaj
 page-etude-field-fighter = Który zawodnik
 page-etude-fight = Do bitwy
-page-etude-of-day = Zadanie dnia

@@ -1,8 +1,5 @@
 # Lessons on the page
 
-page-nav-learn = Nauka
-page-learn-offer = Pierwszy raz tutaj? Naucz się grać
-page-learn-offer-how = Krótkie lekcje na prawdziwej planszy, po dwie minuty.
 page-learn-games = Gry
 page-learn-of = { $learned } z { $count }
 page-learn-your-path = Twoja ścieżka

@@ -1,5 +1,4 @@
 # The review of a finished game in the page.
-page-review = Przegląd
 page-review-of = Przegląd partii: { $names }
 page-review-waiting =
     { $place ->

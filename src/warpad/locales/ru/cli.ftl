@@ -331,6 +331,7 @@ cli-review-player = { $player }: точность { $accuracy }
 cli-review-decision = После шага { $step }, { $player }: { $mark }
 cli-review-played = Сыграно, { $chance }%: { $line }
 cli-review-better = Лучше, { $chance }%: { $line }
+cli-review-level = Заметной разницы нет, { $chance }%: { $line }
 cli-review-nothing = Ни одно решение не выделяется.
 cli-review-interrupted = Прервано: оценено решений { $judged } из { $total }.
 cli-depth-help = Насколько глубоко смотреть: quick, usual или deep.

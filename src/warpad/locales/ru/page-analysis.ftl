@@ -1,6 +1,5 @@
 # Доска анализа и исследования на странице.
 page-analyse = Анализ
-page-analysis = Анализ
 page-analysis-plans = Лучшие планы
 page-analysis-moves = Ходы
 page-analysis-start = Начало

@@ -1,7 +1,5 @@
 # Этюды на странице: список, попытки, подсказки, решение, сохранение и ссылка.
 
-page-nav-etudes = Этюды
-page-etudes-of = Этюды: { $count }
 page-etudes-filter = Отбор этюдов
 page-etudes-game = Игра
 page-etudes-all = Все игры
@@ -89,7 +87,6 @@ page-etude-field-opponent = Остальные
 page-etude-field-title = Название этюда
 page-etude-outlook = Итог ближайшего боя
 page-etude-would-lose = столько своих фишек вы потеряете
-page-bot-referee = этюд
 page-etude-kind-defeat = Победить бойца
 page-etude-kind-wound = Ранить бойца
 page-etude-kind-stand = Продержаться до конца раунда
@@ -107,4 +104,3 @@ page-etude-field-sector = Какой сектор
 page-etude-field-type = Какой вид
 page-etude-field-fighter = Какой боец
 page-etude-fight = В бой
-page-etude-of-day = Этюд дня

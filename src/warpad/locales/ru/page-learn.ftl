@@ -1,8 +1,5 @@
 # Lessons on the page
 
-page-nav-learn = Обучение
-page-learn-offer = Впервые здесь? Научитесь играть
-page-learn-offer-how = Короткие уроки на настоящем поле, по две минуты.
 page-learn-games = Игры
 page-learn-of = { $learned } из { $count }
 page-learn-your-path = Ваш путь

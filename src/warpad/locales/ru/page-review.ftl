@@ -1,5 +1,4 @@
 # The review of a finished game in the page.
-page-review = Разбор
 page-review-of = Разбор: { $names }
 page-review-waiting =
     { $place ->

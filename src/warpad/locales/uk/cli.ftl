@@ -331,6 +331,7 @@ cli-review-player = { $player }: точність { $accuracy }
 cli-review-decision = Після кроку { $step }, { $player }: { $mark }
 cli-review-played = Зіграно, { $chance }%: { $line }
 cli-review-better = Краще, { $chance }%: { $line }
+cli-review-level = Помітної різниці немає, { $chance }%: { $line }
 cli-review-nothing = Жодне рішення не вирізняється.
 cli-review-interrupted = Перервано: оцінено рішень { $judged } з { $total }.
 cli-depth-help = Наскільки глибоко дивитися: quick, usual або deep.

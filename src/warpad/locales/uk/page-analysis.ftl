@@ -1,6 +1,5 @@
 # Дошка аналізу і дослідження на сторінці.
 page-analyse = Аналіз
-page-analysis = Аналіз
 page-analysis-plans = Найкращі плани
 page-analysis-moves = Ходи
 page-analysis-start = Початок

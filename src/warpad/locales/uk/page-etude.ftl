@@ -1,7 +1,5 @@
 # Етюди на сторінці: список, спроби, підказки, розв’язок, збереження й посилання.
 
-page-nav-etudes = Етюди
-page-etudes-of = Етюди: { $count }
 page-etudes-filter = Відбір етюдів
 page-etudes-game = Гра
 page-etudes-all = Усі ігри
@@ -89,7 +87,6 @@ page-etude-field-opponent = Інші
 page-etude-field-title = Назва етюду
 page-etude-outlook = Підсумок найближчої битви
 page-etude-would-lose = стільки своїх жетонів ви втратите
-page-bot-referee = етюд
 page-etude-kind-defeat = Перемогти бійця
 page-etude-kind-wound = Поранити бійця
 page-etude-kind-stand = Протриматися до кінця раунду
@@ -107,4 +104,3 @@ page-etude-field-sector = Який сектор
 page-etude-field-type = Який вид
 page-etude-field-fighter = Який боєць
 page-etude-fight = До бою
-page-etude-of-day = Етюд дня

@@ -1,8 +1,5 @@
 # Lessons on the page
 
-page-nav-learn = Навчання
-page-learn-offer = Уперше тут? Навчіться грати
-page-learn-offer-how = Короткі уроки на справжньому полі, по дві хвилини.
 page-learn-games = Ігри
 page-learn-of = { $learned } з { $count }
 page-learn-your-path = Ваш шлях

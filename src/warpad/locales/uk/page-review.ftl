@@ -1,5 +1,4 @@
 # The review of a finished game in the page.
-page-review = Розбір
 page-review-of = Розбір: { $names }
 page-review-waiting =
     { $place ->

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from warpad import locales
 from warpad.server.http.origin import address_of
-from warpad.server.http.requests import answer, gate_of, hub_of, number, read, read_body
+from warpad.server.http.requests import (
+    answer,
+    gate_of,
+    hub_of,
+    language_of,
+    number,
+    read,
+    read_body,
+)
 from warpad.server.wire import problems
 from warpad.server.wire.bodies import SaveEtude, Try
-from warpad.server.wire.shapes import Created, EtudeInfo, EtudeList, Mixture
+from warpad.server.wire.shapes import Created, EtudeInfo, EtudeList, EtudeOfDay, Mixture
 from warpad.server.work.etudes import PROVED, Entry, EtudeDesk, facts_of, file_of
 
 etude_api = APIRouter(prefix="/api/etudes")
 CREATED, ACCEPTED = 201, 202
+DAY = 86_400
 
 
 def desk_of(request: Request) -> EtudeDesk:
@@ -37,6 +48,23 @@ async def _proved(request: Request, id: str) -> Entry:
 @etude_api.get("")
 async def etudes(request: Request) -> Response:
     return answer(EtudeList(etudes=await asyncio.to_thread(desk_of(request).listed)))
+
+
+@etude_api.get("/day")
+async def of_day(request: Request) -> Response:
+    found = await asyncio.to_thread(desk_of(request).of_day, int(time.time() // DAY))
+    if found is None:
+        raise problems.unknown_etude("day")
+    name, goal = found.name, found.goal
+    language, prefix = language_of(request), hub_of(request).game(found.game).prefix
+    told = EtudeOfDay(
+        id=found.id,
+        game=found.game,
+        picture=facts_of(found)["picture"],
+        name=locales.told(name.id, name.args, language, prefix) if name else "",
+        goal=locales.told(f"etude-goal-{goal['kind']}", goal, language, prefix),
+    )
+    return answer(told)
 
 
 @etude_api.get("/goals")

@@ -9,6 +9,7 @@ import msgspec
 from fastapi import Request
 from starlette.responses import Response
 
+from warpad import locales
 from warpad.server.http.gate import Gate
 from warpad.server.http.origin import address_of, is_same_origin
 from warpad.server.matches.hub import Hub
@@ -35,6 +36,17 @@ def client_of(request: Request) -> Client:
 def answer(data: Any, status: int = 200, **headers: str) -> Response:
     body = msgspec.json.encode(data)
     return Response(body, status, headers, media_type="application/json")
+
+
+def language_of(request: Request) -> str:
+    """The language of `?lang=ru`; English when none is asked for."""
+    return known_language(request.query_params.get("lang", locales.FALLBACK))
+
+
+def known_language(language: str) -> str:
+    if language not in locales.LANGUAGES:
+        raise problems.Problem("unknown-language", f"there is no language {language}", language=language)
+    return language
 
 
 async def read_body(request: Request, limit: int) -> bytes:

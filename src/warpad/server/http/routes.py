@@ -17,7 +17,18 @@ from warpad.play.update import steps as listed_steps
 from warpad.puzzles import shelf
 from warpad.server.http import catalogue, page
 from warpad.server.http.origin import address_of
-from warpad.server.http.requests import answer, client_of, gate_of, hub_of, number, read, read_body, tokens_of
+from warpad.server.http.requests import (
+    answer,
+    client_of,
+    gate_of,
+    hub_of,
+    known_language,
+    language_of,
+    number,
+    read,
+    read_body,
+    tokens_of,
+)
 from warpad.server.matches.hub import Hub
 from warpad.server.matches.room import Room
 from warpad.server.metrics import PLAIN, Metrics
@@ -98,7 +109,7 @@ async def check(request: Request, name: str) -> Response:
 @api.get("/games/{name}/rules")
 async def rules(request: Request, name: str) -> Response:
     book = hub_of(request).game(name).rulebook
-    say = locales.speaker(_language(request))
+    say = locales.speaker(language_of(request))
     return answer(Rules(rules=[_tell_rule(rule, say) for rule in book]))
 
 
@@ -107,7 +118,7 @@ async def rule(request: Request, name: str, id: str) -> Response:
     book = hub_of(request).game(name).rulebook
     if id not in book:
         raise problems.Problem("unknown-rule", f"there is no rule {id}", rule=id)
-    return answer(_tell_rule(book[id], locales.speaker(_language(request))))
+    return answer(_tell_rule(book[id], locales.speaker(language_of(request))))
 
 
 def _tell_rule(rule: rulebook.Rule, say: rulebook.Speaker) -> Rule:
@@ -115,17 +126,6 @@ def _tell_rule(rule: rulebook.Rule, say: rulebook.Speaker) -> Rule:
     return Rule(
         id=rule.id, text=text, source=rule.source, status=rule.status, ruling=ruling, reason=rule.reason
     )
-
-
-def _language(request: Request) -> str:
-    """The language of `?lang=ru`; English when none is asked for."""
-    return _known_language(request.query_params.get("lang", locales.FALLBACK))
-
-
-def _known_language(language: str) -> str:
-    if language not in locales.LANGUAGES:
-        raise problems.Problem("unknown-language", f"there is no language {language}", language=language)
-    return language
 
 
 @api.get("/games/{name}/content")
@@ -141,7 +141,7 @@ async def content(request: Request, name: str) -> Response:
 
 @api.get("/text/{file}")
 async def text(request: Request, file: str) -> Response:
-    return _told(request, catalogue.text_of(_known_language(file.removesuffix(".ftl"))))
+    return _told(request, catalogue.text_of(known_language(file.removesuffix(".ftl"))))
 
 
 @api.get("/text/{language}/lessons-{game}.ftl")
@@ -156,7 +156,7 @@ async def book_text(request: Request, language: str, game: str) -> Response:
 
 def _part_of_text(request: Request, language: str, what: str, game: str) -> Response:
     name = hub_of(request).game(game).name
-    return _told(request, catalogue.part_of(_known_language(language), what, name))
+    return _told(request, catalogue.part_of(known_language(language), what, name))
 
 
 def _told(request: Request, text: str) -> Response:

@@ -284,6 +284,16 @@ class EtudeList(TypedDict):
     etudes: list[EtudeInfo]
 
 
+class EtudeOfDay(TypedDict):
+    """One etude a day, the same for everybody, named in the language that was asked for."""
+
+    id: str
+    game: str
+    picture: Picture
+    name: str
+    goal: str
+
+
 class Bounds(TypedDict):
     """The numbers that something may be."""
 

@@ -32,6 +32,8 @@ TOO_LONG: Progress = "too-long"
 TITLE = "etude-title"
 MOST_TITLE = 60
 _REMEMBERED = 200
+# A step through the library; a prime, so that it misses none.
+STRIDE = 67
 
 
 @dataclass
@@ -59,6 +61,11 @@ class EtudeDesk:
     def listed(self) -> list[EtudeInfo]:
         """The library, without anything that gives a solution away."""
         return [facts for name in self._hub.settings.games for facts in _library(name)]
+
+    def of_day(self, day: int) -> Etude | None:
+        """One a day: every etude has its day, and the game changes often."""
+        library = [etude for name in self._hub.settings.games for etude in shelf.etudes(name)]
+        return library[day * STRIDE % len(library)] if library else None
 
     async def find(self, id: str) -> Entry:
         if id in self._entries:

@@ -69,8 +69,8 @@ const face: Face = {
     { keys: ['⏎'], label: 'page-bugs-seal' },
     { keys: ['←', '↑', '→', '↓'], label: 'page-bugs-key-arrows' },
     { keys: ['R', 'K'], label: 'page-bugs-key-reroll' },
-    { keys: ['I'], label: 'page-nh-key-explain' },
-    { keys: ['G'], label: 'page-nh-key-log' },
+    { keys: ['I'], label: 'page-key-explain' },
+    { keys: ['G'], label: 'page-key-log' },
     { keys: ['C'], label: 'page-bugs-campaign' },
   ],
 };

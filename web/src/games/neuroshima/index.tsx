@@ -97,10 +97,10 @@ const face: Face = {
     { keys: ['⏎'], label: 'page-nh-key-confirm' },
     { keys: ['⇧⏎'], label: 'page-nh-key-end' },
     { keys: ['D'], label: 'page-nh-key-discard' },
-    { keys: ['I'], label: 'page-nh-key-explain' },
+    { keys: ['I'], label: 'page-key-explain' },
     { keys: ['L'], label: 'page-nh-key-lines' },
     { keys: ['F'], label: 'page-nh-key-forecast' },
-    { keys: ['G'], label: 'page-nh-key-log' },
+    { keys: ['G'], label: 'page-key-log' },
     { keys: ['T'], label: 'page-nh-key-armies' },
   ],
 };

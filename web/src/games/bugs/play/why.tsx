@@ -50,7 +50,7 @@ export function WhyCard({
       ))}
       {units.length > 0 && (
         <>
-          <span class="muted only-mouse">{t('page-nh-more')}</span>
+          <span class="muted only-mouse">{t('page-more')}</span>
           <button class="btn sm only-touch" onClick={() => more(at)}>
             {t('page-bugs-more')}
           </button>

@@ -1,6 +1,6 @@
 // What is asked now and what may be answered, below the ring.
 import { Icon } from '../../../parts/icon';
-import { legal, undo } from '../../../state/store';
+import { isUndoTold, legal, undo } from '../../../state/store';
 import { plain, t } from '../../../words/texts';
 import { favoured } from '../attack/best';
 import { Expected } from '../attack/chances';
@@ -48,7 +48,9 @@ export function Dock({ now, table }: { now: Update; table: Table }) {
         {isMine && <AskRule table={table} />}
         <span class="grow" />
         <span class="row">
-          {now.undo && now.seat !== null && <UndoButton isPossible={now.undo.possible} />}
+          {now.undo && now.seat !== null && isUndoTold(now) && (
+            <UndoButton isPossible={now.undo.possible} />
+          )}
           <Decline now={now} favoured={null} />
         </span>
       </div>

@@ -1,5 +1,15 @@
 // The buttons beside the hand: undo, turning, what needs no hex, and the one that sends or ends.
-import { back, canUndo, choose, isMine, picks, play, sending, undo } from '../../../state/store';
+import {
+  back,
+  canUndo,
+  choose,
+  isMine,
+  isUndoTold,
+  picks,
+  play,
+  sending,
+  undo,
+} from '../../../state/store';
 import { HoldButton } from '../../../parts/hold';
 import { guide } from '../../../parts/guide';
 import { Icon } from '../../../parts/icon';
@@ -173,7 +183,7 @@ export function Acts({ now, table }: { now: Update; table: Table }) {
   return (
     <div class="acts">
       <div class="row wrap tools">
-        {now.undo && <UndoButton isShort={isTurning} />}
+        {now.undo && isUndoTold(now) && <UndoButton isShort={isTurning} />}
         {isTurning && <TurnButtons />}
         {isMine.value && <MyTools now={now} />}
       </div>

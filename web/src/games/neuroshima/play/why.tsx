@@ -21,7 +21,7 @@ export function WhyCard({ why, table }: { why: Why; table: Table }) {
       {lines.map((line) => (
         <span class="why-line">{line}</span>
       ))}
-      <span class="muted only-mouse">{t('page-nh-more')}</span>
+      <span class="muted only-mouse">{t('page-more')}</span>
     </div>
   );
 }

@@ -1,0 +1,3 @@
+export const FIRST: string;
+export function languages(): string[];
+export function textsOf(language: string): Record<string, string>;
