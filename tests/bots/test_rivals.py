@@ -26,7 +26,7 @@ from warpad.games.neon.position import Neon
 
 RIVALS = ROOT / "benchmarks" / "rivals"
 BLIND_EYES = bugs.Eyes(vec[i64]([0] * int(bugs.WEIGHTS)))
-BLIND_JUDGE = neon.Judge(vec[i64]([0] * (len(neon.SETS) * int(neon.STAGES * neon.FEATURES))))
+BLIND = neon.Eyes(vec[i64]([0] * (len(neon.SETS) * int(neon.STAGES * neon.FEATURES))))
 NO_HABITS = habits.Habits(vec[i64]([0] * int(habits.WEIGHTS)))
 
 
@@ -49,8 +49,8 @@ def test_rivals_of_neon_judge_by_their_own_weights_and_habits() -> None:
         read_instinct(RIVALS / "neon"),
     )
     shipped = NeonBot.instinct
-    assert list(rival.instinct.judge.weights) == list(own.judge.weights) != list(shipped.judge.weights)
-    assert list(rival.instinct.habits.weights) == list(own.habits.weights) != list(shipped.habits.weights)
+    assert list(rival.instinct.eyes.weights) == list(own.eyes.weights) != list(shipped.eyes.weights)
+    assert list(rival.instinct.reflex.weights) == list(own.reflex.weights) != list(shipped.reflex.weights)
 
 
 def test_a_table_of_orders_is_filled_with_what_the_bot_sees() -> None:
@@ -84,6 +84,6 @@ def test_an_instinct_without_weights_sees_no_difference() -> None:
     while position.actor() < 0 and len(position.actors()) == 1:
         position.play(position.draw(dice))
     seats = range(len(game.seats(position)))
-    blind = Instinct(BLIND_JUDGE, NO_HABITS)
-    assert len({blind.judge.chance(position, seat) for seat in seats}) == 1
-    assert 0 < blind.judge.chance(position, 0) < 1 / len(seats)
+    blind = Instinct(BLIND, NO_HABITS, 0)
+    assert len({blind.eyes.chance(position, seat) for seat in seats}) == 1
+    assert 0 < blind.eyes.chance(position, 0) < 1 / len(seats)

@@ -11,7 +11,6 @@ from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.levels import Thinker
 from warpad.core.thinking.trials import shuffle
 from warpad.games.neon.mind.instinct import INSTINCT, Instinct
-from warpad.games.neon.rules.layout import ROUND
 from warpad.games.neon.rules.state import State
 
 
@@ -96,11 +95,10 @@ class NeonBot(Thinker):
         for _ in range(passes):
             world = sight.imagine(dice)
             assert isinstance(world, State)
-            last = world.s[ROUND]
             for prospect in field:
                 if self.budget.is_over():
                     return False
-                prospect.add(self.instinct.foresee(world, sight.seat, prospect.move, last, dice))
+                prospect.add(self.instinct.foresee(world, sight.seat, prospect.move, dice))
         field.sort(key=Prospect.mean, reverse=True)
         return True
 
