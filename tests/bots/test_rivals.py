@@ -21,7 +21,7 @@ from warpad.games.bugs.rules.phases import ORDERS
 from warpad.games.neon.mind import evaluate as neon
 from warpad.games.neon.mind import habits
 from warpad.games.neon.mind.bot import NeonBot
-from warpad.games.neon.mind.instinct import Instinct, read_instinct
+from warpad.games.neon.mind.instinct import INSTINCT, Instinct, read_instinct
 from warpad.games.neon.position import Neon
 
 RIVALS = ROOT / "benchmarks" / "rivals"
@@ -44,13 +44,10 @@ def test_rivals_of_war_of_bugs_judge_by_their_own_weights() -> None:
 
 
 def test_rivals_of_neon_judge_by_their_own_weights_and_habits() -> None:
-    rival, own = (
-        cast(NeonBot, make(f"{RIVALS / 'neon.py'}:Expert", find("neon"))),
-        read_instinct(RIVALS / "neon"),
-    )
-    shipped = NeonBot.instinct
-    assert list(rival.instinct.eyes.weights) == list(own.eyes.weights) != list(shipped.eyes.weights)
-    assert list(rival.instinct.reflex.weights) == list(own.reflex.weights) != list(shipped.reflex.weights)
+    rival = cast(NeonBot, make(f"{RIVALS / 'neon.py'}:Expert", find("neon"))).manner().instinct
+    own, shipped = read_instinct(RIVALS / "neon"), INSTINCT
+    assert list(rival.eyes.weights) == list(own.eyes.weights) != list(shipped.eyes.weights)
+    assert list(rival.reflex.weights) == list(own.reflex.weights) != list(shipped.reflex.weights)
 
 
 def test_a_table_of_orders_is_filled_with_what_the_bot_sees() -> None:

@@ -10,6 +10,7 @@ from warpad.games.neon.data.codes import NO_ONE
 from warpad.games.neon.mind.evaluate import Eyes, read_eyes
 from warpad.games.neon.mind.habits import read_habits
 from warpad.games.neon.mind.reflex import Reflex
+from warpad.games.neon.mind.skill import read_skill
 from warpad.games.neon.rules.frames import ASK_PLAN
 from warpad.games.neon.rules.layout import ROUND
 from warpad.games.neon.rules.state import State
@@ -63,4 +64,7 @@ def read_instinct(folder: Path) -> Instinct:
     return Instinct(read_eyes(folder), read_habits(folder), 0)
 
 
-INSTINCT: Final = read_instinct(Path(__file__).parent)
+FOLDER: Final = Path(__file__).parent
+INSTINCT: Final = read_instinct(FOLDER)
+# Those who know what pays are worth following for one round more.
+SKILLED: Final = Instinct(read_eyes(FOLDER), read_skill(FOLDER), 1)
