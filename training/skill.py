@@ -1,6 +1,6 @@
 """Learns the skill of Neon's fighters from searched choices.
 
-    python training/skill.py --games 600 --generations 2 --seed 1
+    python training/skill.py --games 400 --generations 1 --seed 1
 
 Games are played by reflex. At some choices every move is tried in a few imagined worlds, which are played on
 to the end of the next round, by reflex too; then the best is taken. The weights make the worth that can be
@@ -45,8 +45,8 @@ MOST_MOVES = 60
 TRIALS = 300
 LEAST_WORLDS = 6
 # A move is e times as likely as one that is worth so much less.
-SOFTNESS = 0.015
-PENALTY = 1e-5
+SOFTNESS = 0.008
+PENALTY = 1e-4
 STEPS = 300
 RATE = 0.05
 TESTED = 4
@@ -233,8 +233,8 @@ def whole(weights: np.ndarray) -> list[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--generations", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(spots.__file__).parent / SKILL_FILE)
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where games are kept")

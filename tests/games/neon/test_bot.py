@@ -112,9 +112,11 @@ def test_a_choice_is_settled_by_a_clear_lead_only() -> None:
 
 
 def test_each_level_thinks_more_than_the_one_below() -> None:
+    """By rounds that it imagines: a trial of the stronger ones goes to the end of the next round."""
     for lower, higher in pairwise(MANNERS):
-        assert lower.plan.trials * 3 < higher.plan.trials
-        assert lower.answer.trials * 3 < higher.answer.trials
+        least, rounds = 3 * (1 + lower.instinct.further), 1 + higher.instinct.further
+        assert lower.plan.trials * least < higher.plan.trials * rounds
+        assert lower.answer.trials * least < higher.answer.trials * rounds
 
 
 def finish(number: int, level: str, clock: Clock, seed: int) -> list[float]:

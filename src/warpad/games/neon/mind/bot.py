@@ -36,7 +36,7 @@ MANNERS = (
     Manner(Effort(99, 60), Effort(8, 20)),
     Manner(Effort(99, 800), Effort(24, 160)),
     Manner(Effort(400, 1600), Effort(99, 320), SKILLED),
-    Manner(Effort(800, 12800), Effort(199, 2560), SKILLED),
+    Manner(Effort(800, 32000), Effort(199, 6400), SKILLED),
 )
 
 # What a decision may take of what is left of the turn.
