@@ -28,6 +28,7 @@ import {
   state,
   toMark,
   triedAnew,
+  wantedDepth,
 } from './found';
 import { ChanceGraph } from './graph';
 import { Ledger } from './ledger';
@@ -272,7 +273,7 @@ function useReview(id: string, depth: string): unknown {
 }
 
 export function ReviewScreen() {
-  const [depth, setDepth] = useState(route.value.query.get('depth') ?? 'usual'),
+  const [depth, setDepth] = useState(wantedDepth()),
     failed = useReview(route.value.id, depth),
     made = film.value,
     told = state.value;
