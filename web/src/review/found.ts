@@ -1,17 +1,14 @@
 // The review of a finished match as the screen needs it: asked for again until it is done.
 import { computed, signal } from '@preact/signals';
-import { route } from '../state/route';
+import { atDepth, USUAL } from '../state/route';
 import { api, ApiError } from '../wire/api';
 import type { Decision, Review, ReviewState } from '../wire/judged';
 import type { Moment } from '../wire/types';
 
 export const state = signal<ReviewState | null>(null);
 export const fault = signal<unknown>(null);
-const USUAL = 'usual';
 /** How deep the review looks that is followed. */
 export const depth = signal(USUAL);
-/** As deep as the address asks for. */
-export const wantedDepth = (): string => route.value.query.get('depth') ?? USUAL;
 /** Whose decisions are walked through; everybody's where no seat is chosen. */
 export const judged = signal<number | null>(null);
 /** The decision on the screen, by its place among those shown. */
@@ -39,10 +36,6 @@ export const decisions = computed((): Decision[] => {
 export const now = computed((): Decision | null => decisions.value[here.value] ?? null);
 
 export const keyOf = (one: Decision): string => `${one.first}-${one.seat}`;
-
-/** An address that opens the same review: one that looks deeper or less deep marks other decisions. */
-export const atDepth = (address: string, deep: string): string =>
-  deep && deep !== USUAL ? `${address}${address.includes('?') ? '&' : '?'}depth=${deep}` : address;
 
 /** The review that is followed. */
 export const reviewAddress = (match: string): string => atDepth(`/review/${match}`, depth.value);

@@ -6,7 +6,7 @@ import { film, lookFrom, moments, need, openFilm, type Film } from '../replay/fi
 import { Home } from '../shell/bar';
 import { showFace } from '../shell/face';
 import { Loading, Nothing } from '../shell/nothing';
-import { route } from '../state/route';
+import { route, wantedDepth } from '../state/route';
 import { heldSeats } from '../state/settings';
 import { games } from '../state/newgame';
 import type { Decision, Review, ReviewState } from '../wire/judged';
@@ -28,7 +28,6 @@ import {
   state,
   toMark,
   triedAnew,
-  wantedDepth,
 } from './found';
 import { ChanceGraph } from './graph';
 import { Ledger } from './ledger';
