@@ -95,7 +95,7 @@ class ReviewDesk:
             job.task.cancel()
 
     async def mistake(self, room: Room, step: int, seat: int) -> Mistake:
-        """The decision of a seat that began with a step, as the deepest review that marks it has judged it."""
+        """The decision of a seat that began with a step, as the deepest review that marks it judged it."""
         if room.match.result is None:
             raise problems.still_running()
         judged = [(depth, await self._decision(room.id, depth, step, seat)) for depth in reversed(EFFORTS)]
