@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 780}
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PATIENCE = 30_000
+SHOWN = 1_500
 USER = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", "bypass_csp": True}
 
 
@@ -69,9 +70,25 @@ Visit = Callable[..., Any]
 
 
 @pytest.fixture
-def visit(browser: Any, server: Program) -> Iterator[Visit]:
+def opened() -> list[Any]:
+    """The browsers that a test has opened."""
+    return []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what was on its pages then."""
+    report = yield
+    contexts = getattr(item, "funcargs", {}).get("opened", [])
+    if report.when == "call" and report.failed:
+        pages = [page for context in contexts for page in context.pages]
+        report.sections += [(page.url, page.locator("body").inner_text()[:SHOWN]) for page in pages]
+    return report
+
+
+@pytest.fixture
+def visit(browser: Any, server: Program, opened: list[Any]) -> Iterator[Visit]:
     """Opens a page in a browser of its own: a user apart. Every error on the page fails the test."""
-    opened: list[Any] = []
     errors: list[str] = []
 
     def open_page(path: str = "/", settings: dict[str, Any] | None = None, **options: Any) -> Any:
