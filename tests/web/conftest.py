@@ -75,19 +75,27 @@ def opened() -> list[Any]:
     return []
 
 
+@pytest.fixture
+def lost() -> list[str]:
+    """What its pages asked for and did not get."""
+    return []
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """A test that fails tells what was on its pages then."""
+    """A test that fails tells what was on its pages then, and what they did not get."""
     report = yield
-    contexts = getattr(item, "funcargs", {}).get("opened", [])
+    given = getattr(item, "funcargs", {})
+    contexts = given.get("opened", [])
     if report.when == "call" and report.failed:
+        report.sections.append(("requests that failed", "\n".join(given.get("lost", []))))
         pages = [page for context in contexts for page in context.pages]
         report.sections += [(page.url, page.locator("body").inner_text()[:SHOWN]) for page in pages]
     return report
 
 
 @pytest.fixture
-def visit(browser: Any, server: Program, opened: list[Any]) -> Iterator[Visit]:
+def visit(browser: Any, server: Program, opened: list[Any], lost: list[str]) -> Iterator[Visit]:
     """Opens a page in a browser of its own: a user apart. Every error on the page fails the test."""
     errors: list[str] = []
 
@@ -102,6 +110,7 @@ def visit(browser: Any, server: Program, opened: list[Any]) -> Iterator[Visit]:
         opened.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("requestfailed", lambda one: lost.append(f"{one.url}: {one.failure}"))
         page.goto(f"{server.address}{path}")
         return page
 
