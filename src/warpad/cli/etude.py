@@ -12,7 +12,7 @@ from warpad.cli.parts.inputs import game_of
 from warpad.cli.parts.narrate import action_sentence, event_sentence, step_lines, told
 from warpad.cli.parts.output import chatter, print_json, print_markup, print_plain, warn
 from warpad.cli.parts.parameters import AsJson, GameName, InFile, Seed
-from warpad.cli.parts.speech import complaint, say
+from warpad.cli.parts.speech import complaint, language, say
 from warpad.core.analysis.study import reads
 from warpad.core.content import read_bytes
 from warpad.core.dice import Dice
@@ -185,7 +185,7 @@ def show(which: Which, as_json: AsJson = False) -> None:
         print_json(etude)
         return
     print_plain(heading(game, etude))
-    print_markup(game.draw(position))
+    print_markup(game.draw(position, language=language()))
     print_plain(told(game, f"etude-goal-{etude.goal['kind']}", etude.goal))
     if etude.tiles:
         print_plain(told(game, "etude-tiles", {"tile": etude.tiles}))

@@ -164,8 +164,8 @@ class NeuroshimaHex(Game):
 
         return TileEditing(self.dump, self.load)
 
-    def draw(self, position: Position, seat: int | None = None) -> str:
-        return drawing.draw(_own(position), seat)
+    def draw(self, position: Position, seat: int | None = None, language: str = "en") -> str:
+        return drawing.draw(_own(position), seat, language)
 
     def evaluate(self, position: Position, seat: int) -> float:
         return evaluate(_own(position), seat)
