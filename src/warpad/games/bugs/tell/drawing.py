@@ -9,8 +9,9 @@ from warpad.games.bugs.data.names import ARMY_NAMES, MEDAL_NAMES, SIDE_NAMES, TR
 from warpad.games.bugs.rules import phases
 from warpad.games.bugs.rules.codes import GONE, NONE
 from warpad.games.bugs.rules.state import State
+from warpad.games.bugs.tell.events import RESULTS
 from warpad.games.bugs.tell.explain import battle
-from warpad.games.bugs.tell.sight import PHASE_NAMES, RESULTS
+from warpad.games.bugs.tell.sight import PHASE_NAMES
 from warpad.locales import has_message, text, told
 
 COLOURS = ("red", "blue")

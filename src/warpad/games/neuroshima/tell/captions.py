@@ -76,7 +76,11 @@ def _notes(position: State, player: int, language: str) -> list[str]:
 
 def _hand(position: State, player: int, language: str) -> str:
     tiles = pile_list(position, player, HAND)
-    return told("nh-drawing-hand" if tiles else "nh-drawing-no-hand", {"tile": tiles} if tiles else {}, language)
+    return (
+        told("nh-drawing-hand", {"tile": tiles}, language)
+        if tiles
+        else told("nh-drawing-no-hand", {}, language)
+    )
 
 
 def army_of(position: State, player: int) -> str:
