@@ -15,8 +15,8 @@ from warpad.core.position import Position
 from warpad.games.bugs.data.names import UNIT_NAMES
 from warpad.games.neon.data.catalogue import catalogue
 from warpad.games.neuroshima.data.content import ALL_ARMIES, CONSTRUCTIONS
-from warpad.games.neuroshima.tell.captions import name_in_hex
-from warpad.games.neuroshima.tell.drawing import NAME_WIDTH
+from warpad.games.neuroshima.tell.drawing.board import NAME_WIDTH
+from warpad.games.neuroshima.tell.drawing.captions import name_in_hex
 
 SEED, SOME = 5, 6
 OTHERS = [code for code in locales.LANGUAGES if code != locales.FALLBACK]

@@ -15,7 +15,7 @@ from warpad.cli.parts.lineup import names_of
 from warpad.cli.parts.narrate import event_sentence, seat_name, step_lines
 from warpad.cli.parts.output import print_json, print_markup, print_plain
 from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
-from warpad.cli.parts.speech import language, say
+from warpad.cli.parts.speech import language, say, scores_text
 from warpad.core.dice import Dice
 from warpad.core.game import Game
 from warpad.core.position import CHANCE, Position
@@ -66,7 +66,7 @@ def run(
         if actors[0] != CHANCE:
             time.sleep(pause)
     print_markup(game.draw(position, language=language()))
-    print_plain(say("result", scores=" : ".join(f"{score:g}" for score in position.scores())))
+    print_plain(say("result", scores=scores_text(position.scores())))
 
 
 def tell_as_data(

@@ -6,8 +6,8 @@ from typing import Any
 
 from warpad.core.hexes import HEXES
 from warpad.games.neuroshima.rules.state import State
-from warpad.games.neuroshima.tell.captions import marked
 from warpad.games.neuroshima.tell.cells import cell_name
+from warpad.games.neuroshima.tell.drawing.captions import marked
 from warpad.games.neuroshima.tell.inspector import names_in
 from warpad.games.neuroshima.variants.atlas.codes import CARRIES, READY
 from warpad.games.neuroshima.variants.atlas.mission import ASSEMBLY_LINE, BREAKOUT, Mission

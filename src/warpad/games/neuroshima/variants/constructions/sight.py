@@ -11,8 +11,8 @@ from warpad.games.neuroshima.rules.battle.status import look
 from warpad.games.neuroshima.rules.board import tile_at
 from warpad.games.neuroshima.rules.pieces import owner_of
 from warpad.games.neuroshima.rules.state import State
-from warpad.games.neuroshima.tell.captions import marked
 from warpad.games.neuroshima.tell.cells import cell_name
+from warpad.games.neuroshima.tell.drawing.captions import marked
 from warpad.games.neuroshima.variants.constructions.building import NO_CELL, head_cell
 from warpad.games.neuroshima.variants.constructions.codes import ASK_LAY, ASK_PAY
 from warpad.games.neuroshima.variants.constructions.yard import NO_TOKEN, PRICE, Yard, is_in_reserve

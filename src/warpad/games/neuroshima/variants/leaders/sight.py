@@ -17,8 +17,8 @@ from warpad.games.neuroshima.rules.battle.changes import (
 )
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_actions import ATTACK_NAMES
-from warpad.games.neuroshima.tell.captions import marked
 from warpad.games.neuroshima.tell.cells import cell_name
+from warpad.games.neuroshima.tell.drawing.captions import marked
 from warpad.games.neuroshima.variants.choice import has_leaders
 from warpad.games.neuroshima.variants.leaders.cards import SIDE_COUNT, Cards, has_chosen, side_of_seat
 from warpad.games.neuroshima.variants.leaders.codes import ASK_LEADER

@@ -27,8 +27,8 @@ from warpad.games.neuroshima.rules.board import tile_at
 from warpad.games.neuroshima.rules.pieces import owner_of, rotation_of
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
 from warpad.games.neuroshima.rules.state import State
-from warpad.games.neuroshima.tell.captions import colour_of, heading, name_in_hex, players
 from warpad.games.neuroshima.tell.cells import cell_name, cells_in
+from warpad.games.neuroshima.tell.drawing.captions import colour_of, heading, name_in_hex, players
 from warpad.games.neuroshima.tell.inspector import values_in
 from warpad.games.neuroshima.tell.lines import attacks_of
 from warpad.games.neuroshima.tell.telling import telling
