@@ -81,7 +81,7 @@ def card(game: Game, record: Record, names: list[str], decision: Decision, langu
     rows = "".join(f"<li>{escape(line)}</li>" for line in told)
     facts = "".join(f"<p>{escape(reason(game, told, language))}</p>" for told in why(game, decision))
     position = replay(game, record, decision["first"])
-    board = drawing(game.draw(position))
+    board = drawing(game.draw(position, language=language))
     return f'<article id="{id}"><h2>{escape(head)}</h2><ul>{rows}</ul>{facts}{board}</article>'
 
 

@@ -52,11 +52,16 @@ def account_lines(found: Review, seat: int, language: str) -> list[str]:
     account = found["accounts"][seat]
     first = locales.text("review-start", {"points": points(account["start"])}, language)
     moved = [
-        locales.text(f"review-{part}", {"points": f"{points(account[part]):+d}"}, language)
+        locales.text(f"review-{part}", {"points": signed(points(account[part]))}, language)
         for part in PARTS
         if points(account.get(part, 0.0))
     ]
     return [first, *moved, locales.text("review-end", {"points": points(account["end"])}, language)]
+
+
+def signed(number: int) -> str:
+    """With a minus sign, which a hyphen is not."""
+    return f"{number:+d}".replace("-", "−")
 
 
 def points(chance: float) -> int:

@@ -50,3 +50,12 @@ def complaint(error: WarpadError) -> str:
 def say(id: str, **args: Any) -> str:
     """One of our own messages, `cli-` left out."""
     return locales.text(f"cli-{id}", args, language())
+
+
+def decimal(number: str) -> str:
+    """A number as the language writes it: with a comma everywhere but in English."""
+    return number if language() == locales.FALLBACK else number.replace(".", ",")
+
+
+def scores_text(scores: Sequence[float]) -> str:
+    return " : ".join(decimal(f"{score:g}") for score in scores)

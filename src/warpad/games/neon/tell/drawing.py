@@ -22,7 +22,6 @@ LEADER = "★"
 FIELD = "◇"
 SEARCH = "⌕"
 NOW = "▸"
-JOKER = "Joker"
 
 
 def draw(view: Json, language: str = "en") -> str:
@@ -183,7 +182,7 @@ class Drawing:
         active = fighter["seat"] == self.view.get("active")
         pieces: list[Piece] = [
             (NOW if active else " ", "bold"),
-            (f" {fighter['seat']} ", DIM),
+            (f" {fighter['seat'] + 1} ", DIM),
             (f"{self.name(fighter):<10}", f"bold {self.colour(fighter)}"),
             (f"{fighter['side']} ", DIM),
             (f"{cut(self.place(fighter), 20):<21}", ""),
@@ -226,7 +225,8 @@ class Drawing:
         pieces: list[Piece] = [("     ", ""), (f"{fighter['initiative']} ", "bold yellow")]
         for half in fighter["row"]:
             options = self.options(half)
-            told = JOKER if len(options) > 2 else "/".join(self.half(name) for name in options)
+            halves = "/".join(self.half(name) for name in options)
+            told = self.joker() if len(options) > 2 else halves
             pieces += [("⟨", DIM), (told, DIM if half.get("done") else "bold"), ("⟩", DIM), (" ", "")]
         return pieces
 
@@ -239,6 +239,9 @@ class Drawing:
     def options(self, half: Json) -> list[str]:
         return [half["chosen"]] if half.get("chosen") else list(half["options"])
 
+    def joker(self) -> str:
+        return self.say("neon-drawing-joker")
+
     def half(self, name: str) -> str:
         return f"+{name[-1]}↯" if name.startswith("energy") else self.say("neon-half-" + name)
 
@@ -246,15 +249,16 @@ class Drawing:
         """An action card in short: its initiative and both halves."""
         card = self.known.card_of[id]
         halves = "|".join("/".join(self.short(option) for option in half.options) for half in card.halves)
-        return f"{card.initiative}:{JOKER if card.joker else halves}"
+        return f"{card.initiative}:{self.joker() if card.joker else halves}"
 
     def short(self, option: str) -> str:
-        return self.half(option)[:4]
+        return self.half(option) if option.startswith("energy") else self.say("neon-drawing-half-" + option)
 
     def equipment_line(self, fighter: Json) -> list[Piece]:
         pieces: list[Piece] = []
         for card in fighter["equipment"]:
-            named = f"{self.say('neon-type-' + card['type'])[:1]}:{self.say('neon-loot-' + card['loot'])}"
+            kind = self.say("neon-drawing-type-" + card["type"])
+            named = f"{kind}: {self.say('neon-loot-' + card['loot'])}"
             under = len(card["supplies"])
             pieces += [(named, ""), (f" {'▮' * under}{'▯' * (card['max'] - under)}", "cyan"), ("  ", "")]
         return [("     ", ""), *pieces] if pieces else []
