@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../parts/icon';
 import { t } from '../../../words/texts';
 import { card } from '../content';
+import { usePhone } from '../phone';
 import { ActionCard, Glyph, HalfView, Initiative } from '../pieces';
 import { halfTip } from '../tips';
 import { halfName, halfNames, halfShort } from '../words';
@@ -151,13 +152,14 @@ const Result = ({ row, table }: { row: Action; table: Table }) => {
   );
 };
 
-/** What a row comes to is seen as soon as it is laid otherwise; on a phone it may lie below. */
+/** What a row comes to is seen as soon as it is laid otherwise; on a phone it may lie below the screen. */
 function useForetold(row: Action | null): void {
-  const first = useRef(row);
+  const first = useRef(row),
+    phone = usePhone();
   useEffect(() => {
     if (row === first.current) return;
     first.current = null;
-    document.querySelector('.build .res')?.scrollIntoView({ block: 'nearest' });
+    if (phone) document.querySelector('.build .res')?.scrollIntoView({ block: 'nearest' });
   }, [row]);
 }
 
