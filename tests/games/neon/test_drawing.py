@@ -30,8 +30,9 @@ def test_every_position_fits_a_hundred_columns(setup):
             position.apply(random_moves(position, dice))
         step += 1
         if step % 40 == 0:
-            lines = plain(GAME.draw(position)).splitlines()
-            assert max(len(line) for line in lines) <= WIDTH, max(lines, key=len)
+            for language in LANGUAGES:
+                lines = plain(GAME.draw(position, language=language)).splitlines()
+                assert max(len(line) for line in lines) <= WIDTH, max(lines, key=len)
     assert plain(GAME.draw(position))
 
 
@@ -41,6 +42,16 @@ def test_the_picture_shows_places_health_energy_and_equipment():
     picture = plain(draw(table.position.observe(0)))
     for words in ("1 Park", "Aka◇", "⌕⌕", "Waiter", "«Smoke»", "Reaper ▮▯▯", "↯ ●●●●○○", "♥ 2 11 3", "★"):
         assert words in picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_much_equipment_takes_several_lines(language):
+    table = Bench()
+    for loot in ("p-hel-kiss", "o-mammoth", "o-sledge", "p-thermobaric", "o-targeting"):
+        table.equip(0, loot)
+    lines = [line.rstrip() for line in plain(draw(table.position.observe(0), language)).splitlines()]
+    assert max(map(len, lines)) <= WIDTH
+    assert sum("▯" in line for line in lines) == 2
 
 
 def test_only_the_own_hand_is_drawn():

@@ -14,6 +14,8 @@ Piece = tuple[str, str]
 CELL = 18
 GAP = "  "
 ENERGY = 6
+LINE = 80
+INDENT = "     "
 CLASS_STYLES = {"green": "green", "orange": "dark_orange", "purple": "magenta"}
 CLASS_BARS = {"green": "▪", "orange": "▪▪", "purple": "▪▪▪"}
 HEALTH_STYLES = {1: "green", 2: "yellow", 3: "red"}
@@ -55,6 +57,16 @@ def fit(pieces: Sequence[Piece], size: int) -> list[Piece]:
             fitted.append((cut(words, left), style))
             left -= len(fitted[-1][0])
     return [*fitted, (" " * left, "")] if left else fitted
+
+
+def wrapped(items: Sequence[list[Piece]]) -> list[list[Piece]]:
+    """Indented lines with as many of these as they have room for."""
+    lines: list[list[Piece]] = []
+    for item in items:
+        if not lines or width(lines[-1]) + width(item) > LINE:
+            lines.append([(INDENT, "")])
+        lines[-1] += item
+    return lines
 
 
 class Drawing:
@@ -175,7 +187,7 @@ class Drawing:
         if fighter["place"] == "out":
             return [markup(lines[0])]
         lines += [self.row_line(fighter), self.hand_line(fighter)]
-        lines += [self.equipment_line(fighter), self.gains_line(fighter)]
+        lines += [*self.equipment_lines(fighter), self.gains_line(fighter)]
         return [markup(line) for line in lines if line]
 
     def first_line(self, fighter: Json) -> list[Piece]:
@@ -222,7 +234,7 @@ class Drawing:
     def row_line(self, fighter: Json) -> list[Piece]:
         if not fighter.get("row"):
             return []
-        pieces: list[Piece] = [("     ", ""), (f"{fighter['initiative']} ", "bold yellow")]
+        pieces: list[Piece] = [(INDENT, ""), (f"{fighter['initiative']} ", "bold yellow")]
         for half in fighter["row"]:
             options = self.options(half)
             halves = "/".join(self.half(name) for name in options)
@@ -234,7 +246,7 @@ class Drawing:
         if not fighter.get("hand"):
             return []
         cards = "  ".join(self.card(id) for id in fighter["hand"])
-        return [("     ", ""), (f"{self.say('neon-hand')}: {cards}", DIM)]
+        return [(INDENT, ""), (f"{self.say('neon-hand')}: {cards}", DIM)]
 
     def options(self, half: Json) -> list[str]:
         return [half["chosen"]] if half.get("chosen") else list(half["options"])
@@ -254,14 +266,14 @@ class Drawing:
     def short(self, option: str) -> str:
         return self.half(option) if option.startswith("energy") else self.say("neon-drawing-half-" + option)
 
-    def equipment_line(self, fighter: Json) -> list[Piece]:
-        pieces: list[Piece] = []
-        for card in fighter["equipment"]:
-            kind = self.say("neon-drawing-type-" + card["type"])
-            named = f"{kind}: {self.say('neon-loot-' + card['loot'])}"
-            under = len(card["supplies"])
-            pieces += [(named, ""), (f" {'▮' * under}{'▯' * (card['max'] - under)}", "cyan"), ("  ", "")]
-        return [("     ", ""), *pieces] if pieces else []
+    def equipment_lines(self, fighter: Json) -> list[list[Piece]]:
+        return wrapped([self.equipment(card) for card in fighter["equipment"]])
+
+    def equipment(self, card: Json) -> list[Piece]:
+        kind = self.say("neon-drawing-type-" + card["type"])
+        named = f"{kind}: {self.say('neon-loot-' + card['loot'])}"
+        under = len(card["supplies"])
+        return [(named, ""), (f" {'▮' * under}{'▯' * (card['max'] - under)}", "cyan"), ("  ", "")]
 
     def gains_line(self, fighter: Json) -> list[Piece]:
         pieces: list[Piece] = []
@@ -273,7 +285,7 @@ class Drawing:
         for upgrade in fighter["upgrades"]:
             named = self.say("neon-upgrade-" + upgrade["upgrade"])
             pieces.append((f"+{named} ", DIM if upgrade["used"] else "bold #3ff0e8"))
-        return [("     ", ""), *pieces] if pieces else []
+        return [(INDENT, ""), *pieces] if pieces else []
 
     # -- an open attack ------------------------------------------------------------------------
 
@@ -287,10 +299,9 @@ class Drawing:
             (self.name(self.fighters[attack["attacker"]]), "bold"),
             (f" ⇒ {named}", "bold red"),
         ]
-        rolled = markup([*pieces, *self.roll(attack.get("attack"), "red")])
-        defended = self.roll(attack.get("defense"), "cyan")
-        return ["", rolled, *([markup([("     ", ""), *defended])] if defended else [])]
+        dice = [*self.roll(attack.get("attack"), "red"), *self.roll(attack.get("defense"), "cyan")]
+        return ["", markup(pieces), *map(markup, dice)]
 
-    def roll(self, dice: Json | None, style: str) -> list[Piece]:
+    def roll(self, dice: Json | None, style: str) -> list[list[Piece]]:
         shown = [(face, count) for face, count in (dice or {}).items() if count]
-        return [(f"  {count}× {self.say('neon-face-' + face)}", style) for face, count in shown]
+        return wrapped([[(f"{count}× {self.say('neon-face-' + face)}  ", style)] for face, count in shown])
