@@ -27,14 +27,18 @@ def test_every_option_is_explained_in_every_language(game: Game) -> None:
 def test_a_move_that_stays_where_it_is_is_called_a_turn() -> None:
     game, language = find("neuroshima"), speech.language()
     stays = {"do": "go", "from": "B2", "at": "B2", "facing": 1}
-    assert action_sentence(game, stays) == locales.text("nh-do-go-turn", {"at": "B2"}, language)
+    assert action_sentence(game, stays).startswith(locales.text("nh-do-go-turn", {"at": "B2"}, language))
     goes = {**stays, "at": "B3"}
-    assert action_sentence(game, goes) == locales.text("nh-do-go", {"from": "B2", "at": "B3"}, language)
+    assert action_sentence(game, goes).startswith(
+        locales.text("nh-do-go", {"from": "B2", "at": "B3"}, language)
+    )
+    assert locales.text("nh-direction-ne", {}, language) in action_sentence(game, goes)
 
 
 def test_a_resolved_battle_tells_every_fact_of_its_sentences() -> None:
     game = find("neuroshima")
-    drawn = "C3: hegemony gladiator; C4: outpost runner facing N; A1: outpost hq; A2: hegemony ganger facing N; E3: hegemony hq"
+    tiles = ("A1: outpost hq", "A2: hegemony ganger facing N", "E3: hegemony hq", "C3: hegemony gladiator")
+    drawn = "; ".join((*tiles, "C4: outpost runner facing N"))
     segments = game.resolve(position_json(drawn))["segments"]
     events = [event for segment in segments for event in segment["events"]]
     assert {"wounded", "hq-hurt"} <= {event["event"] for event in events}
