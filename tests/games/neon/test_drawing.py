@@ -1,5 +1,7 @@
 """The picture for the terminal: it fits a page and shows what the table shows."""
 
+import re
+
 import pytest
 from rich.text import Text
 
@@ -11,7 +13,7 @@ from warpad.games.neon.game import GAME
 from warpad.games.neon.tell.drawing import draw
 from warpad.locales import LANGUAGES
 
-WIDTH = 100
+WIDTH = 80
 
 
 def plain(markup: str) -> str:
@@ -19,7 +21,7 @@ def plain(markup: str) -> str:
 
 
 @pytest.mark.parametrize("setup", GAME.samples(), ids=str)
-def test_every_position_fits_a_hundred_columns(setup):
+def test_every_position_fits_eighty_columns(setup):
     position = GAME.new(setup)
     dice = Dice(7)
     step = 0
@@ -52,6 +54,11 @@ def test_much_equipment_takes_several_lines(language):
     lines = [line.rstrip() for line in plain(draw(table.position.observe(0), language)).splitlines()]
     assert max(map(len, lines)) <= WIDTH
     assert sum("▯" in line for line in lines) == 2
+
+
+def test_the_ring_goes_round():
+    picture = plain(draw(Bench().position.observe(0)))
+    assert re.findall(r"╭ (\d+)", picture) == ["1", "2", "3", "4", "10", "5", "9", "8", "7", "6"]
 
 
 def test_only_the_own_hand_is_drawn():
