@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from warpad import locales
 from warpad.core.game import Game, Json
 from warpad.core.verdict import Fact
 from warpad.review.shapes import Decision, Review, Way
 
+DECIMAL = re.compile(r"\d+\.\d+")
 PARTS = ("own", "others", "luck", "guessing", "choosing", "rest")
 
 
@@ -93,6 +96,16 @@ def message(id: str) -> Json:
 
 def one_decimal(value: float) -> str:
     return f"{value:.1f}"
+
+
+def spoken(facts: Json, language: str) -> Json:
+    """The facts of a reason with their numbers as the language writes them."""
+    return {
+        name: locales.decimal(value, language)
+        if isinstance(value, str) and DECIMAL.fullmatch(value)
+        else value
+        for name, value in facts.items()
+    }
 
 
 def in_a_hundred(share: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from warpad import locales
 from warpad.cli.parts.speech import language, say, scores_text
 from warpad.core.game import Game, Json
+from warpad.core.hexes import DIRECTION_NAMES
 from warpad.core.position import Position
 from warpad.core.record import Record, given_up
 
@@ -29,7 +30,12 @@ def told(game: Game, id: str, facts: Json) -> str:
 
 
 def action_sentence(game: Game, action: Json) -> str:
-    return _sentence(game, "do", _verb(game, action), {k: v for k, v in action.items() if k != "do"})
+    told = _sentence(game, "do", _verb(game, action), {k: v for k, v in action.items() if k != "do"})
+    facing, id = action.get("facing"), f"{game.prefix}-facing"
+    if facing is None or not locales.has_message(id):
+        return told
+    direction = f"{game.prefix}-direction-{DIRECTION_NAMES[facing].lower()}"
+    return locales.text(id, {"what": told, "direction": locales.text(direction, {}, language())}, language())
 
 
 def _verb(game: Game, action: Json) -> str:

@@ -53,8 +53,7 @@ def say(id: str, **args: Any) -> str:
 
 
 def decimal(number: str) -> str:
-    """A number as the language writes it: with a comma everywhere but in English."""
-    return number if language() == locales.FALLBACK else number.replace(".", ",")
+    return locales.decimal(number, language())
 
 
 def scores_text(scores: Sequence[float]) -> str:

@@ -236,6 +236,7 @@ nh-direction-se = southeast
 nh-direction-s = south
 nh-direction-sw = southwest
 nh-direction-nw = northwest
+nh-facing = { $what } (facing { $direction })
 
 ## Set-up
 

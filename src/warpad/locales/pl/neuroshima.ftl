@@ -238,6 +238,7 @@ nh-direction-se = na południowy wschód
 nh-direction-s = na południe
 nh-direction-sw = na południowy zachód
 nh-direction-nw = na północny zachód
+nh-facing = { $what } ({ $direction })
 
 ## Set-up
 

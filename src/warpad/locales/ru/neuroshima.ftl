@@ -238,6 +238,7 @@ nh-direction-se = на юго-восток
 nh-direction-s = на юг
 nh-direction-sw = на юго-запад
 nh-direction-nw = на северо-запад
+nh-facing = { $what } ({ $direction })
 
 ## Set-up
 

@@ -238,6 +238,7 @@ nh-direction-se = на південний схід
 nh-direction-s = на південь
 nh-direction-sw = на південний захід
 nh-direction-nw = на північний захід
+nh-facing = { $what } ({ $direction })
 
 ## Set-up
 
