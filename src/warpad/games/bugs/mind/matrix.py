@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,6 +46,30 @@ def solve(payoffs: Table, rounds: int) -> Solution:
 def _mixture(regret: Table) -> Table:
     total = regret.sum()
     return regret / total if total > 0 else np.full(len(regret), 1.0 / len(regret))
+
+
+def values_of(tables: Table, rounds: int) -> Table:
+    """What the rows of each of many tables of one size get; solved side by side."""
+    number, many, others = tables.shape
+    regret, other_regret = np.zeros((number, many)), np.zeros((number, others))
+    rows, columns = np.zeros((number, many)), np.zeros((number, others))
+    for weight in range(1, rounds + 1):
+        mine, theirs = _mixtures(regret), _mixtures(other_regret)
+        got = (tables * theirs[:, None, :]).sum(2)
+        given = (tables * mine[:, :, None]).sum(1)
+        value = (mine * got).sum(1, keepdims=True)
+        regret = np.maximum(regret + got - value, 0.0)
+        other_regret = np.maximum(other_regret + value - given, 0.0)
+        rows += weight * mine
+        columns += weight * theirs
+    weights = rows[:, :, None] * columns[:, None, :]
+    return cast(Table, (weights * tables).sum((1, 2)) / weights.sum((1, 2)))
+
+
+def _mixtures(regret: Table) -> Table:
+    total = regret.sum(1, keepdims=True)
+    even = np.full_like(regret, 1.0 / regret.shape[1])
+    return cast(Table, np.divide(regret, total, out=even, where=total > 0))
 
 
 def exploitability(payoffs: Table, rows: Table, value: float) -> float:
