@@ -219,7 +219,7 @@ def main() -> None:
         parser.error(f"each half needs a game of every set-up: at least {2 * len(SETUPS)} games")
     told: Json = {"games": asked.games, "seed": asked.seed, "trials": asked.trials}
     lessons = {name: (Lesson(), Lesson()) for name in LESSONS}
-    players = digest([*INSTINCT.judge.weights, *INSTINCT.habits.weights])
+    players = digest([*INSTINCT.eyes.weights, *INSTINCT.reflex.weights])
     for first in track(range(0, asked.games, GAMES_A_FILE), "playing"):
         numbers = range(first, min(first + GAMES_A_FILE, asked.games))
         file = f"{players}-{asked.seed}-{asked.trials}-{numbers[0]}-{numbers[-1]}.npz"

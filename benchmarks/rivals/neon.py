@@ -17,8 +17,7 @@ INSTINCT = read_instinct(Path(__file__).parent / "neon")
 
 class Rival(NeonBot):
     kept: Level = EXPERT
-    instinct = INSTINCT
-    kept_manner: Manner = Manner(Effort(400, 5000), Effort(99, 1000))
+    kept_manner: Manner = Manner(Effort(400, 5000), Effort(99, 1000), INSTINCT)
 
     def __init__(self, game: str, clock: Clock = cpu_clock) -> None:
         super().__init__(game, self.kept, clock)
@@ -33,4 +32,4 @@ class Expert(Rival):
 
 class Hard(Rival):
     kept = HARD
-    kept_manner = Manner(Effort(99, 800), Effort(24, 160))
+    kept_manner = Manner(Effort(99, 800), Effort(24, 160), INSTINCT)

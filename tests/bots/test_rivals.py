@@ -21,12 +21,12 @@ from warpad.games.bugs.rules.phases import ORDERS
 from warpad.games.neon.mind import evaluate as neon
 from warpad.games.neon.mind import habits
 from warpad.games.neon.mind.bot import NeonBot
-from warpad.games.neon.mind.instinct import Instinct, read_instinct
+from warpad.games.neon.mind.instinct import INSTINCT, Instinct, read_instinct
 from warpad.games.neon.position import Neon
 
 RIVALS = ROOT / "benchmarks" / "rivals"
 BLIND_EYES = bugs.Eyes(vec[i64]([0] * int(bugs.WEIGHTS)))
-BLIND_JUDGE = neon.Judge(vec[i64]([0] * (len(neon.SETS) * int(neon.STAGES * neon.FEATURES))))
+BLIND = neon.Eyes(vec[i64]([0] * (len(neon.SETS) * int(neon.STAGES * neon.FEATURES))))
 NO_HABITS = habits.Habits(vec[i64]([0] * int(habits.WEIGHTS)))
 
 
@@ -44,13 +44,10 @@ def test_rivals_of_war_of_bugs_judge_by_their_own_weights() -> None:
 
 
 def test_rivals_of_neon_judge_by_their_own_weights_and_habits() -> None:
-    rival, own = (
-        cast(NeonBot, make(f"{RIVALS / 'neon.py'}:Expert", find("neon"))),
-        read_instinct(RIVALS / "neon"),
-    )
-    shipped = NeonBot.instinct
-    assert list(rival.instinct.judge.weights) == list(own.judge.weights) != list(shipped.judge.weights)
-    assert list(rival.instinct.habits.weights) == list(own.habits.weights) != list(shipped.habits.weights)
+    rival = cast(NeonBot, make(f"{RIVALS / 'neon.py'}:Expert", find("neon"))).manner().instinct
+    own, shipped = read_instinct(RIVALS / "neon"), INSTINCT
+    assert list(rival.eyes.weights) == list(own.eyes.weights) != list(shipped.eyes.weights)
+    assert list(rival.reflex.weights) == list(own.reflex.weights) != list(shipped.reflex.weights)
 
 
 def test_a_table_of_orders_is_filled_with_what_the_bot_sees() -> None:
@@ -84,6 +81,6 @@ def test_an_instinct_without_weights_sees_no_difference() -> None:
     while position.actor() < 0 and len(position.actors()) == 1:
         position.play(position.draw(dice))
     seats = range(len(game.seats(position)))
-    blind = Instinct(BLIND_JUDGE, NO_HABITS)
-    assert len({blind.judge.chance(position, seat) for seat in seats}) == 1
-    assert 0 < blind.judge.chance(position, 0) < 1 / len(seats)
+    blind = Instinct(BLIND, NO_HABITS, 0)
+    assert len({blind.eyes.chance(position, seat) for seat in seats}) == 1
+    assert 0 < blind.eyes.chance(position, 0) < 1 / len(seats)

@@ -93,6 +93,7 @@ class TestOwnMistakes:
         (own,) = http(base, "/api/solver", **ANN)["own"]
         assert {name: own[name] for name in mistake} == mistake
         assert own["due"]
+        assert own["depth"] == "quick"
         assert http(base, "/api/solver", **BOB)["own"] == []
 
     def test_one_that_was_found_rests(self, base: str, mistake: Any) -> None:

@@ -84,7 +84,12 @@ def test_mistakes_come_to_the_puzzles_of_their_person(visit: Visit) -> None:
     page.locator(".solving .pown").first.wait_for()
     assert page.locator(".solving .pnext [data-act=solve]").is_visible()
     page.locator(".solving .pown").first.click()
+    # The review that found it is there already: nothing is judged anew.
     page.locator(".table-screen.mistakes").wait_for()
+    assert "depth=quick" in page.url
+    page.locator(".mistakes [data-act=leave]").click()
+    page.locator(".review .decision").wait_for()
+    assert "depth=quick" in page.url
 
 
 def test_mistakes_fit_a_phone(visit: Visit) -> None:

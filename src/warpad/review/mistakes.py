@@ -47,6 +47,8 @@ class Mistake(msgspec.Struct):
     # The chance that the best would have kept.
     chance: float = 0.0
     match: str = ""
+    # How deep the review looked that found it.
+    depth: str = ""
     mistake: int = 1
 
 

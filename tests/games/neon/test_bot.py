@@ -28,7 +28,7 @@ from warpad.games.neon.rules.moves import ACT, SKIP, VERB_MASK
 GAME = find("neon")
 SET_UPS = range(len(GAME.samples()))
 NO_TIME = 10.0
-evaluate = INSTINCT.judge.chance
+evaluate = INSTINCT.eyes.chance
 
 
 def on_the_arena(mode: str = "rebirth") -> Bench:
@@ -67,8 +67,8 @@ def test_who_is_out_has_no_chance() -> None:
 
 
 def test_every_weight_has_its_place() -> None:
-    assert len(INSTINCT.judge.weights) == len(SETS) * STAGES * FEATURES
-    assert len(INSTINCT.habits.weights) == habits.WEIGHTS
+    assert len(INSTINCT.eyes.weights) == len(SETS) * STAGES * FEATURES
+    assert len(INSTINCT.reflex.weights) == habits.WEIGHTS
 
 
 def test_habits_draw_legal_moves_as_often_as_they_lean() -> None:
@@ -80,7 +80,7 @@ def test_habits_draw_legal_moves_as_often_as_they_lean() -> None:
             position = as_neon(GAME.new(GAME.samples()[0]))
         for seat in position.actors():
             if seat >= 0:
-                move = INSTINCT.habits.choose(position, seat, dice)
+                move = INSTINCT.reflex.choose(position, seat, dice)
                 assert move in list(position.legal(seat))
                 drawn[move & VERB_MASK] += 1
         play_out(position, dice, 1)
@@ -93,7 +93,7 @@ def test_foreseeing_leaves_the_world_as_it_is() -> None:
         position.play(position.draw(dice))
     seat = position.actors()[0]
     before = position.key()
-    worth = INSTINCT.foresee(position, seat, position.legal(seat)[0], 1, dice)
+    worth = INSTINCT.foresee(position, seat, position.legal(seat)[0], dice)
     assert 0.0 <= worth <= 1.0
     assert position.key() == before
 
@@ -112,9 +112,11 @@ def test_a_choice_is_settled_by_a_clear_lead_only() -> None:
 
 
 def test_each_level_thinks_more_than_the_one_below() -> None:
+    """By rounds that it imagines: a trial of the stronger ones goes to the end of the next round."""
     for lower, higher in pairwise(MANNERS):
-        assert lower.plan.trials * 3 < higher.plan.trials
-        assert lower.answer.trials * 3 < higher.answer.trials
+        least, rounds = 3 * (1 + lower.instinct.further), 1 + higher.instinct.further
+        assert lower.plan.trials * least < higher.plan.trials * rounds
+        assert lower.answer.trials * least < higher.answer.trials * rounds
 
 
 def finish(number: int, level: str, clock: Clock, seed: int) -> list[float]:

@@ -4,7 +4,7 @@ import { Icon } from '../parts/icon';
 import { told, t } from '../words/texts';
 import type { ChapterPuzzle } from '../wire/explored';
 import { chapters } from './board';
-import { shareLink } from '../shell/share';
+import { shareLink } from '../parts/share';
 import { id, toLesson, toPuzzles } from './study';
 
 const nameOf = (at: number): string =>

@@ -9,7 +9,7 @@ import { face, showFace } from '../shell/face';
 import { openHelp } from '../shell/help';
 import { Loading, Nothing } from '../shell/nothing';
 import { RefusalCard, TroubleCard } from '../shell/notices';
-import { shareLink } from '../shell/share';
+import { shareLink } from '../parts/share';
 import { go, route } from '../state/route';
 import { sending, showing, update } from '../state/table';
 import { sideName } from '../state/result';

@@ -1,6 +1,7 @@
 // What came of a try: how good it is beside the best and beside what was played, why, and where to go from here.
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon';
+import { reviewAddress } from '../review/found';
 import { percent, reasonWords } from '../review/words';
 import { shown } from '../state/answer';
 import { go } from '../state/route';
@@ -30,7 +31,7 @@ export function goOn(): void {
   const next = [...all.keys()].find((i) => i > at.value && open(i)) ?? [...all.keys()].find(open);
   if (next !== undefined && next !== at.value) at.value = next;
   else if (at.value + 1 < all.length) at.value += 1;
-  else go(`/review/${source.value.match}`);
+  else go(reviewAddress(source.value.match));
 }
 
 export const endWords = (): string => {

@@ -4,7 +4,7 @@ import { dialog } from '../parts/dialog';
 import { guide } from '../parts/guide';
 import { Icon } from '../parts/icon';
 import { onControl, useKeys } from '../parts/keys';
-import { follow, fault as reviewFault, state } from '../review/found';
+import { follow, fault as reviewFault, reviewAddress, state } from '../review/found';
 import { markWord } from '../review/mark';
 import { percent } from '../review/words';
 import { Home } from '../shell/bar';
@@ -15,7 +15,7 @@ import { ConnectionLine, RefusalCard, TroubleCard } from '../shell/notices';
 import { useTableKeys } from '../shell/tablekeys';
 import { nextStep, playStep, shown } from '../state/answer';
 import { games } from '../state/newgame';
-import { route } from '../state/route';
+import { route, wantedDepth } from '../state/route';
 import { heldSeats } from '../state/settings';
 import { sending, showing, update } from '../state/table';
 import type { Decision } from '../wire/judged';
@@ -55,7 +55,7 @@ function useMistakes(id: string): unknown {
     source.value = { match: id, seat: seatOf(id) };
     at.value = Math.max(0, Number(route.value.query.get('n') ?? 1) - 1);
     wanted.current = Number(route.value.query.get('step') ?? -1);
-    const stop = follow(id, route.value.query.get('depth') ?? 'usual');
+    const stop = follow(id, wantedDepth());
     return () => {
       stop();
       state.value = null;
@@ -111,7 +111,7 @@ const Bar = () => (
     <span class="grow row mhead">
       <Dots />
     </span>
-    <a class="btn quiet sm" href={`/review/${source.value.match}`} data-act="leave">
+    <a class="btn quiet sm" href={reviewAddress(source.value.match)} data-act="leave">
       {t('page-mistakes-leave')}
     </a>
   </header>
@@ -187,7 +187,7 @@ const Nothing = ({ said }: { said: string }) => (
       <p class="sec" role="status">
         {said}
       </p>
-      <a class="btn" href={`/review/${route.value.id}`}>
+      <a class="btn" href={reviewAddress(route.value.id)}>
         {t('page-review')}
       </a>
     </main>

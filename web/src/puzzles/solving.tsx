@@ -4,6 +4,7 @@ import { homeOf } from '../games/homes';
 import { Icon } from '../parts/icon';
 import { themeOf } from '../shell/theme';
 import { secret } from '../state/person';
+import { atDepth } from '../state/route';
 import { api } from '../wire/api';
 import type { NextPuzzle, OwnPuzzle, Solving } from '../wire/solved';
 import type { EtudeInfo } from '../wire/types';
@@ -90,7 +91,9 @@ function Days({ days }: { days: readonly number[] }) {
 }
 
 const tryAddress = (own: OwnPuzzle): string =>
-  own.etude ? `/e/${own.etude}` : `/mistakes/${own.match}?seat=${own.seat}&step=${own.step}`;
+  own.etude
+    ? `/e/${own.etude}`
+    : atDepth(`/mistakes/${own.match}?seat=${own.seat}&step=${own.step}`, own.depth);
 
 function Again({ own }: { own: readonly OwnPuzzle[] }) {
   const due = own.filter((one) => one.due);

@@ -7,7 +7,7 @@ import { Home } from '../shell/bar';
 import { showFace } from '../shell/face';
 import { Loading, Nothing } from '../shell/nothing';
 import { openSettings } from '../shell/settings';
-import { shareLink } from '../shell/share';
+import { shareLink } from '../parts/share';
 import { route } from '../state/route';
 import { settings } from '../state/settings';
 import { asUpdate } from '../games/moment';

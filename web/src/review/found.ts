@@ -1,11 +1,14 @@
 // The review of a finished match as the screen needs it: asked for again until it is done.
 import { computed, signal } from '@preact/signals';
+import { atDepth, USUAL } from '../state/route';
 import { api, ApiError } from '../wire/api';
 import type { Decision, Review, ReviewState } from '../wire/judged';
 import type { Moment } from '../wire/types';
 
 export const state = signal<ReviewState | null>(null);
 export const fault = signal<unknown>(null);
+/** How deep the review looks that is followed. */
+export const depth = signal(USUAL);
 /** Whose decisions are walked through; everybody's where no seat is chosen. */
 export const judged = signal<number | null>(null);
 /** The decision on the screen, by its place among those shown. */
@@ -34,9 +37,12 @@ export const now = computed((): Decision | null => decisions.value[here.value] ?
 
 export const keyOf = (one: Decision): string => `${one.first}-${one.seat}`;
 
-/** Where the n-th mistake of a seat is tried anew. */
+/** The review that is followed. */
+export const reviewAddress = (match: string): string => atDepth(`/review/${match}`, depth.value);
+
+/** Where the n-th mistake of a seat is tried anew, by the review that counted them. */
 export const triedAnew = (match: string, seat: number, n: number): string =>
-  `/mistakes/${match}?seat=${seat}&n=${n}`;
+  atDepth(`/mistakes/${match}?seat=${seat}&n=${n}`, depth.value);
 
 /** The place of a decision among the marked ones of its seat, from 1; 0 where it is none of them. */
 export const numberOf = (one: Decision): number =>
@@ -45,12 +51,13 @@ export const numberOf = (one: Decision): number =>
     .findIndex((other) => keyOf(other) === keyOf(one)) + 1;
 
 /** Asks for the review until it is done or the screen is left; the first marks are opened at once. */
-export function follow(id: string, depth: string): () => void {
+export function follow(id: string, deep: string): () => void {
+  depth.value = deep;
   let left = false,
     opened = false;
   const ask = async (): Promise<void> => {
     try {
-      const told = await api.review(id, depth);
+      const told = await api.review(id, deep);
       if (left) return;
       fault.value = null;
       keepPlace(told);
@@ -70,7 +77,7 @@ export function follow(id: string, depth: string): () => void {
   void ask();
   return () => {
     left = true;
-    if (!isDone(state.value)) void api.leaveReview(id, depth).catch(() => undefined);
+    if (!isDone(state.value)) void api.leaveReview(id, deep).catch(() => undefined);
   };
 }
 

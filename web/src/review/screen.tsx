@@ -6,7 +6,7 @@ import { film, lookFrom, moments, need, openFilm, type Film } from '../replay/fi
 import { Home } from '../shell/bar';
 import { showFace } from '../shell/face';
 import { Loading, Nothing } from '../shell/nothing';
-import { route } from '../state/route';
+import { route, wantedDepth } from '../state/route';
 import { heldSeats } from '../state/settings';
 import { games } from '../state/newgame';
 import type { Decision, Review, ReviewState } from '../wire/judged';
@@ -272,7 +272,7 @@ function useReview(id: string, depth: string): unknown {
 }
 
 export function ReviewScreen() {
-  const [depth, setDepth] = useState(route.value.query.get('depth') ?? 'usual'),
+  const [depth, setDepth] = useState(wantedDepth()),
     failed = useReview(route.value.id, depth),
     made = film.value,
     told = state.value;

@@ -8,7 +8,7 @@ import { update } from '../state/table';
 import type { SeatInfo, Update } from '../wire/types';
 import { faultWords } from '../words/faults';
 import { t } from '../words/texts';
-import { CopyButton, LinkField } from './share';
+import { CopyButton, LinkField } from '../parts/share';
 
 function SeatLink({ now, info }: { now: Update; info: SeatInfo }) {
   const [fault, setFault] = useState<unknown>(null),

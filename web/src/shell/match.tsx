@@ -22,7 +22,7 @@ import { askHint } from './menu';
 import { Loading, Nothing } from './nothing';
 import { AwayLine, FrozenLine, StandinLine } from './absence';
 import { ConnectionLine, RefusalCard, RequestLine, TroubleCard } from './notices';
-import { CopyButton } from './share';
+import { CopyButton } from '../parts/share';
 import { useTableKeys } from './tablekeys';
 
 const CoachLayer = part(() => import('../coach').then((made) => made.CoachLayer));

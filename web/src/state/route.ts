@@ -97,3 +97,11 @@ if (typeof addEventListener !== 'undefined')
   addEventListener('popstate', () => {
     route.value = here();
   });
+
+/** How deep a review looks where nothing else is asked for. */
+export const USUAL = 'usual';
+/** As deep as the address asks for. */
+export const wantedDepth = (): string => route.value.query.get('depth') ?? USUAL;
+/** An address that opens the same review: one that looks deeper or less deep marks other decisions. */
+export const atDepth = (address: string, deep: string): string =>
+  deep && deep !== USUAL ? `${address}${address.includes('?') ? '&' : '?'}depth=${deep}` : address;

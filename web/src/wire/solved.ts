@@ -34,6 +34,7 @@ export interface OwnPuzzle {
   solved: number;
   due: boolean;
   etude: string | null;
+  depth: string;
 }
 
 /** A puzzle at the right height, and how many of a hundred at one's rating solve it (0 to 1). */

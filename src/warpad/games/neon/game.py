@@ -196,7 +196,7 @@ class NeonGame(Game):
         return draw(told)
 
     def evaluate(self, position: Position, seat: int) -> float:
-        return float(INSTINCT.judge.chance(as_neon(position), seat))
+        return float(INSTINCT.eyes.chance(as_neon(position), seat))
 
     def prospect(self, position: Position) -> Json:
         """What the open attack comes to, in chances; asked after an action it is what that would change."""

@@ -35,6 +35,7 @@ class OwnPuzzle(TypedDict):
     solved: int
     due: bool
     etude: str | None  # the same as an etude, where the solver has proved it
+    depth: str  # of the review that found it, which has its words; none for one kept by an older Warpad
 
 
 class NextPuzzle(TypedDict):

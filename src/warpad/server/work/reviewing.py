@@ -10,6 +10,7 @@ import msgspec
 
 from warpad.core.thinking.critic import DEEP, QUICK, USUAL
 from warpad.server.work.crew import Crew
+from warpad.server.work.idling import in_idle_time
 from warpad.server.work.process import hand_in
 
 EFFORTS = {"quick": QUICK, "usual": USUAL, "deep": DEEP}
@@ -41,7 +42,7 @@ def main(asked: bytes) -> None:
     record = loads(errand.record.encode())
     reviewer = Reviewer(games.find(record.game), record, EFFORTS[errand.depth])
     told, judged = 0.0, 0
-    for known in reviewer.run():
+    for known in in_idle_time(reviewer.run()):
         is_first = known > 0 and judged == 0
         if is_first or time.monotonic() - told >= TELL_EVERY:
             hand_in(msgspec.json.encode(reviewer.found()))

@@ -95,16 +95,17 @@ class ReviewDesk:
             job.task.cancel()
 
     async def mistake(self, room: Room, step: int, seat: int) -> Mistake:
-        """The decision of a seat that began with a step, as the deepest review of the match has judged it."""
+        """The decision of a seat that began with a step, as the deepest review that marks it judged it."""
         if room.match.result is None:
             raise problems.still_running()
-        for depth in reversed(EFFORTS):
-            decision = await self._decision(room.id, depth, step, seat)
-            if decision is not None:
-                found = await asyncio.to_thread(mistake_of, room.match.game, room.match.record, decision)
-                found.match = room.id
-                return found
-        raise problems.Problem("review-no-mistake", "no review has judged such a decision of this match")
+        judged = [(depth, await self._decision(room.id, depth, step, seat)) for depth in reversed(EFFORTS)]
+        told = [(depth, decision) for depth, decision in judged if decision is not None]
+        if not told:
+            raise problems.Problem("review-no-mistake", "no review has judged such a decision of this match")
+        depth, decision = next((one for one in told if one[1]["mark"]), told[0])
+        found = await asyncio.to_thread(mistake_of, room.match.game, room.match.record, decision)
+        found.match, found.depth = room.id, depth
+        return found
 
     async def _decision(self, match: str, depth: str, step: int, seat: int) -> Decision | None:
         job = self._jobs.get((match, depth))

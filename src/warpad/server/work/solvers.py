@@ -55,6 +55,7 @@ class Own(msgspec.Struct):
     solved: int = 0
     due: float = 0.0
     etude: str = ""
+    depth: str = ""
 
 
 class Result(msgspec.Struct):
@@ -137,7 +138,7 @@ class SolverDesk:
                 return
             now = self._now()
             facts = (mistake.game, mistake.match, mistake.first, mistake.seat, mistake.turn)
-            solver.own[id] = Own(*facts, mistake.mark, mistake.loss, now, due=now)
+            solver.own[id] = Own(*facts, mistake.mark, mistake.loss, now, due=now, depth=mistake.depth)
             solver.own[id].etude = await self._begin_proof(mistake)
             if len(solver.own) > MOST_OWN:
                 del solver.own[min(solver.own, key=lambda one: wanted_least(solver.own[one]))]
@@ -296,6 +297,7 @@ def own_facts(id: str, own: Own, now: float, is_proved: bool) -> OwnPuzzle:
         "solved": own.solved,
         "due": own.due <= now,
         "etude": own.etude if is_proved else None,
+        "depth": own.depth,
     }
 
 

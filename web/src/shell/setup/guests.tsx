@@ -6,7 +6,7 @@ import { api } from '../../wire/api';
 import type { GuestInfo, GuestMade, Json } from '../../wire/types';
 import { faultWords } from '../../words/faults';
 import { t } from '../../words/texts';
-import { CopyButton, LinkField } from '../share';
+import { CopyButton, LinkField } from '../../parts/share';
 
 interface Wish {
   game: string;

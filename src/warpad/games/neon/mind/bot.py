@@ -10,8 +10,7 @@ from warpad.core.position import SEVERAL
 from warpad.core.thinking.bot import Sight
 from warpad.core.thinking.levels import Thinker
 from warpad.core.thinking.trials import shuffle
-from warpad.games.neon.mind.instinct import INSTINCT, Instinct
-from warpad.games.neon.rules.layout import ROUND
+from warpad.games.neon.mind.instinct import INSTINCT, SKILLED, Instinct
 from warpad.games.neon.rules.state import State
 
 
@@ -25,18 +24,19 @@ class Effort:
 
 @dataclass(frozen=True)
 class Manner:
-    """How much a level thinks about plans and about answers."""
+    """How much a level thinks about plans and about answers, and how it imagines what comes of them."""
 
     plan: Effort
     answer: Effort
+    instinct: Instinct = INSTINCT
 
 
 MANNERS = (
     Manner(Effort(6, 18), Effort(3, 6)),
     Manner(Effort(99, 60), Effort(8, 20)),
     Manner(Effort(99, 800), Effort(24, 160)),
-    Manner(Effort(400, 5000), Effort(99, 1000)),
-    Manner(Effort(800, 40000), Effort(199, 8000)),
+    Manner(Effort(400, 1600), Effort(99, 320), SKILLED),
+    Manner(Effort(800, 32000), Effort(199, 6400), SKILLED),
 )
 
 # What a decision may take of what is left of the turn.
@@ -72,8 +72,6 @@ class Prospect:
 class NeonBot(Thinker):
     """Every move by the mean of what it leads to; all moves are tried in the same worlds."""
 
-    instinct: Instinct = INSTINCT
-
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
         manner = self.manner()
         is_plan = sight.imagine(dice).actor() == SEVERAL
@@ -83,7 +81,7 @@ class NeonBot(Thinker):
         stages = math.ceil(math.log2(len(field)))
         while len(field) > 1:
             passes = max(1, effort.trials // (stages * len(field)))
-            if not self._compare(sight, field, passes, dice) or is_settled(field):
+            if not self._compare(sight, field, passes, manner.instinct, dice) or is_settled(field):
                 break
             del field[(len(field) + 1) // 2 :]
         return max(field, key=Prospect.mean).move
@@ -91,16 +89,17 @@ class NeonBot(Thinker):
     def manner(self) -> Manner:
         return MANNERS[self.level.rank]
 
-    def _compare(self, sight: Sight, field: list[Prospect], passes: int, dice: Dice) -> bool:
+    def _compare(
+        self, sight: Sight, field: list[Prospect], passes: int, instinct: Instinct, dice: Dice
+    ) -> bool:
         """So many passes over the field, each in a world of its own; False when time is over."""
         for _ in range(passes):
             world = sight.imagine(dice)
             assert isinstance(world, State)
-            last = world.s[ROUND]
             for prospect in field:
                 if self.budget.is_over():
                     return False
-                prospect.add(self.instinct.foresee(world, sight.seat, prospect.move, last, dice))
+                prospect.add(instinct.foresee(world, sight.seat, prospect.move, dice))
         field.sort(key=Prospect.mean, reverse=True)
         return True
 

@@ -51,7 +51,7 @@ class RoundCritic(Critic):
         for _ in range(passes):
             world, luck = state_of(sight.imagine(dice)), dice.bits()
             for way in field:
-                value = INSTINCT.foresee(world, sight.seat, way.moves[0], world.s[ROUND], Dice(luck))
+                value = INSTINCT.foresee(world, sight.seat, way.moves[0], Dice(luck))
                 way.values.append(value)
 
     def carry_out(self, world: Position, seat: int, moves: list[int], dice: Dice) -> None:

@@ -229,7 +229,7 @@ def most_points(g: State) -> i64:
     return best
 
 
-class Judge:
+class Eyes:
     """An evaluation by weights: those of both sets for every stage, one after the other."""
 
     def __init__(self, weights: vec[i64]) -> None:
@@ -260,6 +260,6 @@ class Judge:
         return own / total
 
 
-def read_judge(folder: Path) -> Judge:
+def read_eyes(folder: Path) -> Eyes:
     """The evaluation in the file of weights of a folder."""
-    return Judge(blend_weights(json.loads((folder / WEIGHTS_FILE).read_text(encoding="utf-8"))))
+    return Eyes(blend_weights(json.loads((folder / WEIGHTS_FILE).read_text(encoding="utf-8"))))

@@ -1,7 +1,6 @@
 """What fighters are used to do: how each move leans, learned from bots that think, and moves drawn by it."""
 
 import json
-import math
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +19,7 @@ from warpad.games.neon.data.codes import (
     SEARCH,
     SLOTS,
 )
+from warpad.games.neon.mind.reflex import Reflex, likelihood
 from warpad.games.neon.rules.fight.aiming import AT_BOT, AT_SECTOR, FAR, RANGE_SHIFT, dice_at
 from warpad.games.neon.rules.flow import list_options
 from warpad.games.neon.rules.frames import ASK_PLAN, ASK_WINDOW
@@ -94,29 +94,6 @@ EFFECT_WINDOW: Final[i64] = 149
 WEIGHTS: Final[i64] = 169
 
 HABITS_FILE: Final = "habits.json"
-# The leaning of a move is a sum of weights in thousandths; it is as likely as e to that, read from a table.
-STEP: Final[i64] = 50
-LIMIT: Final[i64] = 8000
-SCALE: Final = 3000.0
-
-
-def _exponentials() -> vec[i64]:
-    found = vec[i64]([])
-    for number in range(-LIMIT, LIMIT + 1, STEP):
-        found = append(found, 1 + int(SCALE * math.exp(number / 1000)))
-    return found
-
-
-RAISED: Final = _exponentials()
-
-
-def likelihood(leaning: i64) -> i64:
-    """A whole number in proportion to e to the leaning."""
-    if leaning < -LIMIT:
-        leaning = -LIMIT
-    if leaning > LIMIT:
-        leaning = LIMIT
-    return RAISED[(leaning + LIMIT) // STEP]
 
 
 def leaning(g: State, seat: i64, move: i64, w: vec[i64]) -> i64:
@@ -259,14 +236,10 @@ def half_leaning(options: i64, slot: i64, more: vec[i64], w: vec[i64]) -> i64:
     return score
 
 
-class Habits:
+class Habits(Reflex):
     """What fighters are used to do, by weights of all that can lean."""
 
-    def __init__(self, weights: vec[i64]) -> None:
-        self.weights: vec[i64] = weights
-
     def choose(self, g: State, seat: i64, dice: Dice) -> i64:
-        """A move of the seat, drawn by habit."""
         if g.s[g.top()] == ASK_PLAN:
             return self._plan(g, seat, dice)
         list_options(g, seat)

@@ -62,7 +62,7 @@ def _play_round(state: State, seat: int, used: list[Counter[str]], dice: Dice) -
         elif who == SEVERAL:
             INSTINCT.plan_all(state, NO_ONE, 0, dice)
         else:
-            move = INSTINCT.habits.choose(state, who, dice)
+            move = INSTINCT.reflex.choose(state, who, dice)
             if who == seat and move & moves.VERB_MASK in USES:
                 told = action_of(state, seat, move)
                 used[told["half"] - 1][told["action"]] += 1

@@ -81,7 +81,7 @@ class Guess:
         luck = dice.bits()
         for one, mixture in mixtures.items():
             ends = [self.end({**laid, one: row}, luck) for row in mixture.rows]
-            mixture.learn([INSTINCT.judge.chance(end, one) for end in ends], weight)
+            mixture.learn([INSTINCT.eyes.chance(end, one) for end in ends], weight)
 
 
 def best_rows(world: State, seat: int, kept: int, dice: Dice) -> list[int]:
@@ -90,7 +90,7 @@ def best_rows(world: State, seat: int, kept: int, dice: Dice) -> list[int]:
     while len(totals) > kept:
         luck = dice.bits()
         for row in totals:
-            totals[row] += INSTINCT.foresee(world, seat, row, world.s[ROUND], Dice(luck))
+            totals[row] += INSTINCT.foresee(world, seat, row, Dice(luck))
         best = sorted(totals, key=lambda row: totals[row], reverse=True)
         totals = {row: totals[row] for row in best[: max(kept, len(best) // 2)]}
     return list(totals)

@@ -14,7 +14,6 @@ from warpad.games.neon.mind.instinct import INSTINCT
 from warpad.games.neon.rules.scoring import side_of
 from warpad.games.neon.rules.state import State
 
-LIFE = int(worth.FIRST_LIFE - worth.LAST_LIFE)
 FEATURES = int(worth.FEATURES)
 
 
@@ -67,7 +66,7 @@ class Standing:
 
 
 def standing(state: State) -> Standing:
-    at, w = int(worth.stage(state)) * FEATURES, INSTINCT.judge.weights
+    at, w = int(worth.stage(state)) * FEATURES, INSTINCT.eyes.weights
     reach, most = worth.reaches(state), worth.most_points(state)
     sides = sorted({int(side_of(state, who)) for who in range(FIGHTERS) if worth.is_in(state, who)})
     found = Standing({}, {}, {}, math.exp(float(w[at + worth.NOBODY_WINS]) / worth.THOUSAND))

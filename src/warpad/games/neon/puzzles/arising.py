@@ -45,7 +45,7 @@ def arise(new: Callable[[Json], Position], dice: Dice, wanted: str | None = None
     goal = choose_goal(position, seat, dice, wanted)
     if goal is None or find_fault(position):
         return None
-    return draft(position, seat, goal, stance_of(position, seat, goal, dice), dice, INSTINCT.habits.choose)
+    return draft(position, seat, goal, stance_of(position, seat, goal, dice), dice, INSTINCT.reflex.choose)
 
 
 def play_by_habit(position: State, dice: Dice, decisions: int) -> None:
@@ -57,10 +57,10 @@ def play_by_habit(position: State, dice: Dice, decisions: int) -> None:
         decisions -= 1
         if who == SEVERAL:
             position.apply(
-                vec[i64]([INSTINCT.habits.choose(position, seat, dice) for seat in position.actors()])
+                vec[i64]([INSTINCT.reflex.choose(position, seat, dice) for seat in position.actors()])
             )
         else:
-            position.play(INSTINCT.habits.choose(position, who, dice))
+            position.play(INSTINCT.reflex.choose(position, who, dice))
 
 
 def find_moment(position: State, dice: Dice) -> int | None:

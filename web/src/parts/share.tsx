@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { say } from '../words/live';
 import { t } from '../words/texts';
-import { Dialog, openDialog } from '../parts/dialog';
-import { Icon } from '../parts/icon';
+import { Dialog, openDialog } from './dialog';
+import { Icon } from './icon';
 
 export function CopyButton({ address, cls = 'btn primary' }: { address: string; cls?: string }) {
   const [copied, setCopied] = useState('');
