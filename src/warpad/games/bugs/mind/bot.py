@@ -14,7 +14,6 @@ from warpad.core.thinking.trials import Candidate, advance, shuffle
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.mind.evaluate import EYES, FEATURES, Eyes
 from warpad.games.bugs.mind.foresight import Foresight, Quick
-from warpad.games.bugs.mind.formations import Formation
 from warpad.games.bugs.mind.instinct import unfold_turns
 from warpad.games.bugs.mind.matrix import FINE, Table, draw_row, solve
 from warpad.games.bugs.mind.payoffs import DOUBT, KEPT, Payoffs, distinct_moves, imagine, is_placing
@@ -29,9 +28,8 @@ class Manner:
     """How a level thinks: orders and replies it looks at (with no reply it does not mix), how many turns it
     imagines for a table, and how many for a single answer; how many formations it completes to place a unit;
     how much it trusts few samples of a pair; how many turns it plays after placing before it judges; how much
-    luck, in shares of a game, blurs what a move that is not mixed is worth; with which eyes it sees; how many
-    ends of turns it judges by a quick table of the next turn; and how often it changes a formation for each
-    of its units, where formations are grown."""
+    luck, in shares of a game, blurs what a move that is not mixed is worth; with which eyes it sees; and how
+    many ends of turns it judges by a quick table of the next turn."""
 
     moves: int
     replies: int
@@ -43,7 +41,6 @@ class Manner:
     blur: float = 0.0
     eyes: Eyes = EYES
     ends: int = 0
-    changes: int = 0
 
 
 # By rank of the level.
@@ -52,7 +49,7 @@ MANNERS = (
     Manner(moves=7, replies=6, turns=220, answers=40, placings=200),
     Manner(moves=32, replies=24, turns=2200, answers=200, placings=1000),
     Manner(moves=99, replies=80, turns=8000, answers=800, placings=1500),
-    Manner(moves=199, replies=160, turns=12000, answers=2000, placings=6000, ends=256, changes=60),
+    Manner(moves=199, replies=160, turns=12000, answers=2000, placings=4000, ends=256),
 )
 
 # What a decision may take of what is left of the turn.
@@ -65,8 +62,8 @@ LAST_ROUNDS = 150
 SELDOM = 0.05
 # The next turn, as who looks ahead sees it.
 NEXT_TURN = Quick(orders=16, tries=1)
-# How many formations are grown to place a unit.
-FORMATIONS = 8
+# How often others are taken to look at this turn only; the rest of the time they give what suits least.
+SHORT_SIGHTED = 0.5
 
 
 def surprise(dice: Dice) -> float:
@@ -86,8 +83,7 @@ class BugsBot(Thinker):
         manner, world = self.manner, imagine(sight, dice)
         if is_placing(world):
             self.budget.allow(PLACING_SHARE)
-            field = self.grow(sight, dice) if manner.changes else shuffle(moves, dice)
-            return self._best(sight, field, manner.placings, manner.turns_after_placing, dice)
+            return self._best(sight, shuffle(moves, dice), manner.placings, manner.turns_after_placing, dice)
         own = shuffle(distinct_moves(world, sight.seat), dice)[: manner.moves]
         is_shared = world.actor() == SEVERAL
         self.budget.allow(ORDER_SHARE if is_shared else ANSWER_SHARE)
@@ -110,8 +106,11 @@ class BugsBot(Thinker):
                 break
             if stage < stages - 1:
                 payoffs.narrow()
+        present = solve(payoffs.means(), LAST_ROUNDS)
+        if not self.manner.ends:
+            return present.rows
         self.look_on(payoffs)
-        return solve(payoffs.means(), LAST_ROUNDS).rows
+        return solve(payoffs.means(), LAST_ROUNDS, SHORT_SIGHTED * present.columns).rows
 
     def look_on(self, payoffs: Payoffs) -> None:
         """Asks what the next turn makes of the pairs that are left, of all alike."""
@@ -122,20 +121,6 @@ class BugsBot(Thinker):
                     return
                 payoffs.look_on(row, foresight.gains)
             payoffs.refresh()
-
-    def grow(self, sight: Sight, dice: Dice) -> list[int]:
-        """Where units of a few grown formations stand. Which of them is placed first is another question:
-        that tells the others something, and must be good whatever the rest will be."""
-        side = side_of(imagine(sight, dice), sight.seat)
-        found: set[int] = set()
-        for _ in range(FORMATIONS):
-            formation = Formation(sight, lambda world: self.eyes.chance(world, side), dice)
-            for _ in range(self.manner.changes * len(formation.loose)):
-                if self.budget.is_over():
-                    break
-                formation.change()
-            found.update(formation.moves())
-        return sorted(found)
 
     def fill(self, payoffs: Payoffs, turns: int) -> bool:
         """So many turns over all pairs alike, each pass in a world of its own; False when time is over."""

@@ -24,21 +24,24 @@ class Solution:
     value: float
 
 
-def solve(payoffs: Table, rounds: int) -> Solution:
+def solve(payoffs: Table, rounds: int, habit: Table | None = None) -> Solution:
     """Regret matching: each side plays what it wishes it had played; later rounds count for more.
 
-    The rows want much, the columns little; the averages come close to a pair of best answers."""
+    The rows want much, the columns little; the averages come close to a pair of best answers. With a habit
+    columns come as often as it says, whatever they bring, and are chosen freely in what is left to one."""
     many, others = payoffs.shape
     regret, other_regret = np.zeros(many), np.zeros(others)
     rows, columns = np.zeros(many), np.zeros(others)
     for number in range(1, rounds + 1):
         mine, theirs = _mixture(regret), _mixture(other_regret)
-        got, given = payoffs @ theirs, mine @ payoffs
+        met = theirs if habit is None else habit + (1.0 - habit.sum()) * theirs
+        got, given = payoffs @ met, mine @ payoffs
         value = float(mine @ got)
+        paid = value if habit is None else float(given @ theirs)
         regret = np.maximum(regret + got - value, 0.0)
-        other_regret = np.maximum(other_regret + value - given, 0.0)
+        other_regret = np.maximum(other_regret + paid - given, 0.0)
         rows += number * mine
-        columns += number * theirs
+        columns += number * met
     rows, columns = rows / rows.sum(), columns / columns.sum()
     return Solution(rows, columns, float(rows @ payoffs @ columns))
 

@@ -138,6 +138,11 @@ class Payoffs:
         means = self._ends.means(self._doubt)
         return means + TRUST * self._gains.means(LATER_DOUBT) if self._gains.tries.any() else means
 
+    @property
+    def tries(self) -> Table:
+        """How often each pair was played to the end of the turn."""
+        return self._ends.tries
+
     def is_narrow(self) -> bool:
         return len(self.rows) <= KEPT and len(self.columns) <= KEPT
 
