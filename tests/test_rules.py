@@ -12,7 +12,7 @@ import pytest
 from tests.contract.games import built
 from tests.test_locales import messages
 from warpad import locales
-from warpad.core.rulebook import Rulebook
+from warpad.core.rulebook import PHRASE, Rulebook, source_message
 from warpad.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -96,3 +96,18 @@ def test_every_sentence_is_said_in_its_own_language(game: str, language: str) ->
         assert LETTERS[language].search(words.lower()), id
         assert not STRANGE[language].search(words.lower()), id
         assert words.endswith((".", "?")), id
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_part_of_a_source_has_its_words(language: str) -> None:
+    sources = {rule.source for game in GAMES for rule in register(game)}
+    wanted = {source_message(phrase) for source in sources for phrase in PHRASE.findall(source)}
+    assert sorted(wanted ^ set(messages(language, "rules-sources.ftl"))) == []
+
+
+def test_sources_are_told_in_the_language_of_the_reader() -> None:
+    rules = {rule.id: rule for game in GAMES for rule in register(game)}
+    assert rules["BUGS-KB-01"].told(locales.speaker("en"))["source"] == rules["BUGS-KB-01"].source
+    for rule in rules.values():
+        told = rule.told(locales.speaker("ru"))["source"]
+        assert not re.search("[a-z]{2}", told), told

@@ -208,7 +208,7 @@ class Toy(Game):
             raise DecodeError("is missing", str(error.args[0])) from None
         return position
 
-    def draw(self, position: Position, seat: int | None = None) -> str:
+    def draw(self, position: Position, seat: int | None = None, language: str = "en") -> str:
         return str(self.dump(position))
 
     def evaluate(self, position: Position, seat: int) -> float:

@@ -199,7 +199,7 @@ class Toy(Game):
             setattr(position, name, list(value) if isinstance(value, list) else value)
         return position
 
-    def draw(self, position: Position, seat: int | None = None) -> str:
+    def draw(self, position: Position, seat: int | None = None, language: str = "en") -> str:
         return str(position._facts())
 
     def evaluate(self, position: Position, seat: int) -> float:

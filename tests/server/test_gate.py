@@ -108,6 +108,15 @@ def test_gets_are_counted(tmp_path):
     assert [told.get("error", {}).get("code") for told in answers] == [None] * 3 + ["too-fast"] * 2
 
 
+def test_files_of_the_page_are_counted_apart(tmp_path):
+    few = Limits(gets_per_second=0.01, get_burst=1, files_per_second=0.01, file_burst=3)
+    with serving(toy_settings(tmp_path, limits=few)) as base:
+        port = int(base.rpartition(":")[2])
+        told = [status(port, "GET", f"/assets/{n}.js") for n in range(5)]
+        assert told == [404] * 3 + [429] * 2
+        assert http(base, "/api/health").get("error") is None
+
+
 def test_new_matches_are_counted(tmp_path):
     with serving(toy_settings(tmp_path, limits=Limits(created_per_hour=1, created_burst=2))) as base:
         answers = [http(base, "/api/matches", {"game": "toy"}) for _ in range(3)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 780}
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PATIENCE = 30_000
+SHOWN = 1_500
 USER = {"viewport": DESKTOP, "locale": "en-US", "reduced_motion": "reduce", "bypass_csp": True}
 
 
@@ -69,9 +70,33 @@ Visit = Callable[..., Any]
 
 
 @pytest.fixture
-def visit(browser: Any, server: Program) -> Iterator[Visit]:
+def opened() -> list[Any]:
+    """The browsers that a test has opened."""
+    return []
+
+
+@pytest.fixture
+def lost() -> list[str]:
+    """What its pages asked for and did not get."""
+    return []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what was on its pages then, and what they did not get."""
+    report = yield
+    given = getattr(item, "funcargs", {})
+    contexts = given.get("opened", [])
+    if report.when == "call" and report.failed:
+        report.sections.append(("requests that failed", "\n".join(given.get("lost", []))))
+        pages = [page for context in contexts for page in context.pages]
+        report.sections += [(page.url, page.locator("body").inner_text()[:SHOWN]) for page in pages]
+    return report
+
+
+@pytest.fixture
+def visit(browser: Any, server: Program, opened: list[Any], lost: list[str]) -> Iterator[Visit]:
     """Opens a page in a browser of its own: a user apart. Every error on the page fails the test."""
-    opened: list[Any] = []
     errors: list[str] = []
 
     def open_page(path: str = "/", settings: dict[str, Any] | None = None, **options: Any) -> Any:
@@ -85,6 +110,7 @@ def visit(browser: Any, server: Program) -> Iterator[Visit]:
         opened.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("requestfailed", lambda one: lost.append(f"{one.url}: {one.failure}"))
         page.goto(f"{server.address}{path}")
         return page
 

@@ -118,7 +118,7 @@ def main() -> None:
         games=GAMES,
         in_process_bots=True,
         bot_pace=BOT_PACE,
-        limits=Limits(post_burst=1e6),
+        limits=Limits(post_burst=1e6, get_burst=1e6, file_burst=1e6),
         grace=Grace(untimed=GRACE),
         dealer=SteadyDealer,
     )

@@ -282,3 +282,33 @@ def test_a_clock_stands_while_there_is_something_to_see_and_says_so(visit: Visit
         if hands.count(".clk.own[data-stands]"):
             return
     raise AssertionError("the clock never stood")
+
+
+LINE_SEEN = """(() => {
+  const list = document.querySelector('.since-panel .since').getBoundingClientRect();
+  const line = document.querySelector('.since-panel .now, .since-panel li:last-child').getBoundingClientRect();
+  const fits = line.height <= list.height && line.bottom <= list.bottom + 1;
+  return line.top >= list.top - 1 && (fits || line.height > list.height);
+})()"""
+IS_LONG = "all('.since-panel .since').some(list => list.scrollHeight > list.clientHeight + 8)"
+LONG_ENOUGH = 3
+
+
+@each_game
+def test_the_list_of_what_happened_follows_what_is_shown(visit: Visit, shown: Shown) -> None:
+    hands = begun(visit, shown, **WIDE)
+    long = 0
+    for _ in range(hands.MOST_STEPS):
+        seen = hands.look()
+        if not seen["film"]:
+            assert not seen["over"], "no list was longer than its place"
+            hands.act(seen)
+            hands.after = seen["version"]
+            continue
+        while hands.count("[data-still]"):
+            if hands.count(".since-panel .now"):
+                hands.until(LINE_SEEN, "the line of the step that is shown")
+                long += hands.page.evaluate(IS_LONG)
+            hands.press("[data-act=stage-play]")
+        if long >= LONG_ENOUGH:
+            return

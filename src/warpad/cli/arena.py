@@ -11,7 +11,7 @@ from warpad.cli.parts.arguments import Exit, Option
 from warpad.cli.parts.inputs import read_options
 from warpad.cli.parts.output import print_json, print_plain, progress, warn
 from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
-from warpad.cli.parts.speech import say
+from warpad.cli.parts.speech import decimal, say
 from warpad.cli.sim import INTERRUPTED
 from warpad.core.errors import SetupError
 from warpad.core.game import Json
@@ -109,7 +109,7 @@ def tell(figures: Json, as_json: bool) -> None:
         if not pair["games"]:
             print_plain(say("arena-unplayed", a=pair["a"], b=pair["b"]))
             continue
-        shares = {name: f"{pair[name]:.1%}" for name in ("rate_a", "low", "high")}
+        shares = {name: decimal(f"{pair[name]:.1%}") for name in ("rate_a", "low", "high")}
         counts = {name: pair[name] for name in ("a", "b", "games", "draws")}
         print_plain(
             say("arena-pair", **counts, rate=shares["rate_a"], low=shares["low"], high=shares["high"])
@@ -118,6 +118,6 @@ def tell(figures: Json, as_json: bool) -> None:
         rating, margin = f"{row['rating']:.0f}", f"{row['margin']:.0f}"
         print_plain(say("arena-rating", bot=row["bot"], rating=rating, margin=margin))
     for bot, times in figures["milliseconds"].items():
-        shown = {name: f"{times[name]:.1f}" for name in ("median", "p99", "most")}
+        shown = {name: decimal(f"{times[name]:.1f}") for name in ("median", "p99", "most")}
         print_plain(say("arena-time", bot=bot, **shown))
     print_plain(say("arena-fair", share=f"{figures['fair']:.0%}"))

@@ -12,7 +12,7 @@ from warpad.cli.parts.inputs import game_of
 from warpad.cli.parts.narrate import action_sentence, event_sentence, step_lines, told
 from warpad.cli.parts.output import chatter, print_json, print_markup, print_plain, warn
 from warpad.cli.parts.parameters import AsJson, GameName, InFile, Seed
-from warpad.cli.parts.speech import complaint, say
+from warpad.cli.parts.speech import complaint, decimal, language, say
 from warpad.core.analysis.study import reads
 from warpad.core.content import read_bytes
 from warpad.core.dice import Dice
@@ -128,7 +128,7 @@ def fraction_of(position: Position, answer: Answer) -> str | None:
 def beginning(answer: Answer, number: int) -> str:
     """What stands before a line: which solution it is, or its share in the mixture."""
     if answer.is_mixture:
-        return say("etude-share", share=f"{answer.shares[number - 1]:.2%}")
+        return say("etude-share", share=decimal(f"{answer.shares[number - 1]:.2%}"))
     return say("etude-solution", number=number)
 
 
@@ -154,7 +154,7 @@ def tell(game: Game, position: Position, answer: Answer, every: bool) -> None:
 
 def chance_text(position: Position, answer: Answer) -> str:
     fraction = fraction_of(position, answer)
-    return f"{answer.value:.2%}" + (f" = {fraction}" if fraction else "")
+    return decimal(f"{answer.value:.2%}") + (f" = {fraction}" if fraction else "")
 
 
 def tell_dice(game: Game, position: Position, answer: Answer, line: Line) -> None:
@@ -171,7 +171,7 @@ def tell_dice(game: Game, position: Position, answer: Answer, line: Line) -> Non
         shares[0] += part["share"]
         shares[1] += part["share"] * part["chance"]
     for told_so, (share, met) in together.items():
-        print_plain(f"  {share:6.1%}  {told_so}  ({met / share:.1%})")
+        print_plain(f"  {decimal(f'{share:6.1%}')}  {told_so}  ({decimal(f'{met / share:.1%}')})")
     print_plain(say("etude-with-luck"))
     _, events = steps_of(game, position, with_luck(answer, line))
     for event in events[len(steps_of(game, position, line)[1]) :]:
@@ -185,7 +185,7 @@ def show(which: Which, as_json: AsJson = False) -> None:
         print_json(etude)
         return
     print_plain(heading(game, etude))
-    print_markup(game.draw(position))
+    print_markup(game.draw(position, language=language()))
     print_plain(told(game, f"etude-goal-{etude.goal['kind']}", etude.goal))
     if etude.tiles:
         print_plain(told(game, "etude-tiles", {"tile": etude.tiles}))

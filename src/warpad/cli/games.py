@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from warpad import locales
 from warpad.cli.parts.output import print_json, print_plain
 from warpad.cli.parts.parameters import AsJson
+from warpad.cli.parts.speech import language, say
 from warpad.core.game import Option
 from warpad.games import GAMES, find
 
@@ -15,11 +17,11 @@ def run(as_json: AsJson = False) -> None:
         print_json([{"name": name, "options": [facts(o) for o in find(name).options()]} for name in GAMES])
         return
     for name in GAMES:
-        print_plain(name)
-        for option in find(name).options():
-            print_plain(
-                f"  -o {option.name}={written(option.default)}  {option.help} {allowed(option)}".rstrip()
-            )
+        game = find(name)
+        print_plain(f"{name}  {locales.text(f'page-game-{name}', {}, language())}")
+        for option in game.options():
+            about = say(f"games-{game.prefix}-{option.name.replace('_', '-')}")
+            print_plain(f"  -o {option.name}={written(option.default)}  {about} {allowed(option)}".rstrip())
 
 
 def facts(option: Option) -> dict[str, Any]:

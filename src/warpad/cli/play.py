@@ -12,7 +12,7 @@ from warpad.cli.parts.inputs import read_options
 from warpad.cli.parts.output import print_json, print_plain
 from warpad.cli.parts.parameters import AsJson, Options
 from warpad.cli.parts.server import VARIABLE, Server, TokenOption
-from warpad.cli.parts.speech import say
+from warpad.cli.parts.speech import say, scores_text
 from warpad.games import GAMES, find
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Teller:
         self._say({"match": made["match"], "address": address}, "play-watch", address=address)
 
     def ended(self, match: Ended) -> None:
-        scores = " : ".join(f"{score:g}" for score in match.result["scores"])
+        scores = scores_text(match.result["scores"])
         facts = {"match": match.match, "seat": match.seat, **match.result}
         self._say(facts, "play-ended", seat=match.seat + 1, scores=scores)
         self.left -= 1

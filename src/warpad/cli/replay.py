@@ -10,7 +10,7 @@ from warpad.cli.parts.inputs import moves_in, position_at, read_record, warn_of_
 from warpad.cli.parts.narrate import ending_lines, event_sentence, step_lines
 from warpad.cli.parts.output import print_json, print_markup, print_plain, warn
 from warpad.cli.parts.parameters import AsJson, InFile
-from warpad.cli.parts.speech import complaint, say
+from warpad.cli.parts.speech import complaint, language, say
 from warpad.core.errors import DecodeError, IllegalMove, WarpadError
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
@@ -87,6 +87,6 @@ def tell(game: Game, record: Record, file: Path) -> None:
         position.apply(moves)
         for raw in position.take_events():
             print_plain(f"        {event_sentence(game, game.event(position, raw))}")
-    print_markup(game.draw(position))
+    print_markup(game.draw(position, language=language()))
     for line in ending_lines(game, record, position):
         print_plain(line)

@@ -16,7 +16,7 @@ from warpad.core.errors import SetupError
 from warpad.core.game import Game
 from warpad.review import Reviewer
 from warpad.review.shapes import Decision, Review
-from warpad.review.words import account_lines, mark_text, names_of, rival, why
+from warpad.review.words import account_lines, mark_text, names_of, rival, spoken, why
 
 INTERRUPTED = 130
 
@@ -92,7 +92,7 @@ def decision_lines(game: Game, names: list[str], decision: Decision) -> list[str
     if other := rival(decision):
         name, way = other
         lines.append(f"  {say(f'review-{name}', line=line_text(game, way), chance=percent(way['chance']))}")
-    return [*lines, *(f"  {told(game, id, facts)}" for id, facts in why(game, decision))]
+    return [*lines, *(f"  {told(game, id, spoken(facts, language()))}" for id, facts in why(game, decision))]
 
 
 def shares(decision: Decision) -> dict[str, str]:

@@ -9,6 +9,7 @@ from warpad.cli.parts.inputs import read_any
 from warpad.cli.parts.narrate import ending_lines
 from warpad.cli.parts.output import print_json, print_markup, print_plain
 from warpad.cli.parts.parameters import AsJson, At, InFile
+from warpad.cli.parts.speech import language
 from warpad.core.errors import SetupError
 
 Viewer = Annotated[int | None, Option("--seat", metavar="N", help="show-seat-help")]
@@ -23,6 +24,6 @@ def run(file: InFile, at: At = None, seat: Viewer = None, as_json: AsJson = Fals
     if as_json:
         print_json(game.dump(position) if viewer is None else position.observe(viewer))
     else:
-        print_markup(game.draw(position, viewer))
+        print_markup(game.draw(position, viewer, language()))
         for line in ending_lines(game, record, position) if record else []:
             print_plain(line)

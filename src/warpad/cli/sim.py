@@ -13,7 +13,7 @@ from warpad.cli.parts.inputs import read_options
 from warpad.cli.parts.lineup import names_of
 from warpad.cli.parts.output import print_json, print_plain, progress, warn
 from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
-from warpad.cli.parts.speech import say
+from warpad.cli.parts.speech import decimal, say
 from warpad.games import find
 
 FAULTY = 1
@@ -93,8 +93,10 @@ def report(series: Series, tally: Tally, seconds: float, as_json: bool) -> None:
             }
         )
         return
-    print_plain(say("sim-games", finished=tally.finished, games=tally.games, seconds=f"{seconds:.1f}"))
+    print_plain(
+        say("sim-games", finished=tally.finished, games=tally.games, seconds=decimal(f"{seconds:.1f}"))
+    )
     for number, (bot, wins) in enumerate(zip(series.bots, tally.wins, strict=True), start=1):
         share = wins / tally.finished if tally.finished else 0
-        print_plain(say("sim-wins", seat=number, bot=bot, wins=wins, share=f"{share:.1%}"))
+        print_plain(say("sim-wins", seat=number, bot=bot, wins=wins, share=decimal(f"{share:.1%}")))
     print_plain(say("sim-rest", draws=tally.draws, decisions=tally.decisions, illegal=tally.illegal))

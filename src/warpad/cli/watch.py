@@ -15,7 +15,7 @@ from warpad.cli.parts.lineup import names_of
 from warpad.cli.parts.narrate import event_sentence, seat_name, step_lines
 from warpad.cli.parts.output import print_json, print_markup, print_plain
 from warpad.cli.parts.parameters import AsJson, GameName, Options, Seed
-from warpad.cli.parts.speech import say
+from warpad.cli.parts.speech import language, say, scores_text
 from warpad.core.dice import Dice
 from warpad.core.game import Game
 from warpad.core.position import CHANCE, Position
@@ -56,7 +56,7 @@ def run(
     while len(actors := position.actors()):
         if actors[0] != CHANCE and game.turn_number(position) != turn:
             turn = game.turn_number(position)
-            print_markup(game.draw(position))
+            print_markup(game.draw(position, language=language()))
         moves = choices(game, position, players, dice)
         reasons = reporter.ask(position, moves) if because else {}
         for seat, why in reasons.items():
@@ -65,8 +65,8 @@ def run(
         play_aloud(game, position, moves)
         if actors[0] != CHANCE:
             time.sleep(pause)
-    print_markup(game.draw(position))
-    print_plain(say("result", scores=" : ".join(f"{score:g}" for score in position.scores())))
+    print_markup(game.draw(position, language=language()))
+    print_plain(say("result", scores=scores_text(position.scores())))
 
 
 def tell_as_data(

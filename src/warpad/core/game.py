@@ -180,7 +180,7 @@ class Game(ABC):
         """The position of such data; raises DecodeError with the path of what is wrong."""
 
     @abstractmethod
-    def draw(self, position: Position, seat: int | None = None) -> str:
+    def draw(self, position: Position, seat: int | None = None, language: str = "en") -> str:
         """The position for a terminal, in rich markup; seat None shows all."""
 
     @abstractmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,6 +11,10 @@ from pathlib import Path
 from warpad.core.errors import ContentError
 
 STATUSES = ("done", "waived", "open")
+
+# What a source is made of, between numbers and marks: words with messages of their own.
+_WORD = r"(?!and\b)[A-Z]?[a-z]+(?:-[a-z]+)*"
+PHRASE = re.compile(rf"\b(?:{_WORD}(?: {_WORD})*|and)\b")
 
 # The sentence of a message in some language, or nothing where no catalogue has it.
 Speaker = Callable[[str], str]
@@ -34,7 +39,8 @@ class Rule:
 
     def told(self, say: Speaker) -> dict[str, str]:
         """All there is to say about it, in the language of the speaker."""
-        words = {"id": self.id, "text": self.text(say), "source": self.source, "status": self.status}
+        source = PHRASE.sub(lambda found: say(source_message(found[0])) or found[0], self.source)
+        words = {"id": self.id, "text": self.text(say), "source": source, "status": self.status}
         return {**words, "ruling": self.ruling(say), "reason": self.reason}
 
 
@@ -88,3 +94,8 @@ def _rule(file: str, id: str, entry: object) -> Rule:
     if entry["status"] == "waived" and not entry.get("reason"):
         raise ContentError(f"{file}: {id}: a waived rule needs its reason")
     return Rule(id=id, **entry)
+
+
+def source_message(phrase: str) -> str:
+    """The message of a part of a source."""
+    return f"source-{phrase.lower().replace(' ', '-')}"

@@ -80,6 +80,11 @@ def by_fluent(language: str, path: Path, id: str, args: Mapping[str, Any]) -> st
     return str(written)
 
 
+def decimal(number: str, language: str) -> str:
+    """A number as the language writes it: with a comma everywhere but in English."""
+    return number if language == FALLBACK else number.replace(".", ",")
+
+
 def speaker(language: str) -> Callable[[str], str]:
     """Says a message without facts in this language, and nothing where no catalogue has it."""
     return lambda id: text(id, {}, language) if has_message(id) else ""

@@ -11,7 +11,7 @@ from warpad import locales
 from warpad.core.game import Game
 from warpad.core.record import Record, replay
 from warpad.review.shapes import Decision, Review, Way
-from warpad.review.words import account_lines, mark_text, names_of, rival, why
+from warpad.review.words import account_lines, mark_text, names_of, rival, spoken, why
 
 TEMPLATE = Path(__file__).with_name("page.html")
 WIDTH, HEIGHT, EDGE = 900, 220, 30
@@ -81,13 +81,13 @@ def card(game: Game, record: Record, names: list[str], decision: Decision, langu
     rows = "".join(f"<li>{escape(line)}</li>" for line in told)
     facts = "".join(f"<p>{escape(reason(game, told, language))}</p>" for told in why(game, decision))
     position = replay(game, record, decision["first"])
-    board = drawing(game.draw(position))
+    board = drawing(game.draw(position, language=language))
     return f'<article id="{id}"><h2>{escape(head)}</h2><ul>{rows}</ul>{facts}{board}</article>'
 
 
 def reason(game: Game, fact: tuple[str, dict[str, str]], language: str) -> str:
     id, facts = fact
-    return locales.told(id, facts, language, game.prefix)
+    return locales.told(id, spoken(facts, language), language, game.prefix)
 
 
 def way_text(game: Game, name: str, way: Way, language: str) -> str:

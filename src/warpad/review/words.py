@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 from warpad import locales
 from warpad.core.game import Game, Json
 from warpad.core.verdict import Fact
 from warpad.review.shapes import Decision, Review, Way
 
+DECIMAL = re.compile(r"\d+\.\d+")
 PARTS = ("own", "others", "luck", "guessing", "choosing", "rest")
 
 
@@ -52,11 +55,16 @@ def account_lines(found: Review, seat: int, language: str) -> list[str]:
     account = found["accounts"][seat]
     first = locales.text("review-start", {"points": points(account["start"])}, language)
     moved = [
-        locales.text(f"review-{part}", {"points": f"{points(account[part]):+d}"}, language)
+        locales.text(f"review-{part}", {"points": signed(points(account[part]))}, language)
         for part in PARTS
         if points(account.get(part, 0.0))
     ]
     return [first, *moved, locales.text("review-end", {"points": points(account["end"])}, language)]
+
+
+def signed(number: int) -> str:
+    """With a minus sign, which a hyphen is not."""
+    return f"{number:+d}".replace("-", "−")
 
 
 def points(chance: float) -> int:
@@ -88,6 +96,16 @@ def message(id: str) -> Json:
 
 def one_decimal(value: float) -> str:
     return f"{value:.1f}"
+
+
+def spoken(facts: Json, language: str) -> Json:
+    """The facts of a reason with their numbers as the language writes them."""
+    return {
+        name: locales.decimal(value, language)
+        if isinstance(value, str) and DECIMAL.fullmatch(value)
+        else value
+        for name, value in facts.items()
+    }
 
 
 def in_a_hundred(share: float) -> str:

@@ -43,6 +43,8 @@ class Limits:
     watched_games: int = 4
     gets_per_second: float = 40.0
     get_burst: float = 400.0
+    files_per_second: float = 400.0
+    file_burst: float = 4_000.0
     created_per_hour: float = 300.0
     created_burst: float = 300.0
     tokens_per_hour: float = 20.0

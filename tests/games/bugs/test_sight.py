@@ -83,7 +83,8 @@ def test_a_drawing_shows_units_and_the_battle():
     plain = Text.from_markup(GAME.draw(scene.position)).plain
     assert "(M)" in plain
     assert "[S]" in plain
-    assert "battle on d4" in plain
+    assert "Battle on d4: Mantis (Red army)" in plain
+    assert "(M)[A]" in plain, "both stand on the cell"
 
 
 def test_evaluation_prefers_influence_units_and_a_living_general():

@@ -119,16 +119,16 @@ def test_both_are_revealed_at_once_and_the_rest_is_gone() -> None:
     assert [side["origin"] for side in view["sides"]] == ["house", "house"]  # type: ignore[index]
     assert view["dealt"] == []  # type: ignore[index]
     assert game.asks == "hq"
-    assert "surgeon (house)" in GAME.draw(game.position)
+    assert "Outpost: The Surgeon (house content)" in GAME.draw(game.position)
 
 
 @rule("NH-VAR-04")
 def test_the_drawing_shows_a_seat_its_own_cards_only() -> None:
     game = new_game(leaders=True, armies=["outpost", "hegemony"])
     deal(game, "surgeon", "warlord", "enforcer", "strategist", "gunsmith", "signaller")
-    assert "gunsmith" in GAME.draw(game.position)
-    assert "gunsmith" not in GAME.draw(game.position, 0)
-    assert "surgeon" in GAME.draw(game.position, 0)
+    assert "Gunsmith" in GAME.draw(game.position)
+    assert "Gunsmith" not in GAME.draw(game.position, 0)
+    assert "Surgeon" in GAME.draw(game.position, 0)
 
 
 @rule("NH-VAR-04")

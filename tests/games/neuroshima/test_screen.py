@@ -124,7 +124,7 @@ def test_views_are_plain_data() -> None:
 
 def test_the_terminal_shows_hexes_tiles_and_strengths() -> None:
     text = Text.from_markup(GAME.draw(playing(HMG).position)).plain
-    for word in ("hmg", "2 1 (0)", "↑2", "♥20", "#", "officer", "A1", "outpost", "stack"):
+    for word in ("HMG", "2 1 (0)", "↑2", "♥20", "#", "Officer", "A1", "Outpost", "stack"):
         assert word in text, word
     lines = text.splitlines()
     assert max(len(line) for line in lines) <= 120

@@ -181,10 +181,9 @@ export function BestPlan() {
   if (known.value?.chance)
     return (
       <p class="bestplan">
-        <span class="grow">{t('page-analysis-chance-how')}</span>
-        <button class="btn sm" onClick={() => void draw('on')}>
-          <Icon name="dice" size={16} />
-          {t('page-analysis-draw')}
+        <button class="btn primary grow" data-act="draw-on" onClick={() => void draw('on')}>
+          <Icon name="dice" size={18} />
+          {t('page-analysis-draw-on')}
         </button>
       </p>
     );

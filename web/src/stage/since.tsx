@@ -69,13 +69,18 @@ function Line({
 const known = (): Step[] =>
   steps.value.slice(0, Math.max(seen.value, isOver.value ? 0 : at.value + 1));
 
+/** So much of the list is seen above the line that is shown, where there is room; a heading stays on top. */
+const ABOVE = 60,
+  HEAD = 30;
+
 /** Scrolls to the line of the step that is shown, and to the last one when the show is over. */
 function keepInSight(box: HTMLOListElement): void {
   const line = box.querySelector<HTMLElement>(isOver.value ? 'li:last-child' : '.now');
   if (!line) return;
-  const top = line.offsetTop - box.offsetTop;
-  if (top < box.scrollTop + 30 || top + line.offsetHeight > box.scrollTop + box.clientHeight)
-    box.scrollTop = Math.max(0, top - 60);
+  const top = line.offsetTop - box.offsetTop,
+    hidden = top + line.offsetHeight - box.clientHeight;
+  if (top < box.scrollTop + HEAD || hidden > box.scrollTop)
+    box.scrollTop = Math.min(top, Math.max(top - ABOVE, hidden));
 }
 
 export function SinceList({ now, Sign, onSeek }: { now: Update; Sign: SignOf; onSeek?(): void }) {

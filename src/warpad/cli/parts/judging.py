@@ -7,7 +7,7 @@ from typing import Annotated
 from warpad import locales
 from warpad.cli.parts.arguments import Option
 from warpad.cli.parts.narrate import action_sentence, seat_name
-from warpad.cli.parts.speech import language
+from warpad.cli.parts.speech import decimal, language
 from warpad.core.errors import SetupError
 from warpad.core.game import Game, Json
 from warpad.core.position import Position
@@ -81,7 +81,7 @@ def weight_text(game: Game, one: Weight) -> str:
     if one.side == "foe":
         what = _text("why-foe", {"what": what})
     told = {"what": what, "points": signed(f"{100 * one.worth:+.0f}")}
-    better, instead = signed(f"{one.better:.1f}"), signed(f"{one.instead:.1f}")
+    better, instead = signed(decimal(f"{one.better:.1f}")), signed(decimal(f"{one.instead:.1f}"))
     if one.name == OVER or better == instead:
         return _text("why-fact-plain", told)
     return _text("why-fact", {**told, "better": better, "instead": instead})

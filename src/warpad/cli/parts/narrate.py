@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from warpad import locales
-from warpad.cli.parts.speech import language, say
+from warpad.cli.parts.speech import language, say, scores_text
 from warpad.core.game import Game, Json
+from warpad.core.hexes import DIRECTION_NAMES
 from warpad.core.position import Position
 from warpad.core.record import Record, given_up
 
@@ -29,7 +30,19 @@ def told(game: Game, id: str, facts: Json) -> str:
 
 
 def action_sentence(game: Game, action: Json) -> str:
-    return _sentence(game, "do", str(action["do"]), {k: v for k, v in action.items() if k != "do"})
+    told = _sentence(game, "do", _verb(game, action), {k: v for k, v in action.items() if k != "do"})
+    facing, id = action.get("facing"), f"{game.prefix}-facing"
+    if facing is None or not locales.has_message(id):
+        return told
+    direction = f"{game.prefix}-direction-{DIRECTION_NAMES[facing].lower()}"
+    return locales.text(id, {"what": told, "direction": locales.text(direction, {}, language())}, language())
+
+
+def _verb(game: Game, action: Json) -> str:
+    """A move that stays where it is only turns, where the game says so."""
+    verb = str(action["do"])
+    stays = "at" in action and action["at"] == action.get("from")
+    return f"{verb}-turn" if stays and locales.has_message(f"{game.prefix}-do-{verb}-turn") else verb
 
 
 def event_sentence(game: Game, event: Json) -> str:
@@ -58,7 +71,7 @@ def ending_lines(game: Game, record: Record, position: Position) -> list[str]:
     """How the match of a record ended: the scores, and who gave up or ran out of time."""
     early = given_up(game, record, position)
     scores = early["scores"] if early else position.scores()
-    told = [say("result", scores=" : ".join(f"{score:g}" for score in scores))] if scores else []
+    told = [say("result", scores=scores_text(scores))] if scores else []
     if early is None:
         return told
     names = [seat_name(game, position, str(seat)) for seat in early["seats"]]

@@ -50,3 +50,11 @@ def complaint(error: WarpadError) -> str:
 def say(id: str, **args: Any) -> str:
     """One of our own messages, `cli-` left out."""
     return locales.text(f"cli-{id}", args, language())
+
+
+def decimal(number: str) -> str:
+    return locales.decimal(number, language())
+
+
+def scores_text(scores: Sequence[float]) -> str:
+    return " : ".join(decimal(f"{score:g}") for score in scores)

@@ -130,8 +130,8 @@ class Bugs(Game):
         except SetupError as error:
             raise DecodeError(str(error), "setup") from None
 
-    def draw(self, position: Position, seat: int | None = None) -> str:
-        return drawing.draw(_bugs(position), seat)
+    def draw(self, position: Position, seat: int | None = None, language: str = "en") -> str:
+        return drawing.draw(_bugs(position), seat, language)
 
     def evaluate(self, position: Position, seat: int) -> float:
         p = _bugs(position)

@@ -185,7 +185,7 @@ class NeonGame(Game):
 
         return ArenaEditing(self.dump, self.load)
 
-    def draw(self, position: Position, seat: int | None = None) -> str:
+    def draw(self, position: Position, seat: int | None = None, language: str = "en") -> str:
         game = as_neon(position)
         known = catalogue(game.pack)
         view = View(game, SPECTATOR if seat is None else seat, known)
@@ -193,7 +193,7 @@ class NeonGame(Game):
         if seat is None:
             for number in range(game.s[layout.PLAYERS]):
                 told["fighters"][number]["hand"] = view.cards(number, layout.F_HAND)
-        return draw(told)
+        return draw(told, language)
 
     def evaluate(self, position: Position, seat: int) -> float:
         return float(INSTINCT.eyes.chance(as_neon(position), seat))

@@ -29,11 +29,12 @@ from warpad.games.neuroshima.position import Neuroshima, new_position
 from warpad.games.neuroshima.puzzles.puzzles import BattleEtudes, make_last_turn
 from warpad.games.neuroshima.rules.turn import start_game
 from warpad.games.neuroshima.setups import OPTIONS, frame
-from warpad.games.neuroshima.tell import account, actions, drawing, events, forecast, lines, refusals
+from warpad.games.neuroshima.tell import account, actions, events, forecast, lines, refusals
 from warpad.games.neuroshima.tell import turn_codec as state
 from warpad.games.neuroshima.tell.cells import read_cell
 from warpad.games.neuroshima.tell.citations import citations
 from warpad.games.neuroshima.tell.closed import closed
+from warpad.games.neuroshima.tell.drawing.board import draw
 from warpad.games.neuroshima.tell.resolve import resolve
 from warpad.games.neuroshima.tell.shapes import SHAPES
 from warpad.games.neuroshima.tell.telling import telling
@@ -164,8 +165,8 @@ class NeuroshimaHex(Game):
 
         return TileEditing(self.dump, self.load)
 
-    def draw(self, position: Position, seat: int | None = None) -> str:
-        return drawing.draw(_own(position), seat)
+    def draw(self, position: Position, seat: int | None = None, language: str = "en") -> str:
+        return draw(_own(position), seat, language)
 
     def evaluate(self, position: Position, seat: int) -> float:
         return evaluate(_own(position), seat)

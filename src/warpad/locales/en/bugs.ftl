@@ -274,3 +274,27 @@ bugs-account-artifact =
     }
 bugs-account-rest = Everything else
 bugs-account-game = Game { $party }: { $trophy }
+
+## The drawing for a terminal: each unit has a letter of its own
+
+bugs-letter-rhino = R
+bugs-letter-mantis = M
+bugs-letter-wasp = W
+bugs-letter-spider = S
+bugs-letter-ant = A
+bugs-letter-mosquito = Q
+bugs-drawing-signs = { $red } red, { $blue } blue, { $artefact } artefact, { $train } baggage train
+bugs-drawing-portal = portal
+bugs-drawing-second = small letters: second armies
+bugs-drawing-ways = Paths: N up, E right, S down, W left
+bugs-drawing-tracks = energy { $energy }/{ $energy_most }, influence { $influence }/{ $influence_most }
+bugs-drawing-units =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+bugs-drawing-captured = train captured
+bugs-drawing-trophies = Trophies: { $list }
+bugs-drawing-medals = Medals: { $list }
+bugs-drawing-battle = Battle on { $at }: { $first } against { $second }
+bugs-drawing-fighter = { $unit } ({ $army }), Strength { $strength }

@@ -236,6 +236,7 @@ nh-direction-se = southeast
 nh-direction-s = south
 nh-direction-sw = southwest
 nh-direction-nw = northwest
+nh-facing = { $what } (facing { $direction })
 
 ## Set-up
 
@@ -646,3 +647,45 @@ nh-account-tile =
     }
 nh-account-rest = Everything else
 nh-tie-extra = The HQs were level: everybody took one more turn, then an extra battle decided.
+
+## The drawing for a terminal; a name in a hex has room for eleven characters
+
+nh-drawing-rules = Neuroshima Hex: { $mode }. Rules: { $ruleset }.
+nh-drawing-scenario = Scenario { $number }: { $scenario }
+nh-drawing-house = { $what } (house content)
+nh-drawing-turn = Turn { $turn }
+nh-drawing-won = Victory: { $army }.
+nh-drawing-hit-points =
+    { $count ->
+        [one] { $count } hit point
+       *[other] { $count } hit points
+    }
+nh-drawing-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+nh-drawing-stack = { $count } in the stack
+nh-drawing-energy = energy { $count }
+nh-drawing-terror = terror
+nh-drawing-reserve = in reserve: { $construction }
+nh-drawing-hand = in hand: { $tile }
+nh-drawing-no-hand = nothing in hand
+nh-drawing-leader = { $army }: { $leader }
+nh-drawing-dealt = { $army }, leaders to choose from: { $leaders }
+nh-hex-hq = HQ
+nh-hex-medic = Medic
+nh-hex-officer = Officer
+nh-hex-officer-1 = Officer I
+nh-hex-officer-2 = Officer II
+nh-hex-universal-soldier = Univ. Sold.
+nh-hex-armored-hunter = Arm. Hunter
+nh-hex-armored-guard = Arm. Guard
+nh-hex-champions-deck-a = Deck A
+nh-hex-champions-deck-b = Deck B
+nh-hex-net-crane-a = Net Crane A
+nh-hex-net-crane-b = Net Crane B
+nh-hex-command-car-a = Comm. Car A
+nh-hex-command-car-b = Comm. Car B
+nh-hex-gun-car-a = Gun Car A
+nh-hex-gun-car-b = Gun Car B

@@ -280,3 +280,29 @@ bugs-account-artifact =
     }
 bugs-account-rest = Wszystko inne
 bugs-account-game = Partia { $party }: { $trophy }
+
+## Rysunek w terminalu: każdy oddział ma własną literę
+
+bugs-letter-rhino = R
+bugs-letter-mantis = M
+bugs-letter-wasp = O
+bugs-letter-spider = P
+bugs-letter-ant = W
+bugs-letter-mosquito = K
+bugs-drawing-signs = { $red } czerwoni, { $blue } niebiescy, { $artefact } artefakt, { $train } tabor
+bugs-drawing-portal = portal
+bugs-drawing-second = małe litery: drugie armie
+bugs-drawing-ways = Ścieżki: N w górę, E w prawo, S w dół, W w lewo
+bugs-drawing-tracks = energia { $energy }/{ $energy_most }, wpływy { $influence }/{ $influence_most }
+bugs-drawing-units =
+    { $count ->
+        [one] { $count } oddział
+        [few] { $count } oddziały
+        [many] { $count } oddziałów
+       *[other] { $count } oddziału
+    }
+bugs-drawing-captured = tabor zdobyty
+bugs-drawing-trophies = Trofea: { $list }
+bugs-drawing-medals = Medale: { $list }
+bugs-drawing-battle = Walka na { $at }: { $first } – { $second }
+bugs-drawing-fighter = { $unit } ({ $army }), Siła { $strength }

@@ -238,6 +238,7 @@ nh-direction-se = na południowy wschód
 nh-direction-s = na południe
 nh-direction-sw = na południowy zachód
 nh-direction-nw = na północny zachód
+nh-facing = { $what } ({ $direction })
 
 ## Set-up
 
@@ -654,3 +655,49 @@ nh-account-tile =
     }
 nh-account-rest = Wszystko inne
 nh-tie-extra = Sztaby miały tyle samo: każdy rozegrał jeszcze jedną turę i rozstrzygnęła dodatkowa bitwa.
+
+## Rysunek w terminalu; nazwa na polu ma miejsce na jedenaście znaków
+
+nh-drawing-rules = Neuroshima Hex: { $mode }. Zasady: { $ruleset }.
+nh-drawing-scenario = Scenariusz { $number }: { $scenario }
+nh-drawing-house = { $what } (nasza zawartość)
+nh-drawing-turn = Tura { $turn }
+nh-drawing-won = Zwycięstwo: { $army }.
+nh-drawing-hit-points =
+    { $count ->
+        [one] { $count } punkt wytrzymałości
+        [few] { $count } punkty wytrzymałości
+        [many] { $count } punktów wytrzymałości
+       *[other] { $count } punktu wytrzymałości
+    }
+nh-drawing-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+nh-drawing-stack = w stosie { $count }
+nh-drawing-energy = energia { $count }
+nh-drawing-terror = terror
+nh-drawing-reserve = w rezerwie: { $construction }
+nh-drawing-hand = na ręce: { $tile }
+nh-drawing-no-hand = ręka pusta
+nh-drawing-leader = { $army }: { $leader }
+nh-drawing-dealt = { $army }, liderzy do wyboru: { $leaders }
+nh-hex-hq = Sztab
+nh-hex-medic = Medyk
+nh-hex-officer = Oficer
+nh-hex-officer-1 = Oficer I
+nh-hex-officer-2 = Oficer II
+nh-hex-universal-soldier = Uniw. żołn.
+nh-hex-armored-hunter = Opan. łowca
+nh-hex-armored-guard = Opan. wart.
+nh-hex-champions-deck-a = Pokład A
+nh-hex-champions-deck-b = Pokład B
+nh-hex-net-crane-a = Dźwig A
+nh-hex-net-crane-b = Dźwig B
+nh-hex-command-car-a = Wag. dow. A
+nh-hex-command-car-b = Wag. dow. B
+nh-hex-gun-car-a = Wag. boj. A
+nh-hex-gun-car-b = Wag. boj. B

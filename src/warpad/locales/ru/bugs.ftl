@@ -280,3 +280,29 @@ bugs-account-artifact =
     }
 bugs-account-rest = Всё остальное
 bugs-account-game = Партия { $party }: { $trophy }
+
+## Рисунок в терминале: у каждого отряда своя буква
+
+bugs-letter-rhino = Ж
+bugs-letter-mantis = Б
+bugs-letter-wasp = О
+bugs-letter-spider = П
+bugs-letter-ant = М
+bugs-letter-mosquito = К
+bugs-drawing-signs = { $red } красные, { $blue } синие, { $artefact } артефакт, { $train } обоз
+bugs-drawing-portal = портал
+bugs-drawing-second = строчные буквы — вторые армии
+bugs-drawing-ways = Пути: N вверх, E вправо, S вниз, W влево
+bugs-drawing-tracks = энергия { $energy }/{ $energy_most }, влияние { $influence }/{ $influence_most }
+bugs-drawing-units =
+    { $count ->
+        [one] { $count } отряд
+        [few] { $count } отряда
+        [many] { $count } отрядов
+       *[other] { $count } отряда
+    }
+bugs-drawing-captured = обоз захвачен
+bugs-drawing-trophies = Трофеи: { $list }
+bugs-drawing-medals = Медали: { $list }
+bugs-drawing-battle = Бой на { $at }: { $first } — { $second }
+bugs-drawing-fighter = { $unit } ({ $army }), Сила { $strength }

@@ -238,6 +238,7 @@ nh-direction-se = на юго-восток
 nh-direction-s = на юг
 nh-direction-sw = на юго-запад
 nh-direction-nw = на северо-запад
+nh-facing = { $what } ({ $direction })
 
 ## Set-up
 
@@ -654,3 +655,49 @@ nh-account-tile =
     }
 nh-account-rest = Всё остальное
 nh-tie-extra = Прочность КЦ была равна: каждый сделал ещё один ход, и всё решил дополнительный бой.
+
+## Рисунок в терминале; для названия в клетке есть место в одиннадцать знаков
+
+nh-drawing-rules = Neuroshima Hex: { $mode }. Правила: { $ruleset }.
+nh-drawing-scenario = Сценарий { $number }: { $scenario }
+nh-drawing-house = { $what } (наш контент)
+nh-drawing-turn = Ход { $turn }
+nh-drawing-won = Победа: { $army }.
+nh-drawing-hit-points =
+    { $count ->
+        [one] { $count } очко прочности
+        [few] { $count } очка прочности
+        [many] { $count } очков прочности
+       *[other] { $count } очка прочности
+    }
+nh-drawing-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+        [many] { $count } очков
+       *[other] { $count } очка
+    }
+nh-drawing-stack = в стопке { $count }
+nh-drawing-energy = энергия { $count }
+nh-drawing-terror = террор
+nh-drawing-reserve = в запасе: { $construction }
+nh-drawing-hand = на руках: { $tile }
+nh-drawing-no-hand = рука пуста
+nh-drawing-leader = { $army }: { $leader }
+nh-drawing-dealt = { $army }, лидеры на выбор: { $leaders }
+nh-hex-hq = КЦ
+nh-hex-medic = Медмодуль
+nh-hex-officer = Офицер
+nh-hex-officer-1 = Офицер 1
+nh-hex-officer-2 = Офицер 2
+nh-hex-universal-soldier = Унив. солд.
+nh-hex-armored-hunter = Бр. охотник
+nh-hex-armored-guard = Бр. страж
+nh-hex-champions-deck-a = Палуба А
+nh-hex-champions-deck-b = Палуба Б
+nh-hex-net-crane-a = Кран А
+nh-hex-net-crane-b = Кран Б
+nh-hex-command-car-a = Ком. ваг. А
+nh-hex-command-car-b = Ком. ваг. Б
+nh-hex-gun-car-a = Ор. вагон А
+nh-hex-gun-car-b = Ор. вагон Б

@@ -280,3 +280,29 @@ bugs-account-artifact =
     }
 bugs-account-rest = Усе інше
 bugs-account-game = Партія { $party }: { $trophy }
+
+## Малюнок у терміналі: у кожного загону своя літера
+
+bugs-letter-rhino = Ж
+bugs-letter-mantis = Б
+bugs-letter-wasp = О
+bugs-letter-spider = П
+bugs-letter-ant = М
+bugs-letter-mosquito = К
+bugs-drawing-signs = { $red } червоні, { $blue } сині, { $artefact } артефакт, { $train } обоз
+bugs-drawing-portal = портал
+bugs-drawing-second = малі літери — другі армії
+bugs-drawing-ways = Шляхи: N вгору, E праворуч, S вниз, W ліворуч
+bugs-drawing-tracks = енергія { $energy }/{ $energy_most }, вплив { $influence }/{ $influence_most }
+bugs-drawing-units =
+    { $count ->
+        [one] { $count } загін
+        [few] { $count } загони
+        [many] { $count } загонів
+       *[other] { $count } загону
+    }
+bugs-drawing-captured = обоз захоплено
+bugs-drawing-trophies = Трофеї: { $list }
+bugs-drawing-medals = Медалі: { $list }
+bugs-drawing-battle = Бій на { $at }: { $first } — { $second }
+bugs-drawing-fighter = { $unit } ({ $army }), Сила { $strength }

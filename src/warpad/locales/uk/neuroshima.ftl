@@ -238,6 +238,7 @@ nh-direction-se = на південний схід
 nh-direction-s = на південь
 nh-direction-sw = на південний захід
 nh-direction-nw = на північний захід
+nh-facing = { $what } ({ $direction })
 
 ## Set-up
 
@@ -654,3 +655,49 @@ nh-account-tile =
     }
 nh-account-rest = Усе інше
 nh-tie-extra = Очки здоров’я штабів були рівні: кожен зробив ще один хід, і все вирішила додаткова битва.
+
+## Малюнок у терміналі; для назви в клітинці є місце на одинадцять знаків
+
+nh-drawing-rules = Neuroshima Hex: { $mode }. Правила: { $ruleset }.
+nh-drawing-scenario = Сценарій { $number }: { $scenario }
+nh-drawing-house = { $what } (наш вміст)
+nh-drawing-turn = Хід { $turn }
+nh-drawing-won = Перемога: { $army }.
+nh-drawing-hit-points =
+    { $count ->
+        [one] { $count } очко здоров’я
+        [few] { $count } очки здоров’я
+        [many] { $count } очок здоров’я
+       *[other] { $count } очка здоров’я
+    }
+nh-drawing-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очки
+        [many] { $count } очок
+       *[other] { $count } очка
+    }
+nh-drawing-stack = у стосі { $count }
+nh-drawing-energy = енергія { $count }
+nh-drawing-terror = терор
+nh-drawing-reserve = у запасі: { $construction }
+nh-drawing-hand = на руках: { $tile }
+nh-drawing-no-hand = рука порожня
+nh-drawing-leader = { $army }: { $leader }
+nh-drawing-dealt = { $army }, лідери на вибір: { $leaders }
+nh-hex-hq = Штаб
+nh-hex-medic = Медик
+nh-hex-officer = Офіцер
+nh-hex-officer-1 = Офіцер I
+nh-hex-officer-2 = Офіцер II
+nh-hex-universal-soldier = Унів. солд.
+nh-hex-armored-hunter = Бр. мислив.
+nh-hex-armored-guard = Бр. вартов.
+nh-hex-champions-deck-a = Палуба А
+nh-hex-champions-deck-b = Палуба Б
+nh-hex-net-crane-a = Кран А
+nh-hex-net-crane-b = Кран Б
+nh-hex-command-car-a = Ком. ваг. А
+nh-hex-command-car-b = Ком. ваг. Б
+nh-hex-gun-car-a = Гар. ваг. А
+nh-hex-gun-car-b = Гар. ваг. Б

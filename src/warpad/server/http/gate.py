@@ -21,6 +21,7 @@ class Gate:
         self._limits = limits
         self._metrics = metrics
         self._gets = Allowances(limits.gets_per_second, limits.get_burst)
+        self._files = Allowances(limits.files_per_second, limits.file_burst)
         self._posts = Allowances(limits.posts_per_second, limits.post_burst)
         self._created = Allowances(limits.created_per_hour / HOUR, limits.created_burst)
         self._tokens = Allowances(limits.tokens_per_hour / HOUR, limits.token_burst)
@@ -32,6 +33,10 @@ class Gate:
 
     def take_get(self, address: str) -> None:
         self._take(self._gets, "gets", address, problems.too_fast())
+
+    def take_file(self, address: str) -> None:
+        """A file of the page: a first visit needs thirty, and many may sit behind one address."""
+        self._take(self._files, "files", address, problems.too_fast())
 
     def take_post(self, address: str) -> None:
         self._take(self._posts, "posts", address, problems.too_fast())

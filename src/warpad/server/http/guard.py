@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from warpad.core.errors import WarpadError
 from warpad.server.http.gate import Gate
 from warpad.server.http.origin import address_of, is_known_host
+from warpad.server.http.page import HASHED
 from warpad.server.http.requests import answer
 from warpad.server.logs import request_id
 from warpad.server.metrics import Metrics
@@ -64,7 +65,9 @@ class Guard:
         if not is_known_host(request.headers, self._settings):
             raise problems.forbidden_origin()
         if request.method not in ("POST", "PUT", "PATCH"):
-            self._gate.take_get(address_of(request))
+            is_file = request.url.path.startswith(f"/{HASHED}")
+            take = self._gate.take_file if is_file else self._gate.take_get
+            take(address_of(request))
 
     def _note(self, watched: Watched) -> None:
         self._metrics.requests.labels(watched.method, str(watched.status)).inc()

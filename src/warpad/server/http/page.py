@@ -26,7 +26,7 @@ HEADERS = {
 }
 _WORTH_COMPRESSING = 512
 # Files whose names carry a hash of their content never change; all others are asked for anew.
-_HASHED = "assets/"
+HASHED = "assets/"
 _FOREVER = "public, max-age=31536000, immutable"
 _ANEW = "no-cache"
 
@@ -67,7 +67,7 @@ def serve(request: Request, path: str, folder: Path | None = None) -> Response:
         if (folder / "index.html").is_file():
             return PlainTextResponse("There is nothing here.\n", 404)
         return PlainTextResponse(NO_DOCS if folder == DOCS else MISSING, 503)
-    is_hashed = folder == FOLDER and path.startswith(_HASHED) and bool(Path(path).suffix)
+    is_hashed = folder == FOLDER and path.startswith(HASHED) and bool(Path(path).suffix)
     kept = _FOREVER if is_hashed else _ANEW
     headers = {**HEADERS, "ETag": asset.tag, "Cache-Control": kept, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == asset.tag:

@@ -13,7 +13,12 @@ Piece = tuple[str, str]
 
 CELL = 18
 GAP = "  "
+SECTORS_IN_A_ROW = 4
+SECTOR_LINES = 4
 ENERGY = 6
+PLACE = 17
+LINE = 80
+INDENT = "     "
 CLASS_STYLES = {"green": "green", "orange": "dark_orange", "purple": "magenta"}
 CLASS_BARS = {"green": "▪", "orange": "▪▪", "purple": "▪▪▪"}
 HEALTH_STYLES = {1: "green", 2: "yellow", 3: "red"}
@@ -22,7 +27,6 @@ LEADER = "★"
 FIELD = "◇"
 SEARCH = "⌕"
 NOW = "▸"
-JOKER = "Joker"
 
 
 def draw(view: Json, language: str = "en") -> str:
@@ -58,6 +62,16 @@ def fit(pieces: Sequence[Piece], size: int) -> list[Piece]:
     return [*fitted, (" " * left, "")] if left else fitted
 
 
+def wrapped(items: Sequence[list[Piece]]) -> list[list[Piece]]:
+    """Indented lines with as many of these as they have room for."""
+    lines: list[list[Piece]] = []
+    for item in items:
+        if not lines or width(lines[-1]) + width(item) > LINE:
+            lines.append([(INDENT, "")])
+        lines[-1] += item
+    return lines
+
+
 class Drawing:
     """Draws one view; the parts of the table are its methods."""
 
@@ -73,7 +87,7 @@ class Drawing:
         return text(id, args, self.language)
 
     def all(self) -> str:
-        lines = [self.head(), self.track(), ""]
+        lines = [self.head(), self.track(), *self.closing(), ""]
         lines += self.ring()
         for fighter in self.view["fighters"]:
             lines += ["", *self.board(fighter)]
@@ -94,9 +108,12 @@ class Drawing:
             (f"  {self.say('neon-mode-' + view['mode'])}", "bold"),
             (f"  {told}", ""),
         ]
-        if view.get("closes"):
-            pieces.append(("  " + self.say("neon-closes", sector=self.sector_name(view["closes"])), "red"))
         return markup(pieces)
+
+    def closing(self) -> list[str]:
+        """Which sector closes next."""
+        closes = self.view.get("closes")
+        return [markup([(self.say("neon-closes", sector=self.sector_name(closes)), "red")])] if closes else []
 
     def sector_name(self, number: int) -> str:
         known = self.sectors.get(number)
@@ -115,14 +132,20 @@ class Drawing:
     # -- the ring ------------------------------------------------------------------------------
 
     def ring(self) -> list[str]:
-        """The ring as two rows: over the top from left to right, back along the bottom."""
+        """The ring as it goes round: over the top, down the right, back along the bottom, up the left."""
         ring = self.view["ring"]
-        half = (len(ring) + 1) // 2
-        return self.sector_row(ring[:half]) + self.sector_row(ring[half:][::-1])
+        beside = max(0, len(ring) - 2 * SECTORS_IN_A_ROW)
+        half, down = (len(ring) - beside + 1) // 2, (beside + 1) // 2
+        right, bottom, left = ring[half : half + down], ring[half + down :][:half], ring[2 * half + down :]
+        lines = self.sector_row(ring[:half])
+        for number, sector in enumerate(right):
+            opposite = left[::-1][number] if number < len(left) else None
+            lines += self.sector_row([opposite, *[None] * (half - 2), sector])
+        return lines + self.sector_row(bottom[::-1])
 
-    def sector_row(self, row: Sequence[Json]) -> list[str]:
-        cells = [self.sector(sector) for sector in row]
-        return [GAP.join(markup(cell[i]) for cell in cells) for i in range(len(cells[0]))] if cells else []
+    def sector_row(self, row: Sequence[Json | None]) -> list[str]:
+        cells = [self.sector(sector) if sector else [[(" " * CELL, "")]] * SECTOR_LINES for sector in row]
+        return [GAP.join(markup(cell[i]) for cell in cells) for i in range(SECTOR_LINES)] if cells else []
 
     def sector(self, sector: Json) -> list[list[Piece]]:
         style = CLASS_STYLES[sector["class"]]
@@ -173,20 +196,24 @@ class Drawing:
 
     def board(self, fighter: Json) -> list[str]:
         lines = [self.first_line(fighter)]
-        if fighter["place"] == "out":
-            return [markup(lines[0])]
-        lines += [self.row_line(fighter), self.hand_line(fighter)]
-        lines += [self.equipment_line(fighter), self.gains_line(fighter)]
-        return [markup(line) for line in lines if line]
+        if fighter["place"] != "out":
+            for items in (
+                self.row(fighter),
+                self.hand(fighter),
+                self.equipment(fighter),
+                self.gains(fighter),
+            ):
+                lines += wrapped(items)
+        return [markup(line) for line in lines]
 
     def first_line(self, fighter: Json) -> list[Piece]:
         active = fighter["seat"] == self.view.get("active")
         pieces: list[Piece] = [
             (NOW if active else " ", "bold"),
-            (f" {fighter['seat']} ", DIM),
+            (f" {fighter['seat'] + 1} ", DIM),
             (f"{self.name(fighter):<10}", f"bold {self.colour(fighter)}"),
             (f"{fighter['side']} ", DIM),
-            (f"{cut(self.place(fighter), 20):<21}", ""),
+            (f"{cut(self.place(fighter), PLACE):<{PLACE + 1}}", ""),
             *self.health(fighter),
         ]
         if fighter["fighter"] != "automa":
@@ -220,24 +247,28 @@ class Drawing:
         full = fighter["energy"]
         return [("↯ ", "yellow"), ("●" * full, "yellow"), ("○" * (ENERGY - full), DIM)]
 
-    def row_line(self, fighter: Json) -> list[Piece]:
+    def row(self, fighter: Json) -> list[list[Piece]]:
         if not fighter.get("row"):
             return []
-        pieces: list[Piece] = [("     ", ""), (f"{fighter['initiative']} ", "bold yellow")]
+        items: list[list[Piece]] = [[(f"{fighter['initiative']} ", "bold yellow")]]
         for half in fighter["row"]:
             options = self.options(half)
-            told = JOKER if len(options) > 2 else "/".join(self.half(name) for name in options)
-            pieces += [("⟨", DIM), (told, DIM if half.get("done") else "bold"), ("⟩", DIM), (" ", "")]
-        return pieces
+            halves = "/".join(self.half(name) for name in options)
+            told = self.joker() if len(options) > 2 else halves
+            items.append([("⟨", DIM), (told, DIM if half.get("done") else "bold"), ("⟩", DIM), (" ", "")])
+        return items
 
-    def hand_line(self, fighter: Json) -> list[Piece]:
+    def hand(self, fighter: Json) -> list[list[Piece]]:
         if not fighter.get("hand"):
             return []
-        cards = "  ".join(self.card(id) for id in fighter["hand"])
-        return [("     ", ""), (f"{self.say('neon-hand')}: {cards}", DIM)]
+        cards = [self.card(id) + "  " for id in fighter["hand"]]
+        return [[(words, DIM)] for words in (f"{self.say('neon-hand')}: ", *cards)]
 
     def options(self, half: Json) -> list[str]:
         return [half["chosen"]] if half.get("chosen") else list(half["options"])
+
+    def joker(self) -> str:
+        return self.say("neon-drawing-joker")
 
     def half(self, name: str) -> str:
         return f"+{name[-1]}↯" if name.startswith("energy") else self.say("neon-half-" + name)
@@ -246,20 +277,21 @@ class Drawing:
         """An action card in short: its initiative and both halves."""
         card = self.known.card_of[id]
         halves = "|".join("/".join(self.short(option) for option in half.options) for half in card.halves)
-        return f"{card.initiative}:{JOKER if card.joker else halves}"
+        return f"{card.initiative}:{self.joker() if card.joker else halves}"
 
     def short(self, option: str) -> str:
-        return self.half(option)[:4]
+        return self.half(option) if option.startswith("energy") else self.say("neon-drawing-half-" + option)
 
-    def equipment_line(self, fighter: Json) -> list[Piece]:
-        pieces: list[Piece] = []
-        for card in fighter["equipment"]:
-            named = f"{self.say('neon-type-' + card['type'])[:1]}:{self.say('neon-loot-' + card['loot'])}"
-            under = len(card["supplies"])
-            pieces += [(named, ""), (f" {'▮' * under}{'▯' * (card['max'] - under)}", "cyan"), ("  ", "")]
-        return [("     ", ""), *pieces] if pieces else []
+    def equipment(self, fighter: Json) -> list[list[Piece]]:
+        return [self.equipped(card) for card in fighter["equipment"]]
 
-    def gains_line(self, fighter: Json) -> list[Piece]:
+    def equipped(self, card: Json) -> list[Piece]:
+        kind = self.say("neon-drawing-type-" + card["type"])
+        named = f"{kind}: {self.say('neon-loot-' + card['loot'])}"
+        under = len(card["supplies"])
+        return [(named, ""), (f" {'▮' * under}{'▯' * (card['max'] - under)}", "cyan"), ("  ", "")]
+
+    def gains(self, fighter: Json) -> list[list[Piece]]:
         pieces: list[Piece] = []
         for value, count in fighter["trophies"].items():
             if count:
@@ -269,7 +301,7 @@ class Drawing:
         for upgrade in fighter["upgrades"]:
             named = self.say("neon-upgrade-" + upgrade["upgrade"])
             pieces.append((f"+{named} ", DIM if upgrade["used"] else "bold #3ff0e8"))
-        return [("     ", ""), *pieces] if pieces else []
+        return [[piece] for piece in pieces]
 
     # -- an open attack ------------------------------------------------------------------------
 
@@ -283,10 +315,9 @@ class Drawing:
             (self.name(self.fighters[attack["attacker"]]), "bold"),
             (f" ⇒ {named}", "bold red"),
         ]
-        rolled = markup([*pieces, *self.roll(attack.get("attack"), "red")])
-        defended = self.roll(attack.get("defense"), "cyan")
-        return ["", rolled, *([markup([("     ", ""), *defended])] if defended else [])]
+        dice = [*self.roll(attack.get("attack"), "red"), *self.roll(attack.get("defense"), "cyan")]
+        return ["", markup(pieces), *map(markup, dice)]
 
-    def roll(self, dice: Json | None, style: str) -> list[Piece]:
+    def roll(self, dice: Json | None, style: str) -> list[list[Piece]]:
         shown = [(face, count) for face, count in (dice or {}).items() if count]
-        return [(f"  {count}× {self.say('neon-face-' + face)}", style) for face, count in shown]
+        return wrapped([[(f"{count}× {self.say('neon-face-' + face)}  ", style)] for face, count in shown])

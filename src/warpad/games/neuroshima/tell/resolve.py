@@ -17,9 +17,10 @@ from warpad.games.neuroshima.rules.questions import ASK_NOTHING
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.rules.verdict import DRAW, GOES_ON, verdict
 from warpad.games.neuroshima.tell.battle_actions import battle_move
-from warpad.games.neuroshima.tell.battle_events import Raw, battle_event
+from warpad.games.neuroshima.tell.battle_events import Raw
 from warpad.games.neuroshima.tell.board_codec import dump_board, dump_piece
 from warpad.games.neuroshima.tell.codec import load
+from warpad.games.neuroshima.tell.events import event_of
 from warpad.games.neuroshima.variants.house import new_state
 
 LEAVING = (kinds.DESTROYED, kinds.SPENT, kinds.RETURNED)
@@ -64,7 +65,7 @@ def result(position: State, events: list[Raw]) -> Json:
         elif raw[0] == kinds.SEGMENT_ENDED or not segments:
             continue
         elif raw[0] != kinds.BATTLE_ENDED:
-            segments[-1]["events"].append(battle_event(position.setup, raw))
+            segments[-1]["events"].append(event_of(position, raw))
             if raw[0] in LEAVING:
                 removed.append(_leaving_tile(raw, segments[-1]["initiative"]))
     removed.sort(key=lambda item: (-item["segment"], item["at"]))

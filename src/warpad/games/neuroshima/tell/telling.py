@@ -30,15 +30,15 @@ class Telling(Variant):
         """Of which unit of several hexes the tile is part."""
         return None
 
-    def heading(self) -> str:
+    def heading(self, language: str) -> str:
         """What a drawing says of the variant beside the rules in force."""
         return ""
 
-    def lines(self, state: State, seat: int | None) -> list[str]:
+    def lines(self, state: State, seat: int | None, language: str) -> list[str]:
         """Lines of a drawing; seat None shows all."""
         return []
 
-    def notes(self, state: State, player: i64) -> list[str]:
+    def notes(self, state: State, player: i64, language: str) -> list[str]:
         """What a drawing says of a player."""
         return []
 

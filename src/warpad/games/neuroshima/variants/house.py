@@ -60,14 +60,14 @@ class House(Mixture):
     def unit_view(self, state: State, cell: i64) -> Json | None:
         return building_sight.unit_view(state, cell)
 
-    def heading(self) -> str:
-        return atlas_sight.heading(self.atlas)
+    def heading(self, language: str) -> str:
+        return atlas_sight.heading(self.atlas, language)
 
-    def lines(self, state: State, seat: int | None) -> list[str]:
-        return leader_sight.lines(state, self.leaders, seat)
+    def lines(self, state: State, seat: int | None, language: str) -> list[str]:
+        return leader_sight.lines(state, self.leaders, seat, language)
 
-    def notes(self, state: State, player: i64) -> list[str]:
-        return building_sight.notes(state, self.constructions, player)
+    def notes(self, state: State, player: i64, language: str) -> list[str]:
+        return building_sight.notes(state, self.constructions, player, language)
 
     def outcome(self, state: State, move: i64) -> Json:
         return leader_actions.outcome(move)

@@ -1,7 +1,9 @@
 // The row of a round: two cards laid over each other; the three halves that stay visible are the actions.
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../../parts/icon';
 import { t } from '../../../words/texts';
 import { card } from '../content';
+import { usePhone } from '../phone';
 import { ActionCard, Glyph, HalfView, Initiative } from '../pieces';
 import { halfTip } from '../tips';
 import { halfName, halfNames, halfShort } from '../words';
@@ -150,8 +152,20 @@ const Result = ({ row, table }: { row: Action; table: Table }) => {
   );
 };
 
+/** What a row comes to is seen as soon as it is laid otherwise; on a phone it may lie below the screen. */
+function useForetold(row: Action | null): void {
+  const first = useRef(row),
+    phone = usePhone();
+  useEffect(() => {
+    if (row === first.current) return;
+    first.current = null;
+    if (phone) document.querySelector('.build .res')?.scrollIntoView({ block: 'nearest' });
+  }, [row]);
+}
+
 export function Builder({ table, seat }: { table: Table; seat: number }) {
   const row = lying();
+  useForetold(row);
   if (!row) return null;
   return (
     <section class="build" aria-label={t('neon-row')}>

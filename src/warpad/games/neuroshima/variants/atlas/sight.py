@@ -7,11 +7,13 @@ from typing import Any
 from warpad.core.hexes import HEXES
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.cells import cell_name
+from warpad.games.neuroshima.tell.drawing.captions import marked
 from warpad.games.neuroshima.tell.inspector import names_in
 from warpad.games.neuroshima.variants.atlas.codes import CARRIES, READY
 from warpad.games.neuroshima.variants.atlas.mission import ASSEMBLY_LINE, BREAKOUT, Mission
 from warpad.games.neuroshima.variants.atlas.missions import EVACUATED_TO_WIN, PARTS_TO_WIN, marked_cells
 from warpad.games.neuroshima.variants.atlas.scenarios import TAG_NAMES, scenario_of
+from warpad.locales import told
 
 Json = dict[str, Any]
 GOALS = {ASSEMBLY_LINE: PARTS_TO_WIN, BREAKOUT: EVACUATED_TO_WIN}
@@ -53,9 +55,10 @@ def scenario_view(position: State, mission: Mission) -> Json:
     }
 
 
-def heading(mission: Mission) -> str:
+def heading(mission: Mission, language: str) -> str:
     """NH-VAR-05: for a drawing: which scenario it is; house content is marked."""
     if not mission.scenario:
         return ""
     scenario = scenario_of(mission.scenario)
-    return f", scenario {scenario.number} {scenario.id} ({scenario.origin})"
+    named = told("nh-drawing-scenario", {"number": scenario.number, "scenario": scenario.id}, language)
+    return marked(named, scenario.origin, language)

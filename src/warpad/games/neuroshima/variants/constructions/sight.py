@@ -12,9 +12,11 @@ from warpad.games.neuroshima.rules.board import tile_at
 from warpad.games.neuroshima.rules.pieces import owner_of
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.cells import cell_name
+from warpad.games.neuroshima.tell.drawing.captions import marked
 from warpad.games.neuroshima.variants.constructions.building import NO_CELL, head_cell
 from warpad.games.neuroshima.variants.constructions.codes import ASK_LAY, ASK_PAY
 from warpad.games.neuroshima.variants.constructions.yard import NO_TOKEN, PRICE, Yard, is_in_reserve
+from warpad.locales import told
 
 Json = dict[str, Any]
 
@@ -37,12 +39,13 @@ def add_view(position: State, yard: Yard, view: Json) -> None:
         view["ask"]["args"] = {"half": half_to_lay(position)}
 
 
-def notes(position: State, yard: Yard, player: int) -> list[str]:
+def notes(position: State, yard: Yard, player: int, language: str) -> list[str]:
     """NH-VAR-03: for a drawing: what a player has in reserve; house content is marked."""
     if not is_in_reserve(yard, player):
         return []
     built = construction_of(position.setup.army[player])
-    return [f"construction {built.id} ({built.origin})"]
+    named = told("nh-drawing-reserve", {"construction": built.id}, language)
+    return [marked(named, built.origin, language)]
 
 
 def reserve_view(position: State, yard: Yard, player: int) -> Json | None:

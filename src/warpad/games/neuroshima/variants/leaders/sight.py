@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from warpad.core.hexes import DIRECTION_NAMES
+from warpad.games.neuroshima.data.content import ALL_ARMIES
 from warpad.games.neuroshima.rules.battle.changes import (
     AIM_SHIFT,
     CONVERT_CELL,
@@ -17,10 +18,12 @@ from warpad.games.neuroshima.rules.battle.changes import (
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.battle_actions import ATTACK_NAMES
 from warpad.games.neuroshima.tell.cells import cell_name
+from warpad.games.neuroshima.tell.drawing.captions import marked
 from warpad.games.neuroshima.variants.choice import has_leaders
 from warpad.games.neuroshima.variants.leaders.cards import SIDE_COUNT, Cards, has_chosen, side_of_seat
 from warpad.games.neuroshima.variants.leaders.codes import ASK_LEADER
 from warpad.games.neuroshima.variants.leaders.deck import LEADER_DECK, LEADERS
+from warpad.locales import told
 
 Json = dict[str, Any]
 DIRECTION = 7
@@ -35,18 +38,35 @@ def add_view(position: State, cards: Cards, seat: int, view: Json) -> None:
         view["ask"]["seats"] = [int(who) for who in position.actors()]
 
 
-def lines(position: State, cards: Cards, seat: int | None) -> list[str]:
+def lines(position: State, cards: Cards, seat: int | None, language: str) -> list[str]:
     """NH-VAR-04: for a drawing: the leader of each side, or its cards; house content is marked."""
     if not has_leaders(position.setup):
         return []
     if has_chosen(cards):
-        return [f"  {_card(side)}, {side['uses']} left" for side in leaders_view(position, cards, 0)["sides"]]
+        sides = enumerate(leaders_view(position, cards, 0)["sides"])
+        return [f"  {_chosen(position, side, card, language)}" for side, card in sides]
     shown = [s for s in range(SIDE_COUNT) if seat is None or side_of_seat(position, seat) == s]
-    return [f"  dealt: {', '.join(_card(card) for card in cards_dealt(cards, side))}" for side in shown]
+    return [f"  {_dealt(position, cards, side, language)}" for side in shown]
 
 
-def _card(card: Json) -> str:
-    return f"leader {card['leader']} ({card['origin']})"
+def _chosen(position: State, side: int, card: Json, language: str) -> str:
+    uses = {"uses": card["uses"], "most": card["most_uses"]}
+    facts = {"army": _armies(position, side), "leader": _card(card, language)}
+    return f"{told('nh-drawing-leader', facts, language)}. {told('nh-leader-uses', uses, language)}"
+
+
+def _dealt(position: State, cards: Cards, side: int, language: str) -> str:
+    dealt = [_card(card, language) for card in cards_dealt(cards, side)]
+    return told("nh-drawing-dealt", {"army": _armies(position, side), "leaders": dealt}, language)
+
+
+def _armies(position: State, side: int) -> list[str]:
+    setup = position.setup
+    return [ALL_ARMIES[setup.army[p]].id for p in range(setup.players) if setup.team[p] == side]
+
+
+def _card(card: Json, language: str) -> str:
+    return marked(told(card["name"], {}, language), card["origin"], language)
 
 
 def leaders_view(position: State, cards: Cards, seat: int) -> Json:

@@ -14,8 +14,7 @@ One hex, fourteen characters wide, shares its edges with its neighbours:
 from __future__ import annotations
 
 from warpad.core.hexes import FULL_RADIUS, HEXES, MAIN_RADIUS
-from warpad.games.neuroshima.data.content import ALL_ARMIES, tile_of
-from warpad.games.neuroshima.rules import questions
+from warpad.games.neuroshima.data.content import tile_of
 from warpad.games.neuroshima.rules.battle.status import (
     commander,
     initiative_bonus,
@@ -24,16 +23,14 @@ from warpad.games.neuroshima.rules.battle.status import (
     slots_of,
 )
 from warpad.games.neuroshima.rules.battle.units import whole_toughness, whole_wounds
-from warpad.games.neuroshima.rules.board import HAND, STACK, player_to_move, tile_at
-from warpad.games.neuroshima.rules.hand import pile_size
+from warpad.games.neuroshima.rules.board import tile_at
 from warpad.games.neuroshima.rules.pieces import owner_of, rotation_of
 from warpad.games.neuroshima.rules.pieces import tile_of as tile_in
-from warpad.games.neuroshima.rules.setup import MODE_NAMES, RULESET_NAMES
 from warpad.games.neuroshima.rules.state import State
 from warpad.games.neuroshima.tell.cells import cell_name, cells_in
+from warpad.games.neuroshima.tell.drawing.captions import colour_of, heading, name_in_hex, players
 from warpad.games.neuroshima.tell.inspector import values_in
 from warpad.games.neuroshima.tell.lines import attacks_of
-from warpad.games.neuroshima.tell.sight import pile_list, question
 from warpad.games.neuroshima.tell.telling import telling
 from warpad.games.neuroshima.variants.constructions.sight import direction_to
 
@@ -79,20 +76,20 @@ class Canvas:
         return "".join(f"[{style}]{text}[/]" if style else text for text, style in found).rstrip()
 
 
-def draw(position: State, seat: int | None = None) -> str:
-    """The whole position: a line about the turn, one for each player, the board; seat None shows all."""
+def draw(position: State, seat: int | None = None, language: str = "en") -> str:
+    """The whole position: the rules, the turn, a line for each player, the board; seat None shows all."""
     return "\n".join(
         [
-            _heading(position),
-            *_players(position),
-            *telling(position).lines(position, seat),
+            *heading(position, language),
+            *players(position, language),
+            *telling(position).lines(position, seat, language),
             "",
-            board(position),
+            board(position, language),
         ]
     )
 
 
-def board(position: State) -> str:
+def board(position: State, language: str) -> str:
     """The hexes with all that lies on them."""
     radius = FULL_RADIUS if position.setup.extended else MAIN_RADIUS
     side = 2 * radius + 1
@@ -102,10 +99,10 @@ def board(position: State) -> str:
         _outline(canvas, radius, cell, FREE)
     for cell in cells:
         if position.occupied >> cell & 1:
-            _outline(canvas, radius, cell, _colour(position, commander(position, cell)))
-            _tile(canvas, position, radius, cell)
+            _outline(canvas, radius, cell, colour_of(position, commander(position, cell)))
+            _tile(canvas, position, radius, cell, language)
         else:
-            _free(canvas, position, radius, cell)
+            _free(canvas, position, radius, cell, language)
     return canvas.markup()
 
 
@@ -132,39 +129,33 @@ def _write_centred(canvas: Canvas, corner: tuple[int, int], row: int, text: str,
     canvas.write(corner[0] + row, start, text, style)
 
 
-def _free(canvas: Canvas, position: State, radius: int, cell: int) -> None:
+def _free(canvas: Canvas, position: State, radius: int, cell: int, language: str) -> None:
     corner = _corner(radius, cell)
     name = cell_name(position.setup, cell)
     if position.grounds >> cell & 1:
         piece = position.ground[cell]
-        word = _short(tile_of(tile_in(piece)).id, position, owner_of(piece))
-        _write_centred(canvas, corner, SLOPE, f"({word})", _colour(position, owner_of(piece)))
+        word = name_in_hex(tile_of(tile_in(piece)).id, NAME_WIDTH - len("()"), language)
+        _write_centred(canvas, corner, SLOPE, f"({word})", colour_of(position, owner_of(piece)))
     elif position.setup.terminals >> cell & 1:
         _write_centred(canvas, corner, SLOPE, f"◎ {name}", TERMINAL)
     else:
         _write_centred(canvas, corner, SLOPE, name, FREE)
 
 
-def _tile(canvas: Canvas, position: State, radius: int, cell: int) -> None:
+def _tile(canvas: Canvas, position: State, radius: int, cell: int, language: str) -> None:
     corner = _corner(radius, cell)
     owner = owner_of(position.piece[cell])
     netted = is_netted(position, cell)
-    style = _colour(position, owner)
+    style = colour_of(position, owner)
     strong = f"dim {style}" if netted else f"bold {style}"
-    name = _short(tile_of(tile_at(position, cell)).id, position, owner)
-    _write_centred(canvas, corner, SLOPE, name[:NAME_WIDTH], strong)
+    name = name_in_hex(tile_of(tile_at(position, cell)).id, NAME_WIDTH, language)
+    _write_centred(canvas, corner, SLOPE, name, strong)
     _write_centred(canvas, corner, SLOPE + 1, _values(position, cell)[:NAME_WIDTH], strong)
     for direction in range(len(SIDE_PLACES)):
         text = side_marks(position, cell, direction)
         row, column, leftward = SIDE_PLACES[direction]
         start = column - len(text) + 1 if leftward else column
         canvas.write(corner[0] + row, corner[1] + start, text, strong)
-
-
-def _short(id: str, position: State, owner: int) -> str:
-    """The name of a tile without that of its army."""
-    word = id.removeprefix(ALL_ARMIES[position.setup.army[owner]].id + "-")
-    return "HQ" if word == "hq" else word
 
 
 def _values(position: State, cell: int) -> str:
@@ -200,41 +191,3 @@ def side_marks(position: State, cell: int, direction: int) -> str:
     other = position.units.other_hex(position, cell)
     joint = JOINT if other >= 0 and direction_to(cell, other) == direction else ""
     return text + "".join(SIGNS[mark] for mark in marks if mark in SIGNS) + joint
-
-
-def _colour(position: State, player: int) -> str:
-    return ALL_ARMIES[position.setup.army[player]].colour
-
-
-def _heading(position: State) -> str:
-    setup = position.setup
-    rules = f"{MODE_NAMES[setup.mode]}, rules {RULESET_NAMES[setup.ruleset]}"
-    asked = question(position)
-    if position.ask == questions.ASK_OVER:
-        names = [ALL_ARMIES[setup.army[p]].id for p in range(setup.players) if position.winners >> p & 1]
-        return f"Neuroshima Hex, {rules}. Over; won by {', '.join(names)}."
-    who = "chance" if asked["player"] is None else ALL_ARMIES[setup.army[asked["player"]]].id
-    rules += telling(position).heading()
-    return f"Neuroshima Hex, {rules}. Turn {position.turn_number}, {who}: {asked['kind']}."
-
-
-def _players(position: State) -> list[str]:
-    return [_player(position, player) for player in range(position.setup.players)]
-
-
-def _player(position: State, player: int) -> str:
-    setup = position.setup
-    name = ALL_ARMIES[setup.army[player]].id
-    word = "points" if setup.scores_points else "hit points"
-    hand = ", ".join(_short(id, position, player) for id in pile_list(position, player, HAND)) or "nothing"
-    notes = [f"{position.hp[player]:>2} {word}", f"stack {pile_size(position, player, STACK):>2}"]
-    if setup.terminals:
-        notes.append(f"energy {position.energy[player]}")
-    if position.terror >> player & 1:
-        notes.append("terror")
-    notes += telling(position).notes(position, player)
-    marker = "▸" if position.turn_number and player_to_move(position) == player else " "
-    style = (
-        f"strike {_colour(position, player)}" if position.fallen >> player & 1 else _colour(position, player)
-    )
-    return f"{marker} [bold {style}]{name:<9}[/] {', '.join(notes)}; hand: {hand}"

@@ -1,0 +1,1 @@
+"""The game as the terminal draws it."""

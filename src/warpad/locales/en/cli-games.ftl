@@ -1,0 +1,35 @@
+# What `warpad games` says of each option of a set-up.
+
+cli-games-nh-mode = how many fight whom
+cli-games-nh-players = how many people play; 0 means one for each army
+cli-games-nh-armies = one for each side, in the order of turns; empty means the first ones
+cli-games-nh-ruleset = which edition's rules are in force
+cli-games-nh-extended = the large board of 37 hexes; five or six armies have it by themselves
+cli-games-nh-small-board = five or six armies on the 19 hexes all the same
+cli-games-nh-alternative-start = the first player draws three tiles and plays at most one
+cli-games-nh-reinforcements = draw up to six tiles and play at most two
+cli-games-nh-leaders = each side keeps one of three leaders, in duel or teams; house content
+cli-games-nh-constructions = each army has one unit of two tokens, built for three tiles; house content
+cli-games-nh-scenario = a board of the battle atlas, house content; 0 means none
+cli-games-nh-mixed = leaders, constructions and the atlas together, which the rulebook advises against
+cli-games-nh-mirror = an army may be used more than once
+cli-games-nh-moloch-temper = in teams Moloch hurts its allies (may be switched off under 2025)
+cli-games-neon-mode = the mode of play
+cli-games-neon-players = how many play
+cli-games-neon-teams = teams in coalition; 0 takes as many as usual
+cli-games-neon-automa = the Automa takes part (it always does with two players)
+cli-games-neon-fighters = a fighter for each seat; random deals one, choose asks the player; left out: random
+cli-games-neon-board = the side of the round board
+cli-games-neon-skip-actions = every action of the row may be left out
+cli-games-neon-pack = the content, by its folder
+cli-games-bugs-mode = Training Camp, War Campaign, allies on two boards, twelve units
+cli-games-bugs-players = 0: as many as the mode needs; allies are 3 or 4
+cli-games-bugs-formation = the recommended formation or free placement; usual: recommended in the Training Camp only
+cli-games-bugs-trophy = how the option of a trophy is found
+cli-games-bugs-trophies = trophies that win a campaign
+cli-games-bugs-retreat-scores = a unit lost in retreat brings influence (BUGS-R-05)
+cli-games-bugs-range-up-to = a Range of 2 reaches 1 and 2 (BUGS-R-07)
+cli-games-bugs-units-block-shots = no shot goes over a unit (BUGS-R-08)
+cli-games-bugs-shooter-bonus = the cell that counts for a shooter's bonuses (BUGS-R-16)
+cli-games-bugs-turn-cap = last turn of a game, 0 for none (BUGS-R-17)
+cli-games-bugs-party-cap = last game of a campaign, 0 for none (BUGS-CAMP-07)

@@ -1,0 +1,35 @@
+# Co `warpad games` mówi o każdej opcji partii.
+
+cli-games-nh-mode = ilu przeciwników i kto z kim
+cli-games-nh-players = ilu ludzi gra; 0 – po jednym na armię
+cli-games-nh-armies = po jednej na stronę, w kolejności tur; puste – pierwsze z listy
+cli-games-nh-ruleset = zasady którego wydania obowiązują
+cli-games-nh-extended = duża plansza z 37 polami; w pięć i sześć armii gra się na niej zawsze
+cli-games-nh-small-board = pięć lub sześć armii mimo to na 19 polach
+cli-games-nh-alternative-start = pierwszy gracz dociąga trzy żetony i zagrywa najwyżej jeden
+cli-games-nh-reinforcements = dociąga się do sześciu żetonów i zagrywa najwyżej dwa
+cli-games-nh-leaders = każda strona zostawia jednego z trzech liderów, w pojedynku i w drużynach; nasza zawartość
+cli-games-nh-constructions = każda armia ma jedną jednostkę z dwóch żetonów, budowaną za trzy żetony; nasza zawartość
+cli-games-nh-scenario = plansza z atlasu bitew, nasza zawartość; 0 – bez niej
+cli-games-nh-mixed = liderzy, konstrukcje i atlas razem, choć instrukcja tego odradza
+cli-games-nh-mirror = tę samą armię można wziąć kilka razy
+cli-games-nh-moloch-temper = w drużynie Moloch szkodzi sojusznikom (na zasadach 2025 można to wyłączyć)
+cli-games-neon-mode = tryb gry
+cli-games-neon-players = ilu graczy
+cli-games-neon-teams = drużyny w koalicji; 0 – tyle, ile zwykle
+cli-games-neon-automa = gra Automa (we dwoje gra zawsze)
+cli-games-neon-fighters = zawodnik na każde miejsce; random – losowo, choose – wybiera gracz; brak – random
+cli-games-neon-board = strona planszy rund
+cli-games-neon-skip-actions = każdą akcję rzędu można pominąć
+cli-games-neon-pack = zawartość, według nazwy folderu
+cli-games-bugs-mode = obóz treningowy, kampania wojenna, sojusznicy na dwóch planszach, dwanaście oddziałów
+cli-games-bugs-players = 0 – tylu, ilu wymaga tryb; sojuszników bywa 3 lub 4
+cli-games-bugs-formation = ustawienie zalecane albo dowolne; usual – zalecane tylko w obozie treningowym
+cli-games-bugs-trophy = jak wybiera się opcję trofeum
+cli-games-bugs-trophies = ile trofeów wygrywa kampanię
+cli-games-bugs-retreat-scores = oddział stracony podczas odwrotu daje wpływy (BUGS-R-05)
+cli-games-bugs-range-up-to = Zasięg 2 sięga i na 1, i na 2 (BUGS-R-07)
+cli-games-bugs-units-block-shots = nie strzela się ponad oddziałem (BUGS-R-08)
+cli-games-bugs-shooter-bonus = które pole liczy się do premii strzelca (BUGS-R-16)
+cli-games-bugs-turn-cap = ostatnia tura partii, 0 – bez ograniczeń (BUGS-R-17)
+cli-games-bugs-party-cap = ostatnia partia kampanii, 0 – bez ograniczeń (BUGS-CAMP-07)

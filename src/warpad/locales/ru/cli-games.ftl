@@ -1,0 +1,35 @@
+# Что `warpad games` говорит о каждом параметре партии.
+
+cli-games-nh-mode = сколько соперников и кто с кем
+cli-games-nh-players = сколько человек играет; 0 — по одному на армию
+cli-games-nh-armies = по одной на сторону, в порядке ходов; пусто — первые по списку
+cli-games-nh-ruleset = правила какого издания действуют
+cli-games-nh-extended = большое поле из 37 клеток; впятером и вшестером оно и так такое
+cli-games-nh-small-board = пять или шесть армий всё равно на 19 клетках
+cli-games-nh-alternative-start = первый игрок берёт три фишки и играет не больше одной
+cli-games-nh-reinforcements = брать до шести фишек и играть не больше двух
+cli-games-nh-leaders = каждая сторона оставляет одного из трёх лидеров, в дуэли и команде; наш контент
+cli-games-nh-constructions = у каждой армии одно подразделение из двух фишек, его строят за три фишки; наш контент
+cli-games-nh-scenario = поле из атласа битв, наш контент; 0 — без него
+cli-games-nh-mixed = лидеры, конструкции и атлас вместе, хотя правила этого не советуют
+cli-games-nh-mirror = армию можно взять не один раз
+cli-games-nh-moloch-temper = в команде Молох вредит союзникам (по правилам 2025 это можно выключить)
+cli-games-neon-mode = режим игры
+cli-games-neon-players = сколько игроков
+cli-games-neon-teams = команды в коалиции; 0 — сколько обычно
+cli-games-neon-automa = играет Автома (вдвоём она играет всегда)
+cli-games-neon-fighters = боец на каждое место; random — по жребию, choose — выберет игрок; не указан — random
+cli-games-neon-board = сторона поля раундов
+cli-games-neon-skip-actions = любое действие ряда можно пропустить
+cli-games-neon-pack = контент, по имени папки
+cli-games-bugs-mode = тренировочный лагерь, военная кампания, союзники на двух полях, двенадцать отрядов
+cli-games-bugs-players = 0 — сколько нужно режиму; союзников бывает 3 или 4
+cli-games-bugs-formation = рекомендованное построение или свободное; usual — рекомендованное только в тренировочном лагере
+cli-games-bugs-trophy = как выбирают особенность трофея
+cli-games-bugs-trophies = сколько трофеев нужно для победы в кампании
+cli-games-bugs-retreat-scores = отряд, погибший при отступлении, приносит влияние (BUGS-R-05)
+cli-games-bugs-range-up-to = Дальность 2 достаёт и на 1, и на 2 (BUGS-R-07)
+cli-games-bugs-units-block-shots = через отряд не стреляют (BUGS-R-08)
+cli-games-bugs-shooter-bonus = по какой клетке считают бонусы стрелка (BUGS-R-16)
+cli-games-bugs-turn-cap = последний ход партии, 0 — без предела (BUGS-R-17)
+cli-games-bugs-party-cap = последняя партия кампании, 0 — без предела (BUGS-CAMP-07)

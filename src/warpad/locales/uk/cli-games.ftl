@@ -1,0 +1,35 @@
+# Що `warpad games` каже про кожен параметр партії.
+
+cli-games-nh-mode = скільки суперників і хто з ким
+cli-games-nh-players = скільки людей грає; 0 — по одному на армію
+cli-games-nh-armies = по одній на сторону, у порядку ходів; порожньо — перші за списком
+cli-games-nh-ruleset = правила якого видання діють
+cli-games-nh-extended = велике поле з 37 клітинок; уп’ятьох і вшістьох воно й так таке
+cli-games-nh-small-board = п’ять або шість армій усе одно на 19 клітинках
+cli-games-nh-alternative-start = перший гравець бере три жетони й грає не більше одного
+cli-games-nh-reinforcements = брати до шести жетонів і грати не більше двох
+cli-games-nh-leaders = кожна сторона лишає одного з трьох лідерів, у дуелі й команді; наш вміст
+cli-games-nh-constructions = у кожної армії один загін із двох жетонів, його будують за три жетони; наш вміст
+cli-games-nh-scenario = поле з атласу битв, наш вміст; 0 — без нього
+cli-games-nh-mixed = лідери, конструкції й атлас разом, хоч правила цього не радять
+cli-games-nh-mirror = армію можна взяти не один раз
+cli-games-nh-moloch-temper = у команді Молох шкодить союзникам (за правилами 2025 це можна вимкнути)
+cli-games-neon-mode = режим гри
+cli-games-neon-players = скільки гравців
+cli-games-neon-teams = команди в коаліції; 0 — скільки зазвичай
+cli-games-neon-automa = грає Автома (удвох вона грає завжди)
+cli-games-neon-fighters = боєць на кожне місце; random — за жеребом, choose — вибере гравець; не вказано — random
+cli-games-neon-board = сторона поля раундів
+cli-games-neon-skip-actions = будь-яку дію ряду можна пропустити
+cli-games-neon-pack = вміст, за назвою теки
+cli-games-bugs-mode = тренувальний табір, воєнна кампанія, союзники на двох полях, дванадцять загонів
+cli-games-bugs-players = 0 — скільки потребує режим; союзників буває 3 або 4
+cli-games-bugs-formation = рекомендоване шикування або вільне; usual — рекомендоване лише в тренувальному таборі
+cli-games-bugs-trophy = як вибирають особливість трофея
+cli-games-bugs-trophies = скільки трофеїв треба для перемоги в кампанії
+cli-games-bugs-retreat-scores = загін, що загинув під час відступу, дає вплив (BUGS-R-05)
+cli-games-bugs-range-up-to = Дальність 2 дістає і на 1, і на 2 (BUGS-R-07)
+cli-games-bugs-units-block-shots = крізь загін не стріляють (BUGS-R-08)
+cli-games-bugs-shooter-bonus = за якою клітинкою рахують бонуси стрільця (BUGS-R-16)
+cli-games-bugs-turn-cap = останній хід партії, 0 — без межі (BUGS-R-17)
+cli-games-bugs-party-cap = остання партія кампанії, 0 — без межі (BUGS-CAMP-07)
