@@ -90,7 +90,8 @@ def test_t53_without_its_general_an_army_rolls_with_a_penalty():
     scene = allied("S: ant 1:d2; S2: ant 2:a2; N: ant 1:d3, wasp 1:a5; N2: ant 2:a5")
     scene.position.where[0] = -1
     scene.give(S="ant N", S2="ant stay", N="wasp stay", N2="ant stay").choose(3)
-    assert scene.told("rolled")[0]["value"] == 2
+    told = scene.told("rolled")[0]
+    assert (told["die"], told["counts"], told["value"]) == (3, "less", 2)
     scene.choose(2)
     fighters = scene.position.observe(0)["battles"][0]["fighters"]
     assert [f["strength"] for f in fighters] == [2, 2]

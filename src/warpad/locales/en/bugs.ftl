@@ -227,7 +227,10 @@ bugs-event-battle-lot-won = { $side } chooses which battle comes first.
 bugs-event-battle-chosen = First the battle on { $at }: { $unit } ({ $army }) against { $foe }.
 bugs-event-battle-began = Battle { $kind }, { $at }: { $unit } ({ $army }) against { $foe }.
 bugs-event-boosted = { $army }: { $unit } gets +{ $n } Strength ({ $medal }).
-bugs-event-rolled = { $army }: { $unit } rolls { $die }, counts as { $value } ({ $pay }); energy left { $energy }.
+bugs-event-rolled = { $army }: { $unit } rolls { $die }{ $counts ->
+        [full] {""}
+       *[less] , counts as { $value }
+    } ({ $pay }); energy left { $energy }.
 bugs-event-could-not-roll = { $army }: no energy to roll for { $unit }.
 bugs-event-kept = { $army }: { $unit } keeps the die.
 bugs-event-triangle-won = { $army }: { $unit } beats { $foe } without dice.

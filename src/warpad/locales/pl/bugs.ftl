@@ -229,7 +229,10 @@ bugs-event-battle-lot-won = { $side } wybiera, która walka jest pierwsza.
 bugs-event-battle-chosen = Najpierw walka na { $at }: { $unit } ({ $army }) – { $foe }.
 bugs-event-battle-began = Walka { $kind }, { $at }: { $unit } ({ $army }) – { $foe }.
 bugs-event-boosted = { $army }: { $unit } ma +{ $n } Siły ({ $medal }).
-bugs-event-rolled = { $army }: { $unit } wyrzuca „{ $die }”, liczy się { $value } ({ $pay }); pozostała energia { $energy }.
+bugs-event-rolled = { $army }: { $unit } wyrzuca „{ $die }”{ $counts ->
+        [full] {""}
+       *[less] , liczy się { $value }
+    } ({ $pay }); pozostała energia { $energy }.
 bugs-event-could-not-roll = { $army }: brak energii na rzut, { $unit }.
 bugs-event-kept = { $army }: { $unit } zostawia wynik.
 bugs-event-triangle-won = { $army }: { $unit } wygrywa bez rzutu, przeciwnik: { $foe }.

@@ -229,7 +229,10 @@ bugs-event-battle-lot-won = { $side } выбирает, какой бой пер
 bugs-event-battle-chosen = Сначала бой на { $at }: { $unit } ({ $army }) — { $foe }.
 bugs-event-battle-began = Бой { $kind }, { $at }: { $unit } ({ $army }) — { $foe }.
 bugs-event-boosted = { $army }: { $unit } получает +{ $n } к Силе ({ $medal }).
-bugs-event-rolled = { $army }: { $unit } выбрасывает «{ $die }», засчитано { $value } ({ $pay }); осталось энергии { $energy }.
+bugs-event-rolled = { $army }: { $unit } выбрасывает «{ $die }»{ $counts ->
+        [full] {""}
+       *[less] , засчитано { $value }
+    } ({ $pay }); осталось энергии { $energy }.
 bugs-event-could-not-roll = { $army }: нет энергии на бросок, { $unit }.
 bugs-event-kept = { $army }: { $unit } оставляет бросок.
 bugs-event-triangle-won = { $army }: { $unit } побеждает без броска, соперник — { $foe }.

@@ -229,7 +229,10 @@ bugs-event-battle-lot-won = { $side } вибирає, який бій перши
 bugs-event-battle-chosen = Спершу бій на { $at }: { $unit } ({ $army }) — { $foe }.
 bugs-event-battle-began = Бій { $kind }, { $at }: { $unit } ({ $army }) — { $foe }.
 bugs-event-boosted = { $army }: { $unit } отримує +{ $n } до Сили ({ $medal }).
-bugs-event-rolled = { $army }: { $unit } викидає «{ $die }», зараховано { $value } ({ $pay }); лишилося енергії { $energy }.
+bugs-event-rolled = { $army }: { $unit } викидає «{ $die }»{ $counts ->
+        [full] {""}
+       *[less] , зараховано { $value }
+    } ({ $pay }); лишилося енергії { $energy }.
 bugs-event-could-not-roll = { $army }: немає енергії на кидок, { $unit }.
 bugs-event-kept = { $army }: { $unit } лишає кидок.
 bugs-event-triangle-won = { $army }: { $unit } перемагає без кидка, суперник — { $foe }.

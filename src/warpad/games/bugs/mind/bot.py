@@ -13,10 +13,10 @@ from warpad.core.thinking.levels import Level, Thinker
 from warpad.core.thinking.trials import Candidate, advance, shuffle
 from warpad.core.vecs import i64, vec
 from warpad.games.bugs.mind.evaluate import EYES, FEATURES, Eyes
+from warpad.games.bugs.mind.foresight import Foresight, Quick
 from warpad.games.bugs.mind.instinct import unfold_turns
 from warpad.games.bugs.mind.matrix import FINE, Table, draw_row, solve
-from warpad.games.bugs.mind.payoffs import DOUBT, KEPT, Payoffs, distinct_moves, imagine
-from warpad.games.bugs.rules.phases import PLACE_OPEN, PLACE_SECRET
+from warpad.games.bugs.mind.payoffs import DOUBT, KEPT, Payoffs, distinct_moves, imagine, is_placing
 from warpad.games.bugs.rules.units import side_of
 
 # Sees the features alone: neither where units stand otherwise nor who faces whom.
@@ -28,7 +28,8 @@ class Manner:
     """How a level thinks: orders and replies it looks at (with no reply it does not mix), how many turns it
     imagines for a table, and how many for a single answer; how many formations it completes to place a unit;
     how much it trusts few samples of a pair; how many turns it plays after placing before it judges; how much
-    luck, in shares of a game, blurs what a move that is not mixed is worth; and with which eyes it sees."""
+    luck, in shares of a game, blurs what a move that is not mixed is worth; with which eyes it sees; and how
+    many ends of turns it judges by a quick table of the next turn."""
 
     moves: int
     replies: int
@@ -39,6 +40,7 @@ class Manner:
     turns_after_placing: int = 0
     blur: float = 0.0
     eyes: Eyes = EYES
+    ends: int = 0
 
 
 # By rank of the level.
@@ -47,7 +49,7 @@ MANNERS = (
     Manner(moves=7, replies=6, turns=220, answers=40, placings=200),
     Manner(moves=32, replies=24, turns=2200, answers=200, placings=1000),
     Manner(moves=99, replies=80, turns=8000, answers=800, placings=1500),
-    Manner(moves=199, replies=160, turns=60000, answers=6000, placings=10000),
+    Manner(moves=199, replies=160, turns=12000, answers=2000, placings=4000, ends=256),
 )
 
 # What a decision may take of what is left of the turn.
@@ -58,6 +60,10 @@ PLACING_SHARE = 0.2
 PASSES = 3
 LAST_ROUNDS = 150
 SELDOM = 0.05
+# The next turn, as who looks ahead sees it.
+NEXT_TURN = Quick(orders=16, tries=1)
+# How often others are taken to look at this turn only; the rest of the time they give what suits least.
+SHORT_SIGHTED = 0.5
 
 
 def surprise(dice: Dice) -> float:
@@ -75,7 +81,7 @@ class BugsBot(Thinker):
 
     def think(self, sight: Sight, moves: list[int], dice: Dice) -> int:
         manner, world = self.manner, imagine(sight, dice)
-        if world.phase in (PLACE_OPEN, PLACE_SECRET):
+        if is_placing(world):
             self.budget.allow(PLACING_SHARE)
             return self._best(sight, shuffle(moves, dice), manner.placings, manner.turns_after_placing, dice)
         own = shuffle(distinct_moves(world, sight.seat), dice)[: manner.moves]
@@ -100,7 +106,21 @@ class BugsBot(Thinker):
                 break
             if stage < stages - 1:
                 payoffs.narrow()
-        return solve(payoffs.means(), LAST_ROUNDS).rows
+        present = solve(payoffs.means(), LAST_ROUNDS)
+        if not self.manner.ends:
+            return present.rows
+        self.look_on(payoffs)
+        return solve(payoffs.means(), LAST_ROUNDS, SHORT_SIGHTED * present.columns).rows
+
+    def look_on(self, payoffs: Payoffs) -> None:
+        """Asks what the next turn makes of the pairs that are left, of all alike."""
+        foresight = Foresight(payoffs.sight.seat, NEXT_TURN, self.eyes, payoffs.dice)
+        for _ in range(self.manner.ends // (len(payoffs.rows) * len(payoffs.columns))):
+            for row in range(len(payoffs.rows)):
+                if self.budget.is_over():
+                    return
+                payoffs.look_on(row, foresight.gains)
+            payoffs.refresh()
 
     def fill(self, payoffs: Payoffs, turns: int) -> bool:
         """So many turns over all pairs alike, each pass in a world of its own; False when time is over."""

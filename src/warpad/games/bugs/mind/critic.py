@@ -18,17 +18,15 @@ from warpad.core.vecs import i64, vec
 from warpad.games.bugs.mind.evaluate import EYES
 from warpad.games.bugs.mind.instinct import Trial, unfold_turns
 from warpad.games.bugs.mind.matrix import Solution, draw_row, solve
-from warpad.games.bugs.mind.payoffs import Payoffs, Reply, distinct_moves, imagine
+from warpad.games.bugs.mind.payoffs import Payoffs, Reply, distinct_moves, imagine, is_placing, state_of
 from warpad.games.bugs.mind.reasons import matters, reasons
 from warpad.games.bugs.mind.why import counts
 from warpad.games.bugs.rules.allies import others_of
-from warpad.games.bugs.rules.phases import ORDERS, PLACE_OPEN, PLACE_SECRET
+from warpad.games.bugs.rules.phases import ORDERS
 from warpad.games.bugs.rules.scoring import side_influence
 from warpad.games.bugs.rules.state import State
 from warpad.games.bugs.rules.units import side_of
 
-# Placing is judged by how the first turns go.
-TURNS_AFTER_PLACING = 3
 # Answers that are tried, for each way that is asked for.
 ANSWERS_A_WAY = 3
 # Orders of either side in a table, for each way that is asked for: enough for all of them in a duel.
@@ -56,12 +54,10 @@ class OrderCritic(Critic):
         return [Alternative([move]) for move in own[: most * ANSWERS_A_WAY]]
 
     def unfold(self, world: Position, dice: Dice) -> Outcome:
-        """The turn that has begun is played to its end; before orders a board is taken as it is."""
+        """The turn that has begun is played to its end; before orders a board is taken as it is, so that a
+        unit is placed well when formations completed at random look good, as bots place it."""
         state = state_of(world)
-        if state.phase in (PLACE_OPEN, PLACE_SECRET):
-            last = state.turn + TURNS_AFTER_PLACING
-        else:
-            last = state.turn - 1 if state.phase == ORDERS else state.turn
+        last = state.turn - 1 if state.phase == ORDERS else state.turn
         unfold_turns(state, state.party, last, dice)
         return Outcome(state, self.values(state))
 
@@ -90,7 +86,7 @@ class OrderCritic(Critic):
 
     def hear(self, position: Position, seat: int, dice: Dice) -> Hearing:
         state, sight = state_of(position), Sight(self.game, position, seat)
-        is_secret = state.actor() == SEVERAL and state.phase not in (PLACE_OPEN, PLACE_SECRET)
+        is_secret = state.actor() == SEVERAL and not is_placing(state)
         if is_secret:
             foes = Payoffs(sight, dice).foes
             if foes:
@@ -189,8 +185,3 @@ class OrderHearing(Hearing):
         twin.apply(vec[i64]([trial.move_of(actor, move, reply) for actor in world.actors()]))
         unfold_turns(twin, world.party, world.turn, dice)
         return twin
-
-
-def state_of(position: Position) -> State:
-    assert isinstance(position, State)
-    return position

@@ -40,10 +40,14 @@ class Trial:
 
     def values(self, move: i64, replies: list[tuple[int, ...]]) -> list[float]:
         """What a move comes to against each reply (one move for each opponent); others move at random."""
+        side = side_of(self.world, self.seat)
+        return [self.eyes.chance(end, side) for end in self.ends(move, replies)]
+
+    def ends(self, move: i64, replies: list[tuple[int, ...]]) -> list[State]:
+        """Where the turn ends after a move and each reply."""
         world = self.world
         actors = world.actors()
-        side = side_of(world, self.seat)
-        found: list[float] = []
+        found: list[State] = []
         for reply in replies:
             twin = world.copy()
             moves = vec[i64]([])
@@ -53,7 +57,7 @@ class Trial:
                 i += 1
             twin.apply(moves)
             unfold_turns(twin, world.party, world.turn, self.dice)
-            found.append(self.eyes.chance(twin, side))
+            found.append(twin)
         return found
 
     def move_of(self, actor: i64, move: i64, reply: tuple[int, ...]) -> i64:
@@ -62,30 +66,6 @@ class Trial:
         if actor in self.foes:
             return reply[self.foes.index(actor)]
         return self.world.pick(actor, self.dice)
-
-
-def quick_order(p: State, seat: i64, tries: i64, eyes: Eyes, dice: Dice) -> i64:
-    """The best of a few orders, each tried once against any orders of the others."""
-    side = side_of(p, seat)
-    actors = p.actors()
-    best: i64 = p.pick(seat, dice)
-    most = -1.0
-    while tries > 0:
-        twin = p.copy()
-        order = p.pick(seat, dice)
-        moves = vec[i64]([])
-        i: i64 = 0
-        while i < len(actors):
-            moves = append(moves, order if actors[i] == seat else p.pick(actors[i], dice))
-            i += 1
-        twin.apply(moves)
-        unfold_turns(twin, p.party, p.turn, dice)
-        value = eyes.chance(twin, side)
-        if value > most:
-            most = value
-            best = order
-        tries -= 1
-    return best
 
 
 def _step(p: State, dice: Dice) -> None:

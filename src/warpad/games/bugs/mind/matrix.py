@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,21 +24,24 @@ class Solution:
     value: float
 
 
-def solve(payoffs: Table, rounds: int) -> Solution:
+def solve(payoffs: Table, rounds: int, habit: Table | None = None) -> Solution:
     """Regret matching: each side plays what it wishes it had played; later rounds count for more.
 
-    The rows want much, the columns little; the averages come close to a pair of best answers."""
+    The rows want much, the columns little; the averages come close to a pair of best answers. With a habit
+    columns come as often as it says, whatever they bring, and are chosen freely in what is left to one."""
     many, others = payoffs.shape
     regret, other_regret = np.zeros(many), np.zeros(others)
     rows, columns = np.zeros(many), np.zeros(others)
     for number in range(1, rounds + 1):
         mine, theirs = _mixture(regret), _mixture(other_regret)
-        got, given = payoffs @ theirs, mine @ payoffs
+        met = theirs if habit is None else habit + (1.0 - habit.sum()) * theirs
+        got, given = payoffs @ met, mine @ payoffs
         value = float(mine @ got)
+        paid = value if habit is None else float(given @ theirs)
         regret = np.maximum(regret + got - value, 0.0)
-        other_regret = np.maximum(other_regret + value - given, 0.0)
+        other_regret = np.maximum(other_regret + paid - given, 0.0)
         rows += number * mine
-        columns += number * theirs
+        columns += number * met
     rows, columns = rows / rows.sum(), columns / columns.sum()
     return Solution(rows, columns, float(rows @ payoffs @ columns))
 
@@ -45,6 +49,30 @@ def solve(payoffs: Table, rounds: int) -> Solution:
 def _mixture(regret: Table) -> Table:
     total = regret.sum()
     return regret / total if total > 0 else np.full(len(regret), 1.0 / len(regret))
+
+
+def values_of(tables: Table, rounds: int) -> Table:
+    """What the rows of each of many tables of one size get; solved side by side."""
+    number, many, others = tables.shape
+    regret, other_regret = np.zeros((number, many)), np.zeros((number, others))
+    rows, columns = np.zeros((number, many)), np.zeros((number, others))
+    for weight in range(1, rounds + 1):
+        mine, theirs = _mixtures(regret), _mixtures(other_regret)
+        got = (tables * theirs[:, None, :]).sum(2)
+        given = (tables * mine[:, :, None]).sum(1)
+        value = (mine * got).sum(1, keepdims=True)
+        regret = np.maximum(regret + got - value, 0.0)
+        other_regret = np.maximum(other_regret + value - given, 0.0)
+        rows += weight * mine
+        columns += weight * theirs
+    weights = rows[:, :, None] * columns[:, None, :]
+    return cast(Table, (weights * tables).sum((1, 2)) / weights.sum((1, 2)))
+
+
+def _mixtures(regret: Table) -> Table:
+    total = regret.sum(1, keepdims=True)
+    even = np.full_like(regret, 1.0 / regret.shape[1])
+    return cast(Table, np.divide(regret, total, out=even, where=total > 0))
 
 
 def exploitability(payoffs: Table, rows: Table, value: float) -> float:

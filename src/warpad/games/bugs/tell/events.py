@@ -148,7 +148,9 @@ def _rolled(p: State, raw: Raw) -> Json:
     _, unit, die, value, energy, paid = raw
     rule = "BUGS-BAT-13" if paid else "BUGS-BAT-11"
     pay = ("first", "energy", "medal")[paid]
-    return {"rule": rule, **unit_ref(unit), "die": die, "value": value, "energy": energy, "pay": pay}
+    counts = "full" if value == die else "less"
+    told = {"die": die, "counts": counts, "value": value, "energy": energy, "pay": pay}
+    return {"rule": rule, **unit_ref(unit), **told}
 
 
 def _removed(p: State, raw: Raw) -> Json:
