@@ -20,7 +20,6 @@ from benchmarks.server_latency import SETUPS, cpu_seconds, machine_time, wait_un
 
 ROOT = Path(__file__).resolve().parents[1]
 GOAL_MS = 50.0
-GOAL_KIB = 60.0
 LIMITS = ("sockets_per_address", "sockets", "get_burst", "file_burst", "post_burst", "created_burst")
 Json = dict[str, Any]
 
