@@ -11,6 +11,8 @@ from tests.web.playing import BUGS
 from tests.web.test_matches import invited
 
 UNITS = 6
+TIP = "#tip:not([hidden])"
+LONG, HOLDS = 900, 5
 
 
 def begun(visit: Visit, motion: str = "reduce", **options: Any) -> BugsHands:
@@ -72,6 +74,16 @@ def test_the_table_says_what_wins(visit: Visit) -> None:
     assert "general" in page.wait_for_selector("#tip:not([hidden])").inner_text()
 
 
+def held(page: Any, selector: str) -> str:
+    """What a long press is told; it is pressed again where the thing was drawn anew under the finger."""
+    for _ in range(HOLDS):
+        page.locator(selector).dispatch_event("pointerdown", {"pointerType": "touch"})
+        page.wait_for_timeout(LONG)
+        if page.locator(TIP).count():
+            return str(page.locator(TIP).inner_text())
+    raise AssertionError(f"{selector} tells nothing when it is held")
+
+
 def test_whom_a_troop_beats_is_told_on_hover_in_focus_and_when_held(visit: Visit) -> None:
     page = begun(visit).page
     page.hover("[data-unit=mantis]")
@@ -86,8 +98,7 @@ def test_whom_a_troop_beats_is_told_on_hover_in_focus_and_when_held(visit: Visit
     hands = BugsHands(page, touch=True)
     hands.start()
     hands.look()
-    page.locator("[data-unit=mantis]").dispatch_event("pointerdown", {"pointerType": "touch"})
-    told = page.wait_for_selector("#tip:not([hidden])").inner_text()
+    told = held(page, "[data-unit=mantis]")
     assert "Wasp" in told
     assert "click" not in told
 

@@ -12,6 +12,7 @@ from tests.web.moments import uploaded
 
 STEPS = {"bugs": 14, "neuroshima": 12, "neon": 40}
 JUDGED = 240_000
+BOARD = 280
 
 
 def reviewed(visit: Visit, game: str, **options: Any) -> Any:
@@ -44,6 +45,7 @@ def test_a_review_fits_a_phone(visit: Visit) -> None:
     assert wide <= 0
     for button in page.locator(".review .boardviews button").all():
         assert button.bounding_box()["x"] >= 0
+    assert page.locator(".review .b5").bounding_box()["width"] > BOARD
 
 
 def test_a_review_is_read_by_everybody(visit: Visit, axe: Any) -> None:

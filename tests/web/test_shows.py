@@ -285,8 +285,8 @@ def test_a_clock_stands_while_there_is_something_to_see_and_says_so(visit: Visit
 
 
 LINE_SEEN = """(() => {
-  const list = document.querySelector('.since-panel .since').getBoundingClientRect();
-  const line = document.querySelector('.since-panel .now, .since-panel li:last-child').getBoundingClientRect();
+  const box = selector => document.querySelector(`.since-panel ${selector}`).getBoundingClientRect();
+  const list = box('.since'), line = box('.now');
   const fits = line.height <= list.height && line.bottom <= list.bottom + 1;
   return line.top >= list.top - 1 && (fits || line.height > list.height);
 })()"""

@@ -25,6 +25,7 @@ from warpad.games.neon.rules.layout import ROUND
 
 GAME = find("neon")
 SET_UPS = range(len(GAME.samples()))
+SKILL = read_skill(FOLDER)
 SCRIPT = ROOT / "training" / "skill.py"
 # Half an action is an action of two in a choice; means over up to five stay whole numbers.
 UNIT = 60
@@ -73,10 +74,10 @@ def test_what_a_seat_cannot_know_does_not_lean() -> None:
     """The hands of others may be any: in all worlds that a seat imagines its moves lean alike."""
     dice, seen = Dice(4), 0
     for position, seat in choices(0, 11, 120):
-        leanings = list(SKILLED.reflex.leanings(position, seat))  # type: ignore[attr-defined]  # a skill
+        leanings = list(SKILL.leanings(position, seat))
         world = position.imagine(seat, dice)
         seen += world.key() != position.key()
-        assert list(SKILLED.reflex.leanings(world, seat)) == leanings  # type: ignore[attr-defined]  # a skill
+        assert list(SKILL.leanings(world, seat)) == leanings
     assert seen > 20
 
 
@@ -114,12 +115,8 @@ def learn(folder: Path, seed: int, games: str) -> bytes:
     asked = ["--games", "2", "--generations", "2", "--seed", str(seed)]
     kept = ["--out", str(out), "--folder", str(folder / games)]
     subprocess.run([sys.executable, str(SCRIPT), *asked, *kept], check=True, capture_output=True, cwd=ROOT)
-    assert len(read_skill_at(out)) == WEIGHTS
+    assert len(json.loads(out.read_text(encoding="utf-8"))["weights"]) == WEIGHTS
     return out.read_bytes()
-
-
-def read_skill_at(file: Path) -> list[int]:
-    return [int(weight) for weight in json.loads(file.read_text(encoding="utf-8"))["weights"]]
 
 
 @pytest.mark.skipif(not COMPILED, reason="searched choices take too long without the compiled engine")
@@ -131,4 +128,4 @@ def test_the_shipped_skill_tells_how_it_was_learned() -> None:
     learned = json.loads((FOLDER / SKILL_FILE).read_text(encoding="utf-8"))["learned"]
     asked = f"--games {learned['games']} --generations {learned['generations']} --seed {learned['seed']}\n"
     assert asked in SCRIPT.read_text(encoding="utf-8")
-    assert len(read_skill(FOLDER).weights) == WEIGHTS
+    assert len(SKILL.weights) == WEIGHTS
