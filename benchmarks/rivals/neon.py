@@ -1,6 +1,6 @@
 """Neon's bots as they were in November 2026, kept for comparison.
 
-warpad arena neon --bots expert,benchmarks/rivals/neon.py:Expert -n 400 --seed 3 --jobs 1
+warpad arena neon --bots expert,benchmarks/rivals/neon.py:Longer -n 400 --seed 3 --jobs 1
 """
 
 from __future__ import annotations
@@ -28,6 +28,12 @@ class Rival(NeonBot):
 
 class Expert(Rival):
     pass
+
+
+class Longer(Rival):
+    """The expert with as many trials as take the time of today's."""
+
+    kept_manner = Manner(Effort(400, 9500), Effort(99, 1900), INSTINCT)
 
 
 class Hard(Rival):
