@@ -43,8 +43,9 @@ Json = dict[str, Any]
 class Reader(threading.Thread):
     """Somebody who asks for one review after another, as the page does, until told to stop."""
 
-    def __init__(self, base: str, record: bytes) -> None:
+    def __init__(self, base: str, record: bytes, again: float = AGAIN) -> None:
         super().__init__(daemon=True)
+        self._again = again
         self._base = base
         self._record = record
         self._is_over = threading.Event()
@@ -55,7 +56,7 @@ class Reader(threading.Thread):
             match = self._call("/api/records", self._record)["match"]
             path = f"/api/matches/{match}/review"
             while (stage := self._call(path)["stage"]) in ("waiting", "working"):
-                if self._is_over.wait(AGAIN):
+                if self._is_over.wait(self._again):
                     self._call(path, method="DELETE")
                     return
             self.done += stage == "done"
@@ -71,7 +72,7 @@ class Reader(threading.Thread):
             judged = bool(decisions)
             first = first or judged * passed
             mark = mark or any(one["mark"] for one in decisions) * passed
-            time.sleep(AGAIN if judged else SOON)
+            time.sleep(self._again if judged else SOON)
         if told["stage"] != "done":
             raise RuntimeError("the review failed")
         whole = time.perf_counter() - began
@@ -129,7 +130,7 @@ def time_moves(given: argparse.Namespace, base: str, record: bytes) -> int:
     for number in range(given.rounds):
         times = {}
         for is_beside in (number % 2 == 0, number % 2 == 1):
-            reader = Reader(base, record)
+            reader = Reader(base, record, given.ask)
             if is_beside:
                 reader.start()
             times[is_beside] = acknowledged(given, base, cores, number)
@@ -163,6 +164,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between the moves of one match")
+    parser.add_argument("--ask", type=float, default=AGAIN, help="seconds between questions about a review")
     parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--level", default="normal", help="the bots whose game is reviewed")
     parser.add_argument("--first", action="store_true", help="time the first marks instead")
